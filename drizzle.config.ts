@@ -1,0 +1,12 @@
+import { defineConfig } from 'drizzle-kit'
+
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: [
+    './src/features/**/*.table.ts',
+    './src/platform/repeat.ts',
+    './src/platform/demo-bank.table.ts',
+    './src/platform/heartbeat.table.ts',
+  ],
+  out: './migrations',
+})

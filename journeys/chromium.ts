@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core'
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** The machine's own Chromium; where there is none it is installed: Debian's package as root, Playwright's own elsewhere. */
+export const launchBrowser = (): Promise<Browser> => {
+  const executablePath = process.env.CHROMIUM ?? installed() ?? install()
+  return chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-dev-shm-usage',
+      '--disable-background-networking',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  })
+}
+
+const installed = (): string | undefined => PLACES.find((place) => existsSync(place))
+
+const install = (): string | undefined => {
+  console.log('Installing a browser for the journeys …')
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env })
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit', env })
+    return installed()
+  }
+  spawnSync('playwright-core', ['install', 'chromium'], { stdio: 'inherit' })
+  return undefined
+}
+
+export type Screen = { width: number; height: number; options?: BrowserContextOptions }
+
+/** A page on a screen of this size, with the faults its browser reports: a journey ends with none. */
+export const openPage = async (browser: Browser, { width, height, options }: Screen) => {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: 'tr-TR',
+    timezoneId: 'America/Los_Angeles', // where today is not Istanbul's
+    hasTouch: width < 600,
+    ...options,
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && faults.push(`${message.text()} ${message.location().url}`))
+  return { page, faults, close: () => context.close() }
+}

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process'
+import { globSync, statSync } from 'node:fs'
+
+const BUILT = 'build/server/index.js'
+const SOURCES = [
+  'src/web/**/*',
+  'src/kernel/*.ts',
+  'src/features/**/*.ts',
+  'public/**/*',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+]
+
+/** Builds the pages when they are missing or older than a source. */
+export const buildWhenStale = (): void => {
+  const newest = Math.max(...globSync(SOURCES).map((file) => statSync(file).mtimeMs))
+  const built = statSync(BUILT, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  if (built > newest) return
+  console.log('Building the pages …')
+  const { status, stdout, stderr } = spawnSync('react-router', ['build'], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (status !== 0) throw new Error(`The build failed.\n${stdout}\n${stderr}`)
+}

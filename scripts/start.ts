@@ -1,0 +1,4 @@
+import { buildWhenStale } from './build.ts'
+
+buildWhenStale()
+await import('../src/entry/server.ts')

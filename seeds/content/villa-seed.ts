@@ -1,0 +1,40 @@
+import type { Localized } from '../../src/kernel/language.ts'
+/** One demo villa as written by hand; prices per season, photos and calendar are derived from it by the seed. Distances in metres, money in whole units of the currency. */
+export type VillaSeed = {
+  name: string // 'Villa Mavi Ufuk', unique, no dates, not a real existing business
+  town: string // town slug
+  district: string // district slug of that town
+  house: number // number of the picture set
+  mirror: boolean // pictures shown mirrored
+  owner: 1 | 2 | 3
+  live: boolean // calendar trusted: a request becomes an option at once
+  permit: string // '48-1234' (Mugla 48, Antalya 07), unique
+  guests: number
+  bedrooms: number
+  bathrooms: number
+  area: number
+  types: string[] // villa type slugs
+  features: string[] // feature slugs
+  headline: Localized // one line, at most 70 characters
+  description: Localized // 3 short paragraphs joined by \n\n, 70–110 words together; **bold** around the honest weak point
+  pool: {
+    kind: 'outdoor' | 'indoor' | 'infinity'
+    width: number
+    length: number
+    depth: number
+    heated: boolean
+    screened: boolean
+    childPool: boolean
+  } // metres
+  rooms: { name: Localized; beds: { double: number; single: number; bunk: number }; enSuite: boolean }[] // bedrooms; beds sleep the guests
+  distances: { sea: number; centre: number; market: number; restaurant: number; hospital: number; airport: number }
+  airport: 'DLM' | 'AYT' | 'BJV'
+  latitude: number
+  longitude: number // 5 decimals, really on land in that district
+  currency: 'TL' | 'EURO' | 'POUND' | 'DOLLAR'
+  highSeasonNightly: number // 4.500–45.000 TL (or about the same in EUR/GBP), round; bigger house = dearer
+  pets: boolean
+  smoking: boolean
+  parties: boolean
+  children: boolean
+}

@@ -1,0 +1,116 @@
+import { mkdtemp, readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { takenNight } from '../src/features/availability/availability.table.ts'
+import { ledgerEntry } from '../src/features/reservations/ledger.table.ts'
+import { holdsNights, MOVE_NAMES, MOVES, RESERVATION_STATUSES } from '../src/features/reservations/reservation-moves.ts'
+import { reservation, reservationEvent } from '../src/features/reservations/reservations.table.ts'
+import { catalogueOf } from '../src/features/villas/villas.store.ts'
+import { addDays, dayInIstanbul, nightsOf } from '../src/kernel/day.ts'
+import { type Database, openDatabase } from '../src/platform/db.ts'
+import { fillDemoData } from './fill.ts'
+
+let database: Database
+let filesFolder = ''
+const now = new Date('2026-11-21T09:00:00Z')
+const today = dayInIstanbul(now)
+
+beforeAll(async () => {
+  filesFolder = await mkdtemp(join(tmpdir(), 'demo-files-'))
+  database = await openDatabase({ folder: undefined })
+  await database.migrate()
+  await fillDemoData(database.db, { now, filesFolder, passwordHash: '-' })
+}, 60_000)
+
+afterAll(() => database.close())
+
+test('fifty villas have photos that are there, in three languages', async () => {
+  const villas = await catalogueOf(database.db)
+  const files = new Set((await readdir(join(filesFolder, 'demo'))).map((file) => `/img/demo/${file}`))
+  expect(villas.length).toBe(50)
+  for (const { photos, types, features } of villas) {
+    expect(photos.length).toBeGreaterThanOrEqual(5)
+    expect(photos.every(({ path, alt }) => files.has(path) && alt.tr && alt.en && alt.ru)).toBe(true)
+    expect(types.length * features.length).toBeGreaterThan(0)
+  }
+})
+
+test('houses that look alike are not near each other', async () => {
+  const villas = await catalogueOf(database.db)
+  const covers = villas.map(({ photos }) => photos[0]?.path.match(/villa-(\d\d)/)?.[1])
+  for (const [index, cover] of covers.entries()) expect(covers.slice(index + 1, index + 4)).not.toContain(cover)
+})
+
+test('reservations stand in every status, some arrive and leave today', async () => {
+  const rows = await database.db.select().from(reservation)
+  expect(rows.length).toBe(600)
+  expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(RESERVATION_STATUSES))
+  const staying = rows.filter(({ status }) => holdsNights(status))
+  expect(staying.filter(({ checkIn }) => checkIn === today).length).toBeGreaterThanOrEqual(4)
+  expect(staying.filter(({ checkOut }) => checkOut === today).length).toBeGreaterThanOrEqual(3)
+})
+
+test('a reservation that holds its nights holds exactly them', async () => {
+  const { db } = database
+  const [rows, nights] = [await db.select().from(reservation), await db.select().from(takenNight)]
+  const held = Map.groupBy(
+    nights.filter(({ kind }) => kind === 'option' || kind === 'reservation'),
+    ({ holderId }) => holderId,
+  )
+  for (const { id, status, villaId, expiresAt, ...stay } of rows) {
+    const mine = held.get(id) ?? []
+    expect(mine.map(({ night }) => night).sort()).toEqual(holdsNights(status) ? nightsOf(stay) : [])
+    expect(
+      mine.every(
+        (night) => night.villaId === villaId && night.expiresAt?.getTime() === (status === 'OPTION' ? expiresAt?.getTime() : undefined),
+      ),
+    ).toBe(true)
+  }
+})
+
+test('every price adds up and every history is one the rules allow', async () => {
+  const { db } = database
+  const events = Map.groupBy(await db.select().from(reservationEvent).orderBy(reservationEvent.id), ({ reservationId }) => reservationId)
+  for (const { id, status, price, total, prepayment, createdAt } of await db.select().from(reservation)) {
+    expect(price.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(total)
+    expect(price.prepayment + price.balance).toBe(total)
+    expect(price.prepayment).toBe(prepayment)
+    const history = events.get(id) ?? []
+    let at = { status: history[0]?.to, time: createdAt.getTime() }
+    for (const { what, from, to, at: when } of history) {
+      expect(when.getTime()).toBeGreaterThanOrEqual(at.time)
+      expect(when.getTime()).toBeLessThanOrEqual(now.getTime())
+      const move = MOVE_NAMES.find((name) => name === what)
+      if (move && from) expect(MOVES[move].from).toContain(from)
+      if (move) expect(from).toBe(at.status)
+      at = { status: to ?? at.status, time: when.getTime() }
+    }
+    expect(at.status).toBe(status)
+  }
+})
+
+test('whoever stayed has paid all of it', async () => {
+  const { db } = database
+  const paid = await db
+    .select({ id: reservation.id, total: reservation.total, amount: ledgerEntry.amount })
+    .from(reservation)
+    .innerJoin(ledgerEntry, eq(ledgerEntry.reservationId, reservation.id))
+    .where(eq(reservation.status, 'COMPLETED'))
+  for (const rows of Map.groupBy(paid, ({ id }) => id).values())
+    expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(rows[0]?.total)
+})
+
+test('next summer has room: about half of the nights are free, with short gaps among them', async () => {
+  const nights = await database.db.select().from(takenNight)
+  const summer = nights.filter(({ night }) => night >= '2027-07-01' && night < '2027-09-16')
+  const share = summer.length / (50 * nightsOf({ checkIn: '2027-07-01', checkOut: '2027-09-16' }).length)
+  expect(share).toBeGreaterThan(0.38)
+  expect(share).toBeLessThan(0.55)
+  const byVilla = [...Map.groupBy(summer, ({ villaId }) => villaId).values()].map((rows) => rows.map(({ night }) => night).sort())
+  const shortGaps = byVilla.flatMap((rows) =>
+    rows.filter((night, index) => [4, 5, 6].some((days) => rows[index + 1] === addDays(night, days))),
+  )
+  expect(shortGaps.length).toBeGreaterThan(20)
+})

@@ -1,0 +1,85 @@
+import { account } from '../src/features/accounts/accounts.table.ts'
+import { discount, extra, priceTerms, season } from '../src/features/pricing/pricing.table.ts'
+import { addDays, dayInIstanbul } from '../src/kernel/day.ts'
+import type { Db } from '../src/platform/db.ts'
+import { inAgencyOrder } from './agency-order.ts'
+import { eastVillas } from './content/villas-east.ts'
+import { westVillas } from './content/villas-west.ts'
+import { fillBookings } from './demo-bookings.ts'
+import { type DemoVilla, fillCatalogue } from './demo-catalogue.ts'
+import { fillContent } from './demo-content.ts'
+import { photosOf, storePictures } from './demo-pictures.ts'
+import { discountsOf, extrasOf, seasonsOf, termsOf } from './demo-prices.ts'
+import { insertAll } from './insert-all.ts'
+import { fillBanks, fillStarter } from './starter.ts'
+
+export type FillOptions = { now: Date; filesFolder: string; passwordHash: string }
+
+/** Fills an empty database with the demo agency, in one transaction. The same day gives the same data; dates lie around `now`. */
+export const fillDemoData = async (db: Db, { now, filesFolder, passwordHash }: FillOptions): Promise<void> => {
+  const seeds = inAgencyOrder([...westVillas, ...eastVillas])
+  const photos = seeds.flatMap((seed, order) => photosOf(seed, order).map(({ name }) => name))
+  const pictures = await storePictures(filesFolder, new Set(photos.filter((name) => name.endsWith('-m')).map((name) => name.slice(0, -2))))
+  await db.transaction(async (tx) => {
+    const owners = await fillAccounts(tx, passwordHash, now)
+    await fillStarter(tx, now)
+    await fillBanks(tx)
+    const villas = await fillCatalogue(tx, seeds, pictures, owners, now)
+    await fillPrices(tx, villas, now)
+    await fillContent(tx, villas, now)
+    await fillBookings(tx, villas, now)
+  })
+}
+
+/** The demo logins. Answers the ids of the owners in order. */
+const fillAccounts = async (db: Db, passwordHash: string, now: Date): Promise<number[]> => {
+  const createdAt = new Date(now.getTime() - 900 * 86_400_000)
+  const person = (role: 'ADMIN' | 'OWNER', login: string, firstName: string, lastName: string, phone: string) => ({
+    role,
+    email: `${login}@happyvillalari.test`,
+    passwordHash,
+    firstName,
+    lastName,
+    phone,
+    createdAt,
+  })
+  await db.insert(account).values(person('ADMIN', 'admin', 'Deniz', 'Aksoy', '+905550001001'))
+  const owners = await db
+    .insert(account)
+    .values([
+      person('OWNER', 'owner', 'Nermin', 'Uçar', '+905550001002'),
+      person('OWNER', 'owner2', 'Halil', 'Toprak', '+905550001003'),
+      person('OWNER', 'owner3', 'Sevgi', 'Duman', '+905550001004'),
+    ])
+    .returning({ id: account.id, email: account.email })
+  return owners.sort((one, other) => (one.email < other.email ? -1 : 1)).map(({ id }) => id)
+}
+
+const fillPrices = async (db: Db, villas: DemoVilla[], now: Date): Promise<void> => {
+  const today = dayInIstanbul(now)
+  const year = Number(today.slice(0, 4))
+  const comingSummer = today.slice(5) < '09-21' ? year : year + 1
+  const years = { firstYear: year - 1, lastYear: year + 2, highYear: comingSummer }
+  const arrivals = { from: addDays(today, -400), until: `${comingSummer}-11-01` }
+  const createdAt = new Date(now.getTime() - 400 * 86_400_000)
+  await insertAll(
+    db,
+    priceTerms,
+    villas.map(({ id, order, seed }) => termsOf(seed, id, order)),
+  )
+  await insertAll(
+    db,
+    season,
+    villas.flatMap(({ id, order, seed }) => seasonsOf(seed, id, order, years)),
+  )
+  await insertAll(
+    db,
+    discount,
+    villas.flatMap(({ id, order, seed }) => discountsOf(seed, id, order, arrivals, createdAt)),
+  )
+  await insertAll(
+    db,
+    extra,
+    villas.flatMap(({ id, seed }) => extrasOf(seed, id)),
+  )
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const onOff = z.enum(['on', 'off'])
+const empty = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.optional())
+
+/** Everything the process is told from outside; all of it optional (docs/operations.md). */
+const variables = z.object({
+  NODE_ENV: optional(z.string()),
+  PORT: z.preprocess(empty, z.coerce.number().int().min(0).max(65_535).default(3000)),
+  HOST: z.preprocess(empty, z.string().default('127.0.0.1')),
+  DATA_DIR: z.preprocess(empty, z.string().default('.data')),
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
+  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+  SESSION_SECRET: optional(z.string().min(32, 'needs at least 32 characters')),
+  DEMO_DATA: z.preprocess(empty, z.enum(['auto', 'on', 'off']).default('auto')),
+  DEMO_PASSWORD: z.preprocess(empty, z.string().min(8).default('mutlu-villa-2026')),
+  ADMIN_EMAIL: optional(z.email()),
+  ADMIN_PASSWORD: optional(z.string().min(10, 'needs at least 10 characters')),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
+  MAIL_FROM: z.preprocess(empty, z.string().default('Happy Villaları <merhaba@happyvillalari.test>')),
+  STORAGE_URL: optional(z.string()),
+  EMBEDDED_IN_PRODUCTION: z.preprocess(empty, onOff.default('off')),
+  CARD_PROVIDER: z.preprocess(empty, z.enum(['auto', 'demo', 'none']).default('auto')),
+  TRUST_PROXY: optional(z.string()),
+  LOG_LEVEL: z.preprocess(empty, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
+  JOBS: z.preprocess(empty, onOff.default('on')),
+  RATE_LIMITS: z.preprocess(empty, onOff.default('on')),
+})
+
+export type Env = ReturnType<typeof readEnv>
+
+/** Reads and checks the environment once. Refuses to start with a sentence for each variable that is wrong. */
+export const readEnv = (given: NodeJS.ProcessEnv) => {
+  const parsed = variables.safeParse(given)
+  if (!parsed.success) throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+  const env = parsed.data
+  const production = env.NODE_ENV === 'production'
+  if (production && !env.SESSION_SECRET) throw new Error('SESSION_SECRET: is needed in production (at least 32 random characters).')
+  if (production && !env.DATABASE_URL && env.EMBEDDED_IN_PRODUCTION === 'off')
+    throw new Error(
+      'DATABASE_URL: is needed in production; the embedded database never syncs to disk (EMBEDDED_IN_PRODUCTION=on if you accept that).',
+    )
+  if (env.STORAGE_URL) throw new Error('STORAGE_URL: object storage is not built yet; files are kept in DATA_DIR/files.')
+  const dataDir = resolve(env.DATA_DIR)
+  return {
+    ...env,
+    production,
+    dataDir,
+    publicUrl: (env.PUBLIC_URL ?? `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${env.PORT}`).replace(/\/+$/, ''),
+    secret: env.SESSION_SECRET ?? keptSecret(dataDir),
+    demoData: env.DEMO_DATA === 'on' || (env.DEMO_DATA === 'auto' && !production),
+    demoBank: env.CARD_PROVIDER === 'demo' || (env.CARD_PROVIDER === 'auto' && !production),
+  }
+}
+
+/** A secret made once and kept beside the data, so that sessions outlive a restart. */
+const keptSecret = (dataDir: string): string => {
+  const file = `${dataDir}/session-secret`
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 })
+  }
+  return readFileSync(file, 'utf8').trim()
+}

@@ -1,0 +1,110 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream as NodeStream } from 'node:stream/web'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { client } from '../kernel/client.ts'
+import { isLanguage, type Language, languageOfCookie } from '../kernel/language.ts'
+import type { RequestContext, requestContext } from '../web/request-context.ts'
+
+const CLIENT_FILES = new URL('../../build/client/', import.meta.url).pathname
+const SERVER_BUILD = new URL('../../build/server/index.js', import.meta.url).href
+
+/** Mounts the web pages: the built ones, or Vite's with reload while developing. */
+export const mountPages = async (app: FastifyInstance, { publicUrl, dev }: { publicUrl: string; dev: boolean }): Promise<void> => {
+  await app.register(async (pages) => {
+    pages.removeAllContentTypeParsers()
+    pages.addContentTypeParser('*', (_request, _payload, done) => done(null)) // the body is React Router's to read
+    const build = dev ? await developmentBuild(pages) : await productionBuild(pages)
+    pages.all('*', { schema: { hide: true } }, async (request, reply) => {
+      const { build: routes, ...entry } = await build()
+      const handle = createRequestHandler(routes, dev ? 'development' : 'production')
+      const provider = new RouterContextProvider()
+      provider.set(entry.requestContext, contextOf(app, request, reply, { publicUrl, client: entry.client }))
+      return sendResponse(reply, await handle(toRequest(request, reply, publicUrl), provider))
+    })
+  })
+}
+
+/** What the entry of the pages exports beside its render function (src/web/entry.server.tsx). */
+type PagesEntry = { requestContext: typeof requestContext; client: typeof client }
+type Pages = PagesEntry & { build: ServerBuild }
+type Build = () => Promise<Pages>
+
+const withEntry = (build: ServerBuild): Pages => ({ ...(build.entry.module as unknown as PagesEntry), build })
+
+const productionBuild = async (pages: FastifyInstance): Promise<Build> => {
+  await pages.register(fastifyStatic, {
+    root: CLIENT_FILES,
+    wildcard: false,
+    index: false,
+    setHeaders: (reply, path) =>
+      void reply.header(
+        'cache-control',
+        path.includes('/assets/') || path.includes('/fonts/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      ),
+  })
+  const built = withEntry(await import(SERVER_BUILD))
+  return async () => built
+}
+
+const developmentBuild = async (pages: FastifyInstance): Promise<Build> => {
+  const [{ createServer }, { default: middie }] = await Promise.all([import('vite'), import('@fastify/middie')])
+  const vite = await createServer({ server: { middlewareMode: true, hmr: { server: pages.server } }, appType: 'custom' })
+  await pages.register(middie)
+  pages.use(vite.middlewares)
+  pages.addHook('onClose', () => vite.close())
+  return async () => withEntry((await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild)
+}
+
+/** What loaders get: the API in process, in the visitor's language and on the visitor's behalf. */
+type Own = { publicUrl: string; client: PagesEntry['client'] }
+
+const contextOf = (app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, { publicUrl, client }: Own): RequestContext => {
+  const prefix = /^\/(en|ru)(?=[/?.]|$)/.exec(request.url)?.[1]
+  const ofStaff = /^\/dashboard(?=[/?.]|$)/.test(request.url) // the dashboard speaks Turkish (PRODUCT §10)
+  const language: Language = ofStaff ? 'tr' : isLanguage(prefix) ? prefix : (languageOfCookie(request.headers.cookie) ?? 'tr')
+  const ask = client(async ({ method, path, body, idempotencyKey }) => {
+    const response = await app.inject({
+      method: method as 'GET',
+      url: path,
+      remoteAddress: request.ip,
+      headers: {
+        'x-language': language,
+        'user-agent': request.headers['user-agent'] ?? '',
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      },
+      ...(body !== undefined && { payload: body as object }),
+    })
+    return { status: response.statusCode, body: response.body ? response.json() : undefined }
+  })
+  // A page that can't be made for now is 503, not a fault: search engines and proxies come again.
+  const api: typeof ask = (...question) =>
+    ask(...question).catch((error) => {
+      throw Reflect.get(error, 'status') === 503 ? new Response(null, { status: 503 }) : error
+    })
+  const nonce = String(Reflect.get(reply.raw, 'nonce') ?? '') // server.ts names it in the policy of this answer
+  return { api, language, prefix: prefix ? `/${prefix}` : '', nonce, publicUrl }
+}
+
+const toRequest = (request: FastifyRequest, reply: FastifyReply, origin: string): Request => {
+  const headers = new Headers()
+  const { rawHeaders } = request.raw
+  for (let index = 0; index < rawHeaders.length; index += 2) headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '')
+  const gone = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort()
+  })
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+  const body = hasBody ? { body: Readable.toWeb(request.raw) as unknown as BodyInit, duplex: 'half' } : {}
+  return new Request(new URL(request.raw.url ?? '/', origin), { method: request.method, headers, signal: gone.signal, ...body })
+}
+
+const sendResponse = (reply: FastifyReply, response: Response): FastifyReply => {
+  reply.code(response.status)
+  if (response.status === 503) reply.header('retry-after', '5')
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
+  const cookies = response.headers.getSetCookie()
+  if (cookies.length) reply.header('set-cookie', cookies)
+  return response.body ? reply.send(Readable.fromWeb(response.body as unknown as NodeStream)) : reply.send()
+}

@@ -1,0 +1,144 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { accountsApi } from '../features/accounts/accounts.api.ts'
+import { dropExpiredSessions, staffOfSession } from '../features/accounts/accounts.store.ts'
+import { sessionIdOf } from '../features/accounts/session-token.ts'
+import { availabilityApi } from '../features/availability/availability.api.ts'
+import { contentApi } from '../features/content/content.api.ts'
+import { faqApi } from '../features/content/faq.api.ts'
+import { sendDueLetters } from '../features/letters/send-letters.flow.ts'
+import { overviewApi } from '../features/overview/overview.api.ts'
+import { paymentsApi } from '../features/payments/payments.api.ts'
+import { askAboutSilent } from '../features/payments/settle-payment.flow.ts'
+import type { PaymentServices } from '../features/payments/start-payment.flow.ts'
+import { placesApi } from '../features/places/places.api.ts'
+import { expireHolds } from '../features/reservations/expire-holds.flow.ts'
+import { whyLetterIsStale } from '../features/reservations/reservation-letters.flow.ts'
+import { reservationsApi } from '../features/reservations/reservations.api.ts'
+import { reservationsAdminApi } from '../features/reservations/reservations-admin.api.ts'
+import { searchApi } from '../features/search/search.api.ts'
+import { type SearchModel, searchModel } from '../features/search/search-model.store.ts'
+import { settingsApi } from '../features/settings/settings.api.ts'
+import { villasApi } from '../features/villas/villas.api.ts'
+import { buildApi } from '../platform/api.ts'
+import { type Database, type Db, isReachable } from '../platform/db.ts'
+import { demoBank } from '../platform/demo-bank.ts'
+import { registerDemoBank } from '../platform/demo-bank-pages.ts'
+import { registerImages } from '../platform/images.ts'
+import type { Mailer } from '../platform/mailer.ts'
+import { forgetOldAnswers } from '../platform/repeat.ts'
+import { speak } from '../web/words/speak.ts'
+import { keepSearchFresh } from './fresh-search.ts'
+import { type Job, type Jobs, startJobs } from './jobs.ts'
+import { keyFor } from './secrets.ts'
+
+export type ProductParts = {
+  database: Database
+  mailer: Mailer
+  secret: string
+  publicUrl: string
+  filesFolder: string
+  demoBank: boolean
+  jobs: boolean
+  limitRates: boolean
+  now?: () => Date
+  /** What must stand around every call, e.g. headers: it runs before any call is mounted. */
+  before?: (app: FastifyInstance) => Promise<void>
+  server?: FastifyServerOptions
+}
+
+export type Product = {
+  app: FastifyInstance
+  jobs: Jobs
+  isReady(): Promise<boolean> /** Reads what other processes changed into the search. */
+  refresh(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Every call of the API, in the order of the slices. */
+export const HANDLERS = [
+  ...settingsApi,
+  ...accountsApi,
+  ...placesApi,
+  ...villasApi,
+  ...availabilityApi,
+  ...searchApi,
+  ...reservationsApi,
+  ...reservationsAdminApi,
+  ...paymentsApi,
+  ...contentApi,
+  ...faqApi,
+  ...overviewApi,
+]
+
+/** The whole product but its web pages, on an open database: the server mounts pages on it, tests ask it directly. */
+export const openProduct = async ({ database, now = () => new Date(), ...parts }: ProductParts): Promise<Product> => {
+  const { db } = database
+  const sessionSecret = keyFor(parts.secret, 'session')
+  const bankKey = keyFor(parts.secret, 'demo-bank')
+  const search = searchModel()
+  const services = {
+    search,
+    sessionSecret,
+    linkSecret: keyFor(parts.secret, 'guest-link'),
+    publicUrl: parts.publicUrl,
+    cards: parts.demoBank ? demoBank(db, bankKey, now) : null,
+  }
+  const app = await buildApi({
+    db,
+    services,
+    handlers: HANDLERS,
+    now,
+    speak,
+    limitRates: parts.limitRates,
+    server: parts.server ?? {},
+    before: parts.before,
+    identify: async (token) => {
+      const sessionId = await sessionIdOf(sessionSecret, token, now())
+      return sessionId ? staffOfSession(db, sessionId, now()) : null
+    },
+  })
+  registerImages(app, { filesFolder: parts.filesFolder })
+  if (parts.demoBank) registerDemoBank(app, { db, key: bankKey, ownUrl: () => ownUrl(app) })
+
+  const fresh = await keepSearchFresh(database, search, now, app.log)
+  const jobs = startJobs(db, workOf(db, services, parts.mailer), app.log, now, parts.jobs)
+  const isReady = registerHealth(app, db, jobs, search)
+  return {
+    app,
+    jobs,
+    isReady,
+    refresh: fresh.refresh,
+    async close() {
+      fresh.stop()
+      await app.close()
+      await jobs.stop()
+      await database.close()
+    },
+  }
+}
+
+/** What the product does by itself, and how often. */
+const workOf = (db: Db, services: PaymentServices, mailer: Mailer): Job[] => [
+  { name: 'expire-holds', everyMs: 15_000, work: (at) => expireHolds(db, services, at) },
+  { name: 'send-letters', everyMs: 2_000, work: (at) => sendDueLetters(db, mailer, (letter) => whyLetterIsStale(db, letter, at), at) },
+  { name: 'ask-about-payments', everyMs: 20_000, work: (at) => askAboutSilent(db, services, at) },
+  { name: 'forget-answers', everyMs: 3_600_000, work: (at) => forgetOldAnswers(db, at) },
+  { name: 'drop-sessions', everyMs: 3_600_000, work: (at) => dropExpiredSessions(db, at) },
+]
+
+/** /healthz: the process answers. /readyz: the database is reachable, migrated before the start, and the jobs are alive. */
+const registerHealth = (app: FastifyInstance, db: Db, jobs: Jobs, search: SearchModel): (() => Promise<boolean>) => {
+  const isReady = async () => (await isReachable(db)) && jobs.isAlive()
+  app.get('/healthz', { schema: { hide: true }, logLevel: 'silent' }, async () => ({ status: 'ok' }))
+  app.get('/readyz', { schema: { hide: true }, logLevel: 'silent' }, async (_, reply) => {
+    const ready = await isReady()
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', villas: search.entries.size })
+  })
+  return isReady
+}
+
+const ownUrl = (app: FastifyInstance): string => {
+  const address = app.server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen yet.')
+  return `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`
+}

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import { type FastifyInstance, LogController } from 'fastify'
+import { Refusal } from '../kernel/refusal.ts'
+import { openMailer } from '../platform/mailer.ts'
+import { prepareDatabase } from './database.ts'
+import { readEnv } from './env.ts'
+import { registerMetrics } from './metrics.ts'
+import { openProduct, type Product } from './product.ts'
+
+const STOP_LIMIT_MS = 9_000
+
+/** Starts the whole product in this process and answers how to reach it. */
+const start = async (): Promise<void> => {
+  const dev = process.argv.includes('--dev')
+  const env = readEnv(process.env)
+  // React chooses its fast build by this variable when it is loaded; what "production" means for data and secrets was decided above.
+  if (!dev) process.env.NODE_ENV = 'production'
+  const say = (line: string) => void process.stdout.write(`${line}\n`)
+  const filesFolder = `${env.dataDir}/files`
+  const database = await prepareDatabase(env, filesFolder, say)
+  const product = await openProduct({
+    database,
+    mailer: openMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, folder: `${env.dataDir}/outbox` }),
+    secret: env.secret,
+    publicUrl: env.publicUrl,
+    filesFolder,
+    demoBank: env.demoBank,
+    jobs: env.JOBS === 'on',
+    limitRates: env.RATE_LIMITS === 'on',
+    async before(app) {
+      await app.register(compress, {
+        threshold: 1024,
+        encodings: ['br', 'gzip'],
+        brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+      })
+      await secure(app, env.publicUrl.startsWith('https:'), dev)
+      registerMetrics(app)
+    },
+    server: {
+      logger: { level: env.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'], serializers: { req: withoutTokens } },
+      trustProxy: env.TRUST_PROXY === undefined ? false : trust(env.TRUST_PROXY),
+      logController: new LogController({ disableRequestLogging: env.LOG_LEVEL === 'info' }),
+      forceCloseConnections: 'idle',
+      requestTimeout: 30_000,
+      connectionTimeout: 60_000,
+      keepAliveTimeout: 65_000,
+    },
+  })
+  for (const path of ['/v1/*', '/v2/*']) product.app.all(path, { schema: { hide: true } }, () => Promise.reject(new Refusal('not-found')))
+  const { mountPages } = await import('./pages.ts') // loads React, so only now
+  await mountPages(product.app, { publicUrl: env.publicUrl, dev })
+  await product.app.listen({ port: env.PORT, host: env.HOST })
+  stopOn(product, 'SIGTERM')
+  stopOn(product, 'SIGINT')
+  say(`Happy Villaları is ready: ${env.publicUrl}`)
+  if (env.demoData)
+    say(
+      `Dashboard ${env.publicUrl}/dashboard  logins: admin@happyvillalari.test, owner@happyvillalari.test, owner2@happyvillalari.test  password: ${env.DEMO_PASSWORD}`,
+    )
+}
+
+/** Scripts only of ours, frames nowhere, no type sniffing. Styles may stand in attributes. */
+const secure = async (app: FastifyInstance, https: boolean, dev: boolean): Promise<void> => {
+  const directives = {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", (_: unknown, response: object) => `'nonce-${Reflect.get(response, 'nonce')}'`],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'self'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  }
+  app.addHook('onRequest', async (_, reply) => {
+    Object.assign(reply.raw, { nonce: randomBytes(16).toString('base64url') })
+  })
+  await app.register(helmet, {
+    contentSecurityPolicy: dev ? false : { useDefaults: false, directives },
+    hsts: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+  })
+}
+
+/** A guest's link is a secret: it stays out of the log. */
+const withoutTokens = (request: { method: string; url: string; ip?: string }) => ({
+  method: request.method,
+  url: request.url.replace(/(token=|\/(?:reservation|payment)\/(?!callback|enquire))[^/?&]+/g, '$1…'),
+  ip: request.ip,
+})
+
+/** 'true', or the addresses of the proxies in front. */
+const trust = (value: string): boolean | string => (value === 'true' ? true : value)
+
+/** Finishes what is in flight, then ends; a second limit ends it anyway. */
+const stopOn = (product: Product, signal: NodeJS.Signals): void => {
+  process.once(signal, () => {
+    const limit = setTimeout(() => process.exit(1), STOP_LIMIT_MS)
+    limit.unref()
+    product.close().then(
+      () => process.exit(0),
+      (error) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  })
+}
+
+start().catch((error) => {
+  console.error(error instanceof Error ? error.message : error)
+  if (process.env.LOG_LEVEL === 'debug') console.error(error)
+  process.exit(1)
+})

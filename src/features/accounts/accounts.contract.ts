@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { ROLES } from '../../kernel/caller.ts'
+import { content, endpoint } from '../../kernel/endpoint.ts'
+import { done } from '../../kernel/schema.ts'
+
+const role = z.enum(ROLES)
+
+/** SPEC §3: content.accessToken, content.user.role, content.user.UserDetail. */
+export const login = endpoint({
+  method: 'POST',
+  path: '/v1/auth/login',
+  may: 'anyone',
+  does: 'Start a session with e-mail and password',
+  perMinute: 30,
+  body: z.object({
+    email: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(254, 'too-long')),
+    password: z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'too-long')),
+  }),
+  answer: content(
+    z.object({
+      accessToken: z.string(),
+      user: z.object({ id: z.number(), role, UserDetail: z.object({ firstName: z.string(), lastName: z.string() }) }),
+    }),
+  ),
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/v1/auth/logout',
+  may: 'staff',
+  does: 'End this session on the server too',
+  answer: content(done),
+})
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/v1/auth/password',
+  may: 'staff',
+  does: 'Set another password: every session of the account ends',
+  perMinute: 20,
+  body: z.object({
+    current: z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'too-long')),
+    next: z.string().check(z.minLength(10, 'password-short'), z.maxLength(200, 'too-long')),
+  }),
+  answer: content(done),
+})
+
+export const selectUsers = endpoint({
+  method: 'GET',
+  path: '/v1/admin/users/select',
+  may: 'admin',
+  does: 'Owners to choose from',
+  answer: content(z.array(z.object({ id: z.number(), name: z.string(), role }))),
+})
+
+export const setUserActivity = endpoint({
+  method: 'PATCH',
+  path: '/v1/admin/users/activity',
+  may: 'admin',
+  does: 'Switch an account on or off; off ends its sessions at once',
+  body: z.object({ id: z.int(), active: z.boolean() }),
+  answer: content(done),
+})

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { content, endpoint } from '../../kernel/endpoint.ts'
+import { currency, day, done, id, minor, slug, text, wholeNumber, words } from '../../kernel/schema.ts'
+import { extraShape, notSold, priceRow, stayPrice } from '../pricing/pricing.contract.ts'
+
+/**
+ * One night of a villa's calendar. `state`: free; taken; option (held for somebody, may become free); past. `turnover` tells a day whose
+ * morning and night differ. `price` is null where no price is set. `minNights` and the weekdays are the rules of an arrival on this day.
+ */
+export const calendarDay = z.object({
+  day,
+  state: z.enum(['free', 'taken', 'option', 'past']),
+  price: z.nullable(minor),
+  minNights: z.nullable(z.number()),
+  arrivalDays: z.array(z.number()),
+})
+export type CalendarDay = z.infer<typeof calendarDay>
+
+export const villaCalendar = endpoint({
+  method: 'GET',
+  path: '/v1/villa/:slug/calendar',
+  may: 'anyone',
+  does: 'The calendar of a villa night by night, with prices and rules',
+  params: slug,
+  query: z.object({ from: z.optional(day), months: z._default(wholeNumber(1, 24), 14) }),
+  answer: content(
+    z.object({
+      currency,
+      days: z.array(calendarDay),
+      gapMinNights: z.number(),
+      seasons: z.array(priceRow),
+      extras: z.array(extraShape),
+      prepaymentPercent: z.number(),
+      damageDeposit: minor,
+      baseGuests: z.number(),
+      extraGuestNightly: minor,
+    }),
+  ),
+})
+
+/** A quote: the price, or in `why` the reason there is none. `nearest` are up to three free stays of the same length nearby. */
+export const quote = z.object({
+  checkIn: day,
+  checkOut: day,
+  guests: z.number(),
+  live: z.boolean(),
+  price: z.nullable(stayPrice),
+  why: z.nullable(z.union([notSold, z.object({ kind: z.literal('taken') })])),
+  nearest: z.array(z.object({ checkIn: day, checkOut: day, total: minor })),
+})
+export type Quote = z.infer<typeof quote>
+
+export const villaQuote = endpoint({
+  method: 'GET',
+  path: '/v1/villa/:slug/quote',
+  may: 'anyone',
+  does: 'The whole price of a stay with its lines, or the reason it is not sold',
+  params: slug,
+  query: z.object({
+    checkin: day,
+    checkout: day,
+    guests: z._default(wholeNumber(1, 50), 2),
+    extras: z.optional(words),
+    coupon: z.optional(text(40)),
+  }),
+  answer: content(quote),
+})
+
+export const closeDates = endpoint({
+  method: 'POST',
+  path: '/v1/admin/villas/date',
+  may: 'staff',
+  does: 'Close dates of a villa by hand; an owner their own villas',
+  status: 201,
+  repeatable: true,
+  body: z.object({
+    villa_id: z.int(),
+    from: day,
+    until: day,
+    kind: z._default(z.enum(['closing', 'owner-stay']), 'closing'),
+    note: z._default(text(300), ''),
+  }),
+  answer: content(z.object({ id: z.number() })),
+})
+
+export const changeClosing = endpoint({
+  method: 'PUT',
+  path: '/v1/admin/villas/date/:id',
+  may: 'staff',
+  does: 'Move a closing to other dates',
+  params: id,
+  body: z.object({ from: day, until: day, note: z._default(text(300), '') }),
+  answer: content(done),
+})
+
+export const openDates = endpoint({
+  method: 'DELETE',
+  path: '/v1/admin/villas/date/:id',
+  may: 'staff',
+  does: 'Open closed dates again',
+  params: id,
+  answer: content(done),
+})

@@ -1,0 +1,108 @@
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { type Day, nightsOf, type Stay } from '../../kernel/day.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Db } from '../../platform/db.ts'
+import { villa } from '../villas/villas.table.ts'
+import { closing, takenNight } from './availability.table.ts'
+import type { HolderKind, TakenNight } from './calendar.ts'
+
+/** The channel on which every change of a villa's nights, prices or facts is told. */
+export const VILLA_CHANGED = 'villa_changed'
+
+/**
+ * Locks a villa and marks it changed: the first statement of every transaction that writes its nights, so that two of them never wait for each
+ * other in a ring. Readers that hold another revision are told at the commit.
+ */
+export const lockVilla = async (tx: Db, villaId: number): Promise<void> => {
+  const [row] = await tx
+    .update(villa)
+    .set({ revision: sql`nextval('villa_revision')` })
+    .where(eq(villa.id, villaId))
+    .returning({ id: villa.id })
+  if (!row) throw new Refusal('not-found')
+  await tx.execute(sql`SELECT pg_notify(${VILLA_CHANGED}, ${String(villaId)})`)
+}
+
+const alive = (now: Date) => or(isNull(takenNight.expiresAt), gt(takenNight.expiresAt, now))
+
+/** The taken nights of a villa from a day on, in ascending order; an option past its end is not among them. */
+export const takenNightsOf = (db: Db, villaId: number, from: Day, now: Date): Promise<TakenNight[]> =>
+  db
+    .select({ night: takenNight.night, kind: takenNight.kind, holderId: takenNight.holderId })
+    .from(takenNight)
+    .where(and(eq(takenNight.villaId, villaId), sql`${takenNight.night} >= ${from}`, alive(now)))
+    .orderBy(asc(takenNight.night))
+
+export type Hold = { kind: HolderKind; holderId: number; expiresAt: Date | null }
+
+/** Takes every night of a stay, or refuses 'nights-taken' and so undoes the transaction. The villa must be locked. */
+export const holdNights = async (tx: Db, villaId: number, stay: Stay, hold: Hold, now: Date): Promise<void> => {
+  const nights = nightsOf(stay)
+  await tx.delete(takenNight).where(and(eq(takenNight.villaId, villaId), lte(takenNight.expiresAt, now)))
+  const taken = await tx
+    .insert(takenNight)
+    .values(nights.map((night) => ({ villaId, night, ...hold })))
+    .onConflictDoNothing()
+    .returning({ night: takenNight.night })
+  if (taken.length !== nights.length) throw new Refusal('nights-taken', {}, { checkIn: { code: 'taken' } })
+}
+
+const heldBy = (villaId: number, kinds: readonly HolderKind[], holderId: number) =>
+  and(eq(takenNight.villaId, villaId), inArray(takenNight.kind, [...kinds]), eq(takenNight.holderId, holderId))
+
+/** An option and the reservation it becomes are one holder. */
+export const RESERVATION_KINDS = ['option', 'reservation'] as const satisfies HolderKind[]
+export const CLOSING_KINDS = ['closing', 'owner-stay'] as const satisfies HolderKind[]
+
+/** Frees every night of a holder. The villa must be locked. */
+export const freeNights = (tx: Db, villaId: number, kinds: readonly HolderKind[], holderId: number) =>
+  tx.delete(takenNight).where(heldBy(villaId, kinds, holderId))
+
+/** Turns the hold of a reservation into an option with an end, or into a firm one. Answers how many nights it holds. */
+export const keepNights = async (
+  tx: Db,
+  villaId: number,
+  reservationId: number,
+  hold: { kind: 'option' | 'reservation'; expiresAt: Date | null },
+): Promise<number> =>
+  (
+    await tx
+      .update(takenNight)
+      .set(hold)
+      .where(heldBy(villaId, RESERVATION_KINDS, reservationId))
+      .returning({ night: takenNight.night })
+  ).length
+
+export const addClosing = async (tx: Db, row: Omit<typeof closing.$inferInsert, 'id'>): Promise<number> => {
+  const [added] = await tx.insert(closing).values(row).returning({ id: closing.id })
+  return added?.id ?? 0
+}
+
+export const closingById = async (db: Db, id: number) => (await db.select().from(closing).where(eq(closing.id, id)))[0]
+
+export const changeClosingRow = (tx: Db, id: number, row: { from: Day; until: Day; note: string }) =>
+  tx.update(closing).set(row).where(eq(closing.id, id))
+
+export const deleteClosing = (tx: Db, id: number) => tx.delete(closing).where(eq(closing.id, id))
+
+/** Every living taken night from a day on, for the read model: by villa when ids are given. */
+export const takenNightsFrom = (db: Db, from: Day, now: Date, villaIds?: number[]) =>
+  db
+    .select({ villaId: takenNight.villaId, night: takenNight.night, expiresAt: takenNight.expiresAt })
+    .from(takenNight)
+    .where(and(sql`${takenNight.night} >= ${from}`, alive(now), villaIds ? inArray(takenNight.villaId, villaIds) : undefined))
+
+/** How many villas are taken on each night of [from, until). */
+export const takenPerNight = (db: Db, from: Day, until: Day, now: Date, villaIds?: number[]) =>
+  db
+    .select({ night: takenNight.night, taken: sql<number>`count(*)::int` })
+    .from(takenNight)
+    .where(
+      and(
+        sql`${takenNight.night} >= ${from}`,
+        lt(takenNight.night, until),
+        alive(now),
+        villaIds ? inArray(takenNight.villaId, villaIds) : undefined,
+      ),
+    )
+    .groupBy(takenNight.night)

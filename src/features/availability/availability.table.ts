@@ -1,0 +1,40 @@
+import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant, key } from '../../platform/columns.ts'
+import { villa } from '../villas/villas.table.ts'
+import type { HolderKind } from './calendar.ts'
+
+/**
+ * Every taken night of every villa (PRODUCT §4). The primary key is the judge: a night has one holder.
+ * `expiresAt` is the end of an option; a night past it counts as free in every read.
+ */
+export const takenNight = pgTable(
+  'taken_night',
+  {
+    villaId: integer('villa_id')
+      .notNull()
+      .references(() => villa.id),
+    night: date({ mode: 'string' }).notNull(),
+    kind: text().$type<HolderKind>().notNull(),
+    holderId: integer('holder_id').notNull(),
+    expiresAt: instant('expires_at'),
+  },
+  (table) => [primaryKey({ columns: [table.villaId, table.night] }), index('taken_night_holder').on(table.kind, table.holderId)],
+)
+
+/** Dates that staff or an owner closed by hand. Its nights are in taken_night. */
+export const closing = pgTable(
+  'closing',
+  {
+    id: key(),
+    villaId: integer('villa_id')
+      .notNull()
+      .references(() => villa.id),
+    from: date('starts_on', { mode: 'string' }).notNull(),
+    until: date('ends_before', { mode: 'string' }).notNull(),
+    kind: text().$type<'closing' | 'owner-stay'>().notNull(),
+    note: text().notNull().default(''),
+    createdBy: text('created_by').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index().on(table.villaId)],
+)

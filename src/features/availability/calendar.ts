@@ -1,0 +1,22 @@
+import { addDays, type Day, type FreeRun, type Stay } from '../../kernel/day.ts'
+
+/** What can hold a night. An option is told from a reservation because it ends by itself. */
+export const HOLDER_KINDS = ['option', 'reservation', 'closing', 'owner-stay', 'external'] as const
+export type HolderKind = (typeof HOLDER_KINDS)[number]
+
+/** A taken night as a reader sees it: expired options are already gone. */
+export type TakenNight = { night: Day; kind: HolderKind; holderId: number }
+
+/** The free run around a stay, or null when one of its nights is taken. `taken` in any order. */
+export const freeRunAround = (stay: Stay, taken: Iterable<Day>): FreeRun | null => {
+  let from: Day | null = null
+  let until: Day | null = null
+  for (const night of taken) {
+    if (night >= stay.checkIn && night < stay.checkOut) return null
+    if (night < stay.checkIn) {
+      const free = addDays(night, 1)
+      if (from === null || free > from) from = free
+    } else if (until === null || night < until) until = night
+  }
+  return { from, until }
+}

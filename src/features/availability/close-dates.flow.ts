@@ -1,0 +1,86 @@
+import { callerName, type Staff } from '../../kernel/caller.ts'
+import { type Day, daysBetween } from '../../kernel/day.ts'
+import { FURTHEST_DAYS } from '../../kernel/limits.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Db } from '../../platform/db.ts'
+import { villaById } from '../villas/villas.store.ts'
+import {
+  addClosing,
+  CLOSING_KINDS,
+  changeClosingRow,
+  closingById,
+  deleteClosing,
+  freeNights,
+  holdNights,
+  lockVilla,
+} from './availability.store.ts'
+
+type Dates = { from: Day; until: Day; note: string }
+
+/** Closes dates; refuses 'nights-taken' when one of them is held, 'not-found' for another owner's villa. Answers the closing's id. */
+export const closeVillaDates = async (
+  db: Db,
+  who: Staff,
+  asked: Dates & { villaId: number; kind: 'closing' | 'owner-stay' },
+  now: Date,
+): Promise<number> => {
+  checkDates(asked)
+  await ownVilla(db, who, asked.villaId)
+  return db.transaction(async (tx) => {
+    await lockVilla(tx, asked.villaId)
+    const holderId = await addClosing(tx, { ...asked, createdBy: callerName(who), createdAt: now })
+    await holdNights(
+      tx,
+      asked.villaId,
+      { checkIn: asked.from, checkOut: asked.until },
+      { kind: asked.kind, holderId, expiresAt: null },
+      now,
+    )
+    return holderId
+  })
+}
+
+/** Moves a closing: the new nights are held and the old ones freed at once, or nothing happens. */
+export const moveClosing = async (db: Db, who: Staff, id: number, dates: Dates, now: Date): Promise<void> => {
+  checkDates(dates)
+  const old = await ownClosing(db, who, id)
+  await db.transaction(async (tx) => {
+    await lockVilla(tx, old.villaId)
+    await freeNights(tx, old.villaId, CLOSING_KINDS, id)
+    await changeClosingRow(tx, id, dates)
+    await holdNights(
+      tx,
+      old.villaId,
+      { checkIn: dates.from, checkOut: dates.until },
+      { kind: old.kind, holderId: id, expiresAt: null },
+      now,
+    )
+  })
+}
+
+export const openClosedDates = async (db: Db, who: Staff, id: number): Promise<void> => {
+  const old = await ownClosing(db, who, id)
+  await db.transaction(async (tx) => {
+    await lockVilla(tx, old.villaId)
+    await freeNights(tx, old.villaId, CLOSING_KINDS, id)
+    await deleteClosing(tx, id)
+  })
+}
+
+const checkDates = ({ from, until }: Dates): void => {
+  const nights = daysBetween(from, until)
+  if (nights < 1) throw new Refusal('wrong-order', {}, { until: { code: 'wrong-order' } })
+  if (nights > FURTHEST_DAYS) throw new Refusal('too-far', {}, { until: { code: 'too-far' } })
+}
+
+const ownVilla = async (db: Db, who: Staff, villaId: number): Promise<void> => {
+  const villa = await villaById(db, villaId)
+  if (!villa || (who.role === 'OWNER' && villa.ownerId !== who.accountId)) throw new Refusal('not-found')
+}
+
+const ownClosing = async (db: Db, who: Staff, id: number) => {
+  const closing = await closingById(db, id)
+  if (!closing) throw new Refusal('not-found')
+  await ownVilla(db, who, closing.villaId)
+  return closing
+}

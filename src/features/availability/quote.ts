@@ -1,0 +1,32 @@
+import { addDays, type Day, nightCount, type Stay } from '../../kernel/day.ts'
+import { FURTHEST_DAYS } from '../../kernel/limits.ts'
+import type { ExtraCode, PricePlan } from '../pricing/price-plan.ts'
+import { type NotSold, priceOfStay, type StayPrice } from '../pricing/stay-price.ts'
+import { freeRunAround } from './calendar.ts'
+
+export type StayQuestion = { stay: Stay; guests: number; today: Day; extras?: ExtraCode[]; coupon?: string }
+export type Judgement = StayPrice | NotSold | { kind: 'taken' }
+
+/** Can this stay be booked, and for how much? `taken` = the living taken nights of the villa but those of the asker's own reservation. */
+export const judgeStay = (plan: PricePlan, taken: readonly Day[], question: StayQuestion): Judgement => {
+  const freeRun = freeRunAround(question.stay, taken)
+  return freeRun ? priceOfStay(plan, { ...question, freeRun }) : { kind: 'taken' }
+}
+
+/** Up to three bookable stays of the same length nearest to the asked one, at most three weeks away. */
+export const nearestStays = (
+  plan: PricePlan,
+  taken: readonly Day[],
+  question: StayQuestion,
+): { checkIn: Day; checkOut: Day; total: number }[] => {
+  const nights = nightCount(question.stay)
+  const found: { checkIn: Day; checkOut: Day; total: number }[] = []
+  for (let shift = 1; shift <= 21 && found.length < 3; shift++)
+    for (const checkIn of [addDays(question.stay.checkIn, -shift), addDays(question.stay.checkIn, shift)]) {
+      const stay = { checkIn, checkOut: addDays(checkIn, nights) }
+      if (checkIn < question.today || stay.checkOut > addDays(question.today, FURTHEST_DAYS) || found.length === 3) continue
+      const price = judgeStay(plan, taken, { ...question, stay })
+      if (price.kind === 'priced') found.push({ ...stay, total: price.total })
+    }
+  return found
+}

@@ -1,0 +1,70 @@
+import { DONE } from '../../kernel/endpoint.ts'
+import { found } from '../../kernel/refusal.ts'
+import { type Call, handler } from '../../platform/api.ts'
+import type { CardProvider } from '../../platform/card-provider.ts'
+import { townsOf } from '../places/places.store.ts'
+import type { SearchModel } from '../search/search-model.store.ts'
+import { rateKeyValues } from '../settings/exchange.ts'
+import { ratesOf, settingsOf } from '../settings/settings.store.ts'
+import { keyValues, PUBLIC_KEYS } from '../settings/site-settings.ts'
+import { villaTypesOf } from '../villas/villa-types.store.ts'
+import { villaBySlug } from '../villas/villas.store.ts'
+import { blogPage, blogPostOf } from './blog.store.ts'
+import { commentsPage } from './comments.store.ts'
+import * as contract from './content.contract.ts'
+import { homePageOf } from './home-page.flow.ts'
+import { sitePageOf, teamOf } from './pages.store.ts'
+import { slugPageOf } from './slug-page.flow.ts'
+import { addContactMessage, addSubscriber } from './visitors.store.ts'
+
+const page = (endpoint: typeof contract.aboutPage, key: string) =>
+  handler(endpoint, async (_, { db, language }) => ({ content: await sitePageOf(db, key, language) }))
+
+export const contentApi = [
+  page(contract.aboutPage, 'about'),
+  page(contract.privacyPage, 'privacy'),
+  page(contract.rentalPage, 'rental'),
+  page(contract.cancelPage, 'cancel'),
+  page(contract.kvkkPage, 'kvkk'),
+  page(contract.howRentPage, 'howrent'),
+  page(contract.documentsPage, 'ourdocuments'),
+  handler(contract.getTeam, async (_, { db, language }) => ({ content: await teamOf(db, language) })),
+  handler(contract.siteData, async (_, { db, services, language }: Call<{ cards: CardProvider | null }>) => {
+    const [villaTypes, towns, settings, rates] = await Promise.all([
+      villaTypesOf(db, language),
+      townsOf(db, language),
+      settingsOf(db, PUBLIC_KEYS),
+      ratesOf(db),
+    ])
+    return {
+      content: {
+        villaTypes,
+        towns,
+        footerData: keyValues(settings),
+        currency: rateKeyValues(rates),
+        cardPayments: services.cards !== null,
+      },
+    }
+  }),
+  handler(contract.homePage, async (_, { db, services, language, now }: Call<{ search: SearchModel }>) => ({
+    content: await homePageOf(db, services.search, language, now),
+  })),
+  handler(contract.listComments, ({ query }, { db }) => commentsPage(db, query)),
+  handler(contract.villaComments, async ({ params, query }, { db }) => {
+    const villa = await villaBySlug(db, params.slug)
+    return commentsPage(db, query, found(villa?.active ? villa.id : null))
+  }),
+  handler(contract.listBlog, ({ query }, { db, language, now }) => blogPage(db, query, { language, now })),
+  handler(contract.getBlogPost, async ({ params }, { db, language, now }) => ({
+    content: await blogPostOf(db, params.slug, { language, now }),
+  })),
+  handler(contract.subscribe, async ({ body }, { db, language, now, ip }) => {
+    await addSubscriber(db, { email: body.email, language, now, ip })
+    return DONE
+  }),
+  handler(contract.sendContactMessage, async ({ body }, { db, now }) => {
+    await addContactMessage(db, body, now)
+    return DONE
+  }),
+  handler(contract.resolveSlug, async ({ params }, { db, language }) => ({ content: await slugPageOf(db, params.slug, language) })),
+]

@@ -1,0 +1,174 @@
+import * as z from 'zod/mini'
+import { content, endpoint, page } from '../../kernel/endpoint.ts'
+import { PAGE_SIZE } from '../../kernel/limits.ts'
+import { done, emailAddress, line, paging, slug, text } from '../../kernel/schema.ts'
+import { townShape } from '../places/places.contract.ts'
+import { villaCard } from '../search/search.contract.ts'
+import { keyValue } from '../settings/settings.contract.ts'
+import { villaTypeShape } from '../villas/villas.contract.ts'
+
+/** A page of the agency; `body` is safe HTML. */
+const sitePage = z.object({ title: z.string(), lead: z.string(), body: z.string(), updatedAt: z.string() })
+export type SitePage = z.infer<typeof sitePage>
+
+const pageCall = <Key extends string>(key: Key, does: string) =>
+  endpoint({ method: 'GET', path: `/v1/website/${key}`, may: 'anyone', does, answer: content(sitePage) })
+export const aboutPage = pageCall('about', 'Who the agency is')
+export const privacyPage = pageCall('privacy', 'Privacy policy')
+export const rentalPage = pageCall('rental', 'Rental contract')
+export const cancelPage = pageCall('cancel', 'Cancellation and refund terms')
+export const kvkkPage = pageCall('kvkk', 'Personal data notice')
+export const howRentPage = pageCall('howrent', 'How renting works')
+export const documentsPage = pageCall('ourdocuments', 'The documents of the agency')
+
+export const getTeam = endpoint({
+  method: 'GET',
+  path: '/v1/website/team',
+  may: 'anyone',
+  does: 'The team',
+  answer: content(z.array(z.object({ id: z.number(), name: z.string(), role: z.string() }))),
+})
+
+/** SPEC §3: content.villaTypes and content.footerData (keys and values). */
+export const siteData = endpoint({
+  method: 'GET',
+  path: '/v1/website/data',
+  may: 'anyone',
+  does: 'What header and footer of every page need',
+  answer: content(
+    z.object({
+      villaTypes: z.array(villaTypeShape),
+      footerData: z.array(keyValue),
+      towns: z.array(townShape),
+      currency: z.array(keyValue),
+      /** False when the agency has no card provider: guests pay by transfer. */
+      cardPayments: z.boolean(),
+    }),
+  ),
+})
+
+export const commentShape = z.object({
+  id: z.number(),
+  author: z.string(),
+  text: z.string(),
+  rating: z.number(),
+  createdAt: z.string(),
+  villa: z.object({ slug: z.string(), name: z.string() }),
+})
+export type Comment = z.infer<typeof commentShape>
+
+export const blogCard = z.object({
+  slug: z.string(),
+  title: z.string(),
+  lead: z.string(),
+  category: z.string(),
+  picture: z.string(),
+  author: z.string(),
+  publishedAt: z.string(),
+})
+export type BlogCard = z.infer<typeof blogCard>
+
+/** SPEC §3: `currency` holds dollar_exchange_rate, euro_exchange_rate and sterling_exchange_rate as keys and values. */
+export const homePage = endpoint({
+  method: 'GET',
+  path: '/v1/website/home',
+  may: 'anyone',
+  does: 'What the home page shows',
+  answer: content(
+    z.object({
+      currency: z.array(keyValue),
+      popular: z.array(villaCard),
+      villaOfMonth: z.nullable(villaCard),
+      shortTerm: z.array(villaCard),
+      towns: z.array(townShape),
+      villaTypes: z.array(villaTypeShape),
+      comments: z.array(commentShape),
+      blog: z.array(blogCard),
+      villaCount: z.number(),
+    }),
+  ),
+})
+
+export const listComments = endpoint({
+  method: 'GET',
+  path: '/v1/website/comments',
+  may: 'anyone',
+  does: 'Comments of guests, newest first',
+  query: z.object(paging(PAGE_SIZE.websiteComments)),
+  answer: page(commentShape),
+})
+
+export const villaComments = endpoint({
+  method: 'GET',
+  path: '/v1/villa/:slug/comments',
+  may: 'anyone',
+  does: 'Comments on one villa, newest first',
+  params: slug,
+  query: z.object(paging(PAGE_SIZE.websiteComments)),
+  answer: page(commentShape),
+})
+
+export const listBlog = endpoint({
+  method: 'GET',
+  path: '/v1/blog',
+  may: 'anyone',
+  does: 'Blog posts, newest first',
+  query: z.object(paging(PAGE_SIZE.blog)),
+  answer: page(blogCard),
+})
+
+export const getBlogPost = endpoint({
+  method: 'GET',
+  path: '/v1/blog/:slug',
+  may: 'anyone',
+  does: 'One blog post; body is safe HTML',
+  params: slug,
+  answer: content(z.object({ ...blogCard.shape, body: z.string(), more: z.array(blogCard) })),
+})
+
+/** 201, or 409 'already-subscribed'. SPEC §7.6. */
+export const subscribe = endpoint({
+  method: 'POST',
+  path: '/v1/website/subscribe',
+  may: 'anyone',
+  does: 'Subscribe to the newsletter',
+  status: 201,
+  perMinute: 30,
+  body: z.object({ email: emailAddress }),
+  answer: content(done),
+})
+
+export const sendContactMessage = endpoint({
+  method: 'POST',
+  path: '/v1/contact',
+  may: 'anyone',
+  does: 'Write to the agency',
+  status: 201,
+  repeatable: true,
+  perMinute: 20,
+  body: z.object({ name: line(120), email: emailAddress, phone: z._default(text(40), ''), message: line(4000) }),
+  answer: content(done),
+})
+
+/** What a public slug is: the page of a region or of a villa type. `movedTo` = it has another address now. */
+export const resolveSlug = endpoint({
+  method: 'GET',
+  path: '/v1/address/:slug',
+  may: 'anyone',
+  does: 'What a public slug leads to',
+  params: slug,
+  answer: content(
+    z.object({
+      kind: z.enum(['town', 'villa-type']),
+      movedTo: z.nullable(z.string()),
+      id: z.number(),
+      slug: z.string(),
+      name: z.string(),
+      lead: z.string(),
+      body: z.string(),
+      picture: z.string(),
+      faq: z.array(z.object({ question: z.string(), answer: z.string() })),
+      districts: z.array(z.object({ slug: z.string(), name: z.string(), villaCount: z.number() })),
+    }),
+  ),
+})

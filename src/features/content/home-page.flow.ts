@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { dayInIstanbul } from '../../kernel/day.ts'
+import type { AnswerOf } from '../../kernel/endpoint.ts'
+import type { Language } from '../../kernel/language.ts'
+import type { Db } from '../../platform/db.ts'
+import { townsOf } from '../places/places.store.ts'
+import { findGaps } from '../search/find-villas.store.ts'
+import { searchQuery } from '../search/search.contract.ts'
+import { cardsOf, publishedEntries, type SearchModel } from '../search/search-model.store.ts'
+import { rateKeyValues } from '../settings/exchange.ts'
+import { ratesOf } from '../settings/settings.store.ts'
+import { villaTypesOf } from '../villas/villa-types.store.ts'
+import { blogPage } from './blog.store.ts'
+import { commentsPage } from './comments.store.ts'
+import type { homePage } from './content.contract.ts'
+
+const POPULAR_VILLAS = 8
+const SHORT_STAYS = 6
+const COMMENTS = 6
+const BLOG_POSTS = 3
+
+/** What the home page shows, put together from the slices below. */
+export const homePageOf = async (
+  db: Db,
+  search: SearchModel,
+  language: Language,
+  now: Date,
+): Promise<AnswerOf<typeof homePage>['content']> => {
+  const [rates, towns, villaTypes, comments, blog] = await Promise.all([
+    ratesOf(db),
+    townsOf(db, language),
+    villaTypesOf(db, language),
+    commentsPage(db, { skip: 0, take: COMMENTS }),
+    blogPage(db, { skip: 0, take: BLOG_POSTS }, { language, now }),
+  ])
+  return {
+    ...villasOfHome(search, language, now),
+    currency: rateKeyValues(rates),
+    towns: towns.filter((town) => town.popular),
+    villaTypes,
+    comments: comments.content,
+    blog: blog.content,
+  }
+}
+
+const villasOfHome = (search: SearchModel, language: Language, now: Date) => {
+  const today = dayInIstanbul(now)
+  const villas = publishedEntries(search)
+    .map((entry) => entry.villa)
+    .sort((one, other) => one.position - other.position || one.id - other.id)
+  const cards = (ids: number[]) => cardsOf(search, ids, today, language)
+  return {
+    popular: cards(
+      villas
+        .filter((villa) => villa.popular)
+        .slice(0, POPULAR_VILLAS)
+        .map(({ id }) => id),
+    ),
+    villaOfMonth: cards(villas.filter((villa) => villa.villaOfMonth).map(({ id }) => id))[0] ?? null,
+    shortTerm: findGaps(search, z.parse(searchQuery, { take: SHORT_STAYS }), { today, now, language }).content,
+    villaCount: villas.length,
+  }
+}

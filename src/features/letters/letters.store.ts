@@ -1,0 +1,69 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { inLanguage, type Language, type Localized } from '../../kernel/language.ts'
+import type { Db } from '../../platform/db.ts'
+import { DEFAULT_TEMPLATES, type TemplateKey } from './default-templates.ts'
+import type { LetterFacts } from './letter-facts.ts'
+import { letter, mailTemplate } from './letters.table.ts'
+
+export type Letter = typeof letter.$inferSelect
+type NewLetter = {
+  template: TemplateKey
+  recipient: string
+  language: Language
+  facts: LetterFacts
+  reservationId?: number
+  onceKey: string
+  now: Date
+}
+
+/** Puts a letter into the outbox, in the transaction that causes it. The same `onceKey` a second time changes nothing; nobody to write to writes nothing. */
+export const postLetter = async (tx: Db, { now, ...row }: NewLetter): Promise<void> => {
+  if (row.recipient)
+    await tx
+      .insert(letter)
+      .values({ ...row, createdAt: now, nextAttemptAt: now })
+      .onConflictDoNothing()
+}
+
+const LEASE = sql`interval '2 minutes'`
+
+/** Takes letters that are due, so that no other process sends them meanwhile. */
+export const takeDueLetters = async (db: Db, now: Date, count: number): Promise<Letter[]> => {
+  const due = sql`(SELECT id FROM letter WHERE status = 'waiting' AND next_attempt_at <= ${now} ORDER BY next_attempt_at, id LIMIT ${count} FOR UPDATE SKIP LOCKED)`
+  return db
+    .update(letter)
+    .set({ attempts: sql`${letter.attempts} + 1`, nextAttemptAt: sql`${now}::timestamptz + ${LEASE}` })
+    .where(sql`${letter.id} IN ${due}`)
+    .returning()
+}
+
+export const markSent = (db: Db, id: number, now: Date) =>
+  db
+    .update(letter)
+    .set({ status: 'sent', sentAt: now, lastError: null })
+    .where(and(eq(letter.id, id), eq(letter.status, 'waiting')))
+
+export const markDropped = (db: Db, id: number, why: string) =>
+  db.update(letter).set({ status: 'dropped', lastError: why }).where(eq(letter.id, id))
+
+/** Notes a failed attempt: tried again at `nextAttemptAt`, or given up when there is none. */
+export const markFailed = (db: Db, id: number, lastError: string, nextAttemptAt: Date | null) =>
+  db
+    .update(letter)
+    .set(nextAttemptAt ? { lastError, nextAttemptAt } : { lastError, status: 'failed' })
+    .where(eq(letter.id, id))
+
+export const lettersOf = (db: Db, reservationId: number) =>
+  db.select().from(letter).where(eq(letter.reservationId, reservationId)).orderBy(asc(letter.id))
+
+export const letterById = async (db: Db, id: number): Promise<Letter | undefined> =>
+  (await db.select().from(letter).where(eq(letter.id, id)))[0]
+
+/** The staff's own wording of a template in a language, or the built-in one. `active` false = it is not sent. */
+export const templateOf = async (db: Db, key: string, language: Language): Promise<{ subject: string; body: string; active: boolean }> => {
+  const [own] = await db.select().from(mailTemplate).where(eq(mailTemplate.key, key))
+  const builtIn: { subject: Localized; body: Localized } | undefined = DEFAULT_TEMPLATES[key as TemplateKey]
+  const template = own ?? builtIn
+  if (!template) throw new Error(`There is no letter template '${key}'.`)
+  return { subject: inLanguage(template.subject, language), body: inLanguage(template.body, language), active: own?.active ?? true }
+}

@@ -1,0 +1,44 @@
+import type { Db } from '../../platform/db.ts'
+import type { Mailer } from '../../platform/mailer.ts'
+import { type Letter, markDropped, markFailed, markSent, takeDueLetters, templateOf } from './letters.store.ts'
+import { renderLetter } from './render-letter.ts'
+
+/** Why a letter should no longer go out, or null while it is still true. Slices above know; the caller passes it. */
+export type WhyStale = (letter: Letter) => Promise<string | null>
+
+const TRIES = 8
+const BATCH = 10
+const BEGUN_WITHIN_MS = 60_000
+
+/** The wait after so many attempts: half a minute, doubling up to two hours. */
+export const backoff = (attempts: number): number => Math.min(7_200_000, 30_000 * 2 ** (attempts - 1))
+
+/** Sends what is due and still true. Answers how many were handled. No transaction is open while the mail server is asked. */
+export const sendDueLetters = async (db: Db, mailer: Mailer, whyStale: WhyStale, now: Date): Promise<number> => {
+  const began = performance.now()
+  // One at a time, and none begun late: a slow mail server never keeps a letter longer than its lease, so nobody else sends it too.
+  for (let handled = 0; handled < BATCH; handled++) {
+    const [letter] = performance.now() - began < BEGUN_WITHIN_MS ? await takeDueLetters(db, now, 1) : []
+    if (!letter) return handled
+    await sendOne(db, mailer, whyStale, letter, now)
+  }
+  return BATCH
+}
+
+const sendOne = async (db: Db, mailer: Mailer, whyStale: WhyStale, letter: Letter, now: Date): Promise<void> => {
+  try {
+    const template = await templateOf(db, letter.template, letter.language)
+    const stale = template.active ? await whyStale(letter) : 'template-off'
+    if (stale) return void (await markDropped(db, letter.id, stale))
+    await mailer.send({ id: letter.onceKey, to: letter.recipient, ...renderLetter(template, letter.facts) })
+    await markSent(db, letter.id, now)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    await markFailed(
+      db,
+      letter.id,
+      reason.slice(0, 500),
+      letter.attempts >= TRIES ? null : new Date(now.getTime() + backoff(letter.attempts)),
+    )
+  }
+}

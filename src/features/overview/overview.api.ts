@@ -1,0 +1,20 @@
+import type { Staff } from '../../kernel/caller.ts'
+import { type Call, handler } from '../../platform/api.ts'
+import { unreadMessages } from '../content/visitors.store.ts'
+import { waitingRequests } from '../reservations/reservation-list.store.ts'
+import { overview, unreadCount } from './overview.contract.ts'
+import { overviewFor } from './overview.flow.ts'
+
+type Staffed = Call<unknown> & { who: Staff }
+
+export const overviewApi = [
+  handler(unreadCount, async (_, { db, who, now }: Staffed) => {
+    const ownerId = who.role === 'OWNER' ? who.accountId : undefined
+    const [reservationCount, contactCount] = await Promise.all([
+      waitingRequests(db, now, ownerId),
+      ownerId === undefined ? unreadMessages(db) : 0,
+    ])
+    return { content: { reservationCount, contactCount } }
+  }),
+  handler(overview, async (_, { db, who, now }: Staffed) => ({ content: await overviewFor(db, who, now) })),
+]

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { content, endpoint } from '../../kernel/endpoint.ts'
+import { currency, day, minor } from '../../kernel/schema.ts'
+
+/** SPEC §3: counts of the sidebar. */
+export const unreadCount = endpoint({
+  method: 'GET',
+  path: '/v1/admin/unreadcount',
+  may: 'staff',
+  does: 'Counts for the sidebar',
+  answer: content(z.object({ reservationCount: z.number(), contactCount: z.number() })),
+})
+
+const stayRow = z.object({
+  id: z.number(),
+  code: z.string(),
+  villaId: z.number(),
+  villa: z.string(),
+  guestName: z.string(),
+  phone: z.string(),
+  guests: z.number(),
+  checkIn: day,
+  checkOut: day,
+  nights: z.number(),
+  currency,
+  total: minor,
+  due: minor,
+  status: z.string(),
+  expiresAt: z.nullable(z.string()),
+  payBy: z.enum(['card', 'transfer']),
+})
+export type StayRow = z.infer<typeof stayRow>
+
+/** The day view. `month` counts this month's stays; amounts by currency. */
+export const overview = endpoint({
+  method: 'GET',
+  path: '/v1/admin/overview',
+  may: 'staff',
+  does: 'What today asks for; an owner sees their own villas',
+  answer: content(
+    z.object({
+      today: day,
+      arrivals: z.array(stayRow),
+      departures: z.array(stayRow),
+      optionsEnding: z.array(stayRow),
+      requests: z.array(stayRow),
+      requestCount: z.number(),
+      inHouse: z.number(),
+      transfersExpected: z.array(stayRow),
+      alerts: z.array(
+        z.object({
+          id: z.number(),
+          kind: z.string(),
+          reservationId: z.nullable(z.number()),
+          code: z.nullable(z.string()),
+          createdAt: z.string(),
+        }),
+      ),
+      occupancy: z.array(z.object({ day, taken: z.number(), villas: z.number() })),
+      newThisWeek: z.number(),
+      bookedThisMonth: z.array(z.object({ currency, total: minor, count: z.number() })),
+    }),
+  ),
+})

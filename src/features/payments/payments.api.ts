@@ -1,0 +1,28 @@
+import { found, Refusal } from '../../kernel/refusal.ts'
+import { type Call, handler, SeeOther } from '../../platform/api.ts'
+import { guestToken } from '../reservations/guest-link.ts'
+import { reservationOfToken } from '../reservations/reservation-of-token.flow.ts'
+import { reservationById } from '../reservations/reservations.store.ts'
+import { paymentCallback, startPayment } from './payments.contract.ts'
+import { hearCallback, type Outcome } from './settle-payment.flow.ts'
+import { beginPayment, type PaymentServices } from './start-payment.flow.ts'
+
+type Paying = Call<PaymentServices>
+
+export const paymentsApi = [
+  handler(startPayment, async ({ params }, { db, services, now }: Paying) => {
+    const { id } = await reservationOfToken(db, services, params.token, now)
+    return { content: await beginPayment(db, services, id, now) }
+  }),
+  handler(paymentCallback, async ({ params, body }, { db, services, now }: Paying) => {
+    const provider = services.cards
+    if (provider?.name !== params.provider) throw new Refusal('not-found')
+    const { outcome, reservationId } = await hearCallback(db, services, provider, body, now)
+    if (body.via !== 'browser') return { content: { outcome } }
+    const reservation = found(await reservationById(db, reservationId))
+    const prefix = reservation.language === 'tr' ? '' : `/${reservation.language}`
+    return new SeeOther(`${prefix}/guvenli-odeme?token=${guestToken(services.linkSecret, reservation)}&result=${RESULT[outcome]}`)
+  }),
+]
+
+const RESULT: Record<Outcome, string> = { paid: 'paid', failed: 'failed', alert: 'pending' }

@@ -1,0 +1,30 @@
+import { and, asc, eq, isNull, lte, or } from 'drizzle-orm'
+import { found } from '../../kernel/refusal.ts'
+import type { Db } from '../../platform/db.ts'
+import { paymentAttempt } from './payments.table.ts'
+
+export type Attempt = typeof paymentAttempt.$inferSelect
+
+export const addAttempt = async (tx: Db, row: Omit<typeof paymentAttempt.$inferInsert, 'id'>): Promise<Attempt> =>
+  found((await tx.insert(paymentAttempt).values(row).returning())[0])
+
+export const attemptByOrder = async (db: Db, orderId: string): Promise<Attempt | undefined> =>
+  (await db.select().from(paymentAttempt).where(eq(paymentAttempt.orderId, orderId)))[0]
+
+export const changeAttempt = (tx: Db, id: number, change: Partial<typeof paymentAttempt.$inferInsert>) =>
+  tx.update(paymentAttempt).set(change).where(eq(paymentAttempt.id, id))
+
+/** Attempts that began before `startedBefore`, never came back, and were not asked about since `askedBefore`. */
+export const silentAttempts = (db: Db, startedBefore: Date, askedBefore: Date): Promise<Attempt[]> =>
+  db
+    .select()
+    .from(paymentAttempt)
+    .where(
+      and(
+        eq(paymentAttempt.status, 'started'),
+        lte(paymentAttempt.startedAt, startedBefore),
+        or(isNull(paymentAttempt.askedAt), lte(paymentAttempt.askedAt, askedBefore)),
+      ),
+    )
+    .orderBy(asc(paymentAttempt.id))
+    .limit(50)

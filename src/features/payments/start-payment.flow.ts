@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { ISO_CODE } from '../../kernel/money.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { CardProvider } from '../../platform/card-provider.ts'
+import type { Db } from '../../platform/db.ts'
+import { keepNights } from '../availability/availability.store.ts'
+import { paidFor } from '../reservations/ledger.store.ts'
+import { amountDue, CARD_GRACE_MINUTES } from '../reservations/reservation.ts'
+import type { LinkServices } from '../reservations/reservation-letters.flow.ts'
+import { type Locked, withLocked } from '../reservations/reservation-lock.flow.ts'
+import { changeReservationRow } from '../reservations/reservations.store.ts'
+import { addAttempt, changeAttempt } from './payments.store.ts'
+
+export type PaymentServices = LinkServices & {
+  /** The provider that new payments go to; null when the agency has none. */ cards: CardProvider | null
+}
+
+/**
+ * Begins a card payment of what is due: notes the attempt, then (no transaction open) asks the provider for its page. An option about to end is
+ * kept for 15 minutes past its end, once. Refuses 'nothing-due', and 'unavailable' when the provider doesn't answer.
+ */
+export const beginPayment = async (
+  db: Db,
+  services: PaymentServices,
+  reservationId: number,
+  now: Date,
+): Promise<{ redirectUrl: string }> => {
+  const { cards } = services
+  if (!cards) throw new Refusal('unavailable')
+  const { attempt, description } = await withLocked(db, services, reservationId, 'Misafir', now, (locked) =>
+    noteAttempt(locked, cards.name),
+  )
+  try {
+    return await cards.open({
+      orderId: attempt.orderId,
+      amount: attempt.amount,
+      currency: ISO_CODE[attempt.currency],
+      description,
+      callbackUrl: `${services.publicUrl}/v1/payment/callback/${cards.name}`,
+    })
+  } catch (error) {
+    await changeAttempt(db, attempt.id, { status: 'failed', finishedAt: now, failure: 'provider-unavailable' })
+    throw new Refusal('unavailable', {}, {}, { cause: error instanceof Error ? error.name : 'unknown' })
+  }
+}
+
+const noteAttempt = async (locked: Locked, provider: string) => {
+  const { tx, reservation, status, now } = locked
+  const { paidIn, paidBack } = await paidFor(tx, reservation.id)
+  const amount = amountDue(reservation, paidIn - paidBack)
+  if (amount === 0 || (status !== 'OPTION' && status !== 'CONFIRMED')) throw new Refusal('nothing-due')
+  const attempt = await addAttempt(tx, {
+    reservationId: reservation.id,
+    provider,
+    orderId: `HV${reservation.id}T${randomBytes(6).toString('hex')}`,
+    amount,
+    currency: reservation.currency,
+    status: 'started',
+    startedAt: now,
+  })
+  await changeReservationRow(tx, reservation.id, { cardStartedAt: now, ...(await grace(locked)) })
+  return { attempt, description: `Happy Villaları ${reservation.code}` }
+}
+
+/** The card attempt's quarter of an hour past the option's end, when it is near and was not given before. */
+const grace = async ({ tx, reservation, status, now }: Locked): Promise<{ expiresAt?: Date; graceUsed?: boolean }> => {
+  const end = reservation.expiresAt
+  if (status !== 'OPTION' || !end || reservation.graceUsed || end.getTime() - now.getTime() > CARD_GRACE_MINUTES * 60_000) return {}
+  const expiresAt = new Date(end.getTime() + CARD_GRACE_MINUTES * 60_000)
+  await keepNights(tx, reservation.villaId, reservation.id, { kind: 'option', expiresAt })
+  return { expiresAt, graceUsed: true }
+}

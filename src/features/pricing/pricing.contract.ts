@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { currency, day, minor } from '../../kernel/schema.ts'
+
+const extraCode = z.enum(['pool-heating', 'pet', 'extra-bed', 'transfer', 'cot'])
+
+/** One line of a price, as rules/stay-price makes it. Discounts are negative. */
+export const priceLine = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('nights'), ruleId: z.number(), from: day, nights: z.number(), nightly: minor, amount: minor }),
+  z.object({ kind: z.literal('week'), ruleId: z.number(), from: day, weeks: z.number(), weekly: minor, amount: minor }),
+  z.object({ kind: z.literal('day-price'), from: day, nights: z.number(), nightly: minor, amount: minor }),
+  z.object({ kind: z.literal('extra-guests'), guests: z.number(), nights: z.number(), nightly: minor, amount: minor }),
+  z.object({
+    kind: z.literal('discount'),
+    ruleId: z.number(),
+    why: z.enum(['length', 'early', 'last-minute', 'coupon']),
+    percent: z.number(),
+    amount: minor,
+  }),
+  z.object({ kind: z.literal('cleaning'), ruleId: z.number(), belowNights: z.number(), amount: minor }),
+  z.object({ kind: z.literal('extra'), ruleId: z.number(), code: extraCode, amount: minor }),
+])
+
+export const stayPrice = z.object({
+  kind: z.literal('priced'),
+  currency,
+  nights: z.number(),
+  lines: z.array(priceLine),
+  gross: minor,
+  accommodation: minor,
+  total: minor,
+  prepaymentPercent: z.number(),
+  prepayment: minor,
+  balance: minor,
+  damageDeposit: minor,
+  fillsGap: z.boolean(),
+})
+
+export const notSold = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('too-long'), max: z.number() }),
+  z.object({ kind: z.literal('too-many-guests'), capacity: z.number() }),
+  z.object({ kind: z.literal('unpriced'), night: day }),
+  z.object({ kind: z.literal('min-nights'), nights: z.number() }),
+  z.object({ kind: z.literal('arrival-day'), days: z.array(z.number()) }),
+  z.object({ kind: z.literal('departure-day'), days: z.array(z.number()) }),
+  z.object({ kind: z.literal('unknown-extra'), code: z.string() }),
+])
+
+export const extraShape = z.object({ code: extraCode, name: z.string(), amount: minor, per: z.enum(['stay', 'night']) })
+
+/** A row of the price table of a villa. Nights of [from, until). */
+export const priceRow = z.object({
+  from: day,
+  until: day,
+  nightly: minor,
+  weekly: z.nullable(minor),
+  minNights: z.number(),
+  cleaningBelowNights: z.number(),
+  cleaningFee: minor,
+})
+export type PriceRow = z.infer<typeof priceRow>
+
+export const extraCodes = z.array(extraCode)

@@ -1,0 +1,93 @@
+import { and, eq } from 'drizzle-orm'
+import type { Staff } from '../../kernel/caller.ts'
+import { dayInIstanbul, nightCount } from '../../kernel/day.ts'
+import { found, Refusal } from '../../kernel/refusal.ts'
+import type { Db } from '../../platform/db.ts'
+import { lettersOf } from '../letters/letters.store.ts'
+import { catalogueOf } from '../villas/villas.store.ts'
+import { guestToken } from './guest-link.ts'
+import { ledgerOf, NOTHING_PAID, openAlertsOf, paidOf, refundsDue } from './ledger.store.ts'
+import { refundNow } from './move-reservation.flow.ts'
+import { amountDue, paymentState } from './reservation.ts'
+import type { LinkServices } from './reservation-letters.flow.ts'
+import { type ListQuery, listReservationRows, ofOwner, type ReservationListRow, reservationRows } from './reservation-list.store.ts'
+import { movesFrom, type ReservationStatus } from './reservation-moves.ts'
+import { historyOf, reservationById } from './reservations.store.ts'
+import { reservation as table } from './reservations.table.ts'
+import type { AdminReservation, ReservationRow } from './reservations-admin.contract.ts'
+
+const ownerOf = (who: Staff): number | undefined => (who.role === 'OWNER' ? who.accountId : undefined)
+const ENDED: ReadonlySet<ReservationStatus> = new Set(['CANCELLED', 'DECLINED', 'EXPIRED', 'NO_SHOW'])
+
+/** A page of the reservations this person may see. */
+export const listForStaff = async (db: Db, query: ListQuery, who: Staff, now: Date) => {
+  const { rows, total, statusCounts } = await listReservationRows(db, query, { now, today: dayInIstanbul(now), ownerId: ownerOf(who) })
+  return { content: await withMoney(db, rows, who), total, skip: query.skip, take: query.take, statusCounts }
+}
+
+/** One reservation whole. Refuses 'not-found' for one of somebody else's villa, exactly as for a missing one. */
+export const viewForStaff = async (db: Db, services: LinkServices, id: number, who: Staff, now: Date): Promise<AdminReservation> => {
+  const [row] = await withMoney(db, await reservationRows(db, now).where(and(eq(table.id, id), ofOwner(ownerOf(who)))), who)
+  const reservation = row && (await reservationById(db, id))
+  if (!row || !reservation) throw new Refusal('not-found')
+  const isOwner = who.role === 'OWNER'
+  const refundAt = { tx: db, reservation, now, today: dayInIstanbul(now) }
+  const [[villa], history, ledger, letters, alerts, refundByGuest, refundByAgency] = await Promise.all([
+    catalogueOf(db, [reservation.villaId]),
+    historyOf(db, id),
+    ledgerOf(db, id),
+    isOwner ? [] : lettersOf(db, id),
+    isOwner ? [] : openAlertsOf(db, id),
+    refundNow(refundAt, false),
+    refundNow(refundAt, true),
+  ])
+  const { adults, children, infants, language, note, payBy, price, createdBy, confirmedAt, checkOut } = reservation
+  const { slug, photos } = found(villa)
+  return {
+    ...row,
+    villaSlug: slug,
+    thumbnail: photos[0]?.path ?? null,
+    adults,
+    children,
+    infants,
+    language,
+    note,
+    payBy,
+    price,
+    createdBy,
+    confirmedAt: confirmedAt?.toISOString() ?? null,
+    moves: movesFrom(row.status, who.role),
+    refundByGuest,
+    refundByAgency,
+    guestLink: isOwner ? '' : `${services.publicUrl}/enquire?token=${guestToken(services.linkSecret, { id, checkOut })}`,
+    history: history.map((event) => ({ ...event, at: event.at.toISOString() })),
+    ledger: ledger.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
+    letters: letters.map((letter) => ({
+      ...letter,
+      createdAt: letter.createdAt.toISOString(),
+      sentAt: letter.sentAt?.toISOString() ?? null,
+    })),
+    alerts: alerts.map((alert) => ({ ...alert, createdAt: alert.createdAt.toISOString() })),
+  }
+}
+
+/** Rows with what the ledger says. An owner doesn't get the guest's contact data: the agency speaks to the guest. */
+export const withMoney = async (db: Db, rows: ReservationListRow[], who: Staff): Promise<ReservationRow[]> => {
+  const ids = rows.map(({ id }) => id)
+  const [paid, due] = await Promise.all([paidOf(db, ids), refundsDue(db, ids)])
+  return rows.map(({ payBy: _, ...row }) => {
+    const { paidIn, paidBack } = paid.get(row.id) ?? NOTHING_PAID
+    const ended = ENDED.has(row.status)
+    return {
+      ...row,
+      phone: who.role === 'OWNER' ? '' : row.phone,
+      email: who.role === 'OWNER' ? '' : row.email,
+      nights: nightCount(row),
+      createdAt: row.createdAt.toISOString(),
+      expiresAt: row.expiresAt?.toISOString() ?? null,
+      paid: paidIn - paidBack,
+      due: ended ? 0 : amountDue(row, paidIn - paidBack),
+      payment: paymentState({ total: row.total, prepayment: row.prepayment, paidIn, paidBack, refundDue: due.has(row.id), ended }),
+    }
+  })
+}

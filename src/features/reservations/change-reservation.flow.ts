@@ -1,0 +1,89 @@
+import { callerName, type Staff } from '../../kernel/caller.ts'
+import { type Day, dayInIstanbul, type Stay } from '../../kernel/day.ts'
+import { found, Refusal } from '../../kernel/refusal.ts'
+import { fold } from '../../kernel/slug.ts'
+import type { Db } from '../../platform/db.ts'
+import type { Quote } from '../availability/availability.contract.ts'
+import { priceNow, quoteStay } from '../availability/quote.flow.ts'
+import type { ExtraCode } from '../pricing/price-plan.ts'
+import { planOf } from '../pricing/pricing.store.ts'
+import { villaById } from '../villas/villas.store.ts'
+import { checkStayDates } from './reservation.ts'
+import type { LinkServices } from './reservation-letters.flow.ts'
+import { holdStay, withLocked } from './reservation-lock.flow.ts'
+import { holdsNights } from './reservation-moves.ts'
+import { addEvent, changeReservationRow, type Reservation, reservationById } from './reservations.store.ts'
+
+export type Change = {
+  checkIn: Day
+  checkOut: Day
+  adults: number
+  children: number
+  infants: number
+  total?: number
+  name: string
+  email: string
+  phone: string
+  note: string
+}
+
+const CHANGEABLE = new Set(['REQUEST', 'OPTION', 'CONFIRMED'])
+
+/**
+ * Other dates, guests or contact data. A change of dates or guests is priced anew, holds the new nights and frees the old ones in one transaction.
+ * Refuses like a new reservation does; nothing has changed then.
+ */
+export const changeReservation = (db: Db, services: LinkServices, id: number, change: Change, who: Staff, now: Date): Promise<void> =>
+  withLocked(db, services, id, callerName(who), now, async ({ tx, reservation, status, today }) => {
+    if (!CHANGEABLE.has(status)) throw new Refusal('move-not-allowed', { status })
+    const { checkIn, checkOut, adults, children, infants } = change
+    const stay = { checkIn, checkOut }
+    const moved = checkIn !== reservation.checkIn || checkOut !== reservation.checkOut
+    const repriced = moved || adults + children + infants !== reservation.adults + reservation.children + reservation.infants
+    if (repriced) checkStayDates(stay, today)
+    const extras = extrasOf(reservation)
+    const question = { stay, guests: adults + children + infants, today, extras, coupon: await couponOf(tx, reservation) }
+    const price = repriced ? await priceNow(tx, reservation.villaId, question, now, id) : reservation.price
+    if (change.total !== undefined && change.total !== price.total) throw new Refusal('price-changed', {}, {}, { price })
+    if (moved && holdsNights(status)) await holdStay(tx, reservation, stay, reservation.expiresAt, now)
+    await changeReservationRow(tx, id, {
+      ...stay,
+      adults,
+      children,
+      infants,
+      price,
+      total: price.total,
+      prepayment: price.prepayment,
+      guestName: change.name,
+      guestNameFolded: fold(change.name),
+      email: change.email.toLowerCase(),
+      phone: change.phone,
+      note: change.note,
+    })
+    const facts = {
+      from: `${reservation.checkIn}/${reservation.checkOut}`,
+      to: `${checkIn}/${checkOut}`,
+      totalBefore: reservation.total,
+      totalNow: price.total,
+    }
+    await addEvent(tx, { reservationId: id, at: now, who: callerName(who), what: 'edited', facts })
+  })
+
+/** The coupon a price was made with: other dates keep it, as long as it stands for them. */
+const couponOf = async (db: Db, { villaId, price }: Reservation): Promise<string | undefined> => {
+  const used = price.lines.find((line) => line.kind === 'discount' && line.why === 'coupon')
+  if (used?.kind !== 'discount') return undefined
+  return (await planOf(db, villaId))?.discounts.find(({ id }) => id === used.ruleId)?.coupon ?? undefined
+}
+
+/** What the change would cost, or why it is not possible; nothing is written. */
+export const quoteOfChange = async (db: Db, id: number, change: { stay: Stay; guests: number }, now: Date): Promise<Quote> => {
+  const reservation = found(await reservationById(db, id))
+  const today = dayInIstanbul(now)
+  checkStayDates(change.stay, today)
+  const villa = found(await villaById(db, reservation.villaId))
+  const question = { ...change, today, extras: extrasOf(reservation), coupon: await couponOf(db, reservation) }
+  return quoteStay(db, villa, question, now, id)
+}
+
+const extrasOf = ({ price }: Reservation): ExtraCode[] => price.lines.flatMap((line) => (line.kind === 'extra' ? [line.code] : []))

@@ -1,0 +1,130 @@
+import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { addDays, type Day } from '../../kernel/day.ts'
+import { fold } from '../../kernel/slug.ts'
+import type { Db } from '../../platform/db.ts'
+import { town } from '../places/places.table.ts'
+import { villa } from '../villas/villas.table.ts'
+import { tidyCode } from './reservation-code.ts'
+import type { ReservationStatus } from './reservation-moves.ts'
+import { reservation } from './reservations.table.ts'
+import type { listReservations } from './reservations-admin.contract.ts'
+
+export type ListQuery = z.output<NonNullable<typeof listReservations.query>>
+
+/** The status as of now, as SQL: what statusAt says in reservation-moves. */
+export const statusNow = (now: Date): SQL<ReservationStatus> =>
+  sql<ReservationStatus>`CASE WHEN ${reservation.status} IN ('OPTION', 'REQUEST') AND ${reservation.expiresAt} <= ${now} THEN 'EXPIRED' ELSE ${reservation.status} END`
+
+/** What every list shows of a reservation. */
+export const rowColumns = (now: Date) => ({
+  id: reservation.id,
+  code: reservation.code,
+  status: statusNow(now),
+  expiresAt: reservation.expiresAt,
+  villaId: reservation.villaId,
+  villa: villa.name,
+  villaCode: villa.code,
+  town: town.name,
+  checkIn: reservation.checkIn,
+  checkOut: reservation.checkOut,
+  guests: sql<number>`${reservation.adults} + ${reservation.children} + ${reservation.infants}`,
+  guestName: reservation.guestName,
+  phone: reservation.phone,
+  email: reservation.email,
+  source: reservation.source,
+  payBy: reservation.payBy,
+  currency: reservation.currency,
+  total: reservation.total,
+  prepayment: reservation.prepayment,
+  createdAt: reservation.createdAt,
+})
+
+/** Reservations joined to what a list shows of their villa; the caller adds the conditions. */
+export const reservationRows = (db: Db, now: Date) =>
+  db
+    .select(rowColumns(now))
+    .from(reservation)
+    .innerJoin(villa, eq(villa.id, reservation.villaId))
+    .innerJoin(town, eq(town.id, villa.townId))
+    .$dynamic()
+
+export type ReservationListRow = Awaited<ReturnType<typeof reservationRows>>[number]
+
+/** Only reservations of this owner's villas; undefined for the agency. */
+export const ofOwner = (ownerId: number | undefined): SQL | undefined => (ownerId === undefined ? undefined : eq(villa.ownerId, ownerId))
+
+const ORDERS = {
+  checkin: [asc(reservation.checkIn), asc(reservation.id)],
+  '-checkin': [desc(reservation.checkIn), desc(reservation.id)],
+  created: [asc(reservation.createdAt), asc(reservation.id)],
+  '-created': [desc(reservation.createdAt), desc(reservation.id)],
+  total: [asc(reservation.total), asc(reservation.id)],
+  '-total': [desc(reservation.total), desc(reservation.id)],
+}
+
+/** A page of reservations, how many there are, and how many of each status the other filters leave. */
+export const listReservationRows = async (
+  db: Db,
+  query: ListQuery,
+  { now, today, ownerId }: { now: Date; today: Day; ownerId: number | undefined },
+) => {
+  const others = and(ofOwner(ownerId), ...filters(query, today))
+  const chosen = and(others, query.status ? sql`${statusNow(now)} = ${query.status}` : undefined)
+  const [rows, counts] = await Promise.all([
+    reservationRows(db, now)
+      .where(chosen)
+      .orderBy(...ORDERS[query.order])
+      .offset(query.skip)
+      .limit(query.take),
+    db
+      .select({ status: statusNow(now), count: count() })
+      .from(reservation)
+      .innerJoin(villa, eq(villa.id, reservation.villaId))
+      .where(others)
+      .groupBy(sql`1`),
+  ])
+  const statusCounts = Object.fromEntries(counts.map((each) => [each.status, each.count]))
+  return { rows, statusCounts, total: query.status ? (statusCounts[query.status] ?? 0) : counts.reduce((sum, each) => sum + each.count, 0) }
+}
+
+const filters = (query: ListQuery, today: Day): (SQL | undefined)[] => [
+  query.villa_id === undefined ? undefined : eq(reservation.villaId, query.villa_id),
+  query.reservation_id ? byNumberOrCode(query.reservation_id) : undefined,
+  query.customer_name ? ilike(reservation.guestNameFolded, `%${fold(query.customer_name).replace(/[%_\\]/g, '\\$&')}%`) : undefined,
+  ...dateFilters(query),
+  // Past stays are another list (SPEC §3 oldrez); asking for a date range or a code looks everywhere.
+  query.date1 || query.date2 || query.reservation_id
+    ? undefined
+    : query.oldrez === '1'
+      ? lt(reservation.checkOut, today)
+      : gte(reservation.checkOut, today),
+]
+
+const byNumberOrCode = (typed: string): SQL | undefined => {
+  const number = /^\d{1,9}$/.test(typed) ? Number(typed) : null
+  const beginning = tidyCode(typed)
+  const code = beginning ? ilike(reservation.code, `${beginning}%`) : sql`false`
+  return number === null ? code : or(eq(reservation.id, number), code)
+}
+
+const dateFilters = ({ datetype, date1, date2 }: ListQuery): (SQL | undefined)[] => {
+  if (datetype === 'created')
+    // A day of the booking is a day in Istanbul.
+    return [
+      date1 && sql`${reservation.createdAt} >= ${`${date1}T00:00:00+03:00`}::timestamptz`,
+      date2 && sql`${reservation.createdAt} < ${`${addDays(date2, 1)}T00:00:00+03:00`}::timestamptz`,
+    ].map((each) => each || undefined)
+  const column = datetype === 'checkin' ? reservation.checkIn : reservation.checkOut
+  return [date1 ? gte(column, date1) : undefined, date2 ? sql`${column} <= ${date2}` : undefined]
+}
+
+/** How many requests wait for an answer (SPEC §3 reservationCount). */
+export const waitingRequests = async (db: Db, now: Date, ownerId: number | undefined): Promise<number> =>
+  (
+    await db
+      .select({ count: count() })
+      .from(reservation)
+      .innerJoin(villa, eq(villa.id, reservation.villaId))
+      .where(and(inArray(statusNow(now), ['REQUEST']), ofOwner(ownerId)))
+  )[0]?.count ?? 0

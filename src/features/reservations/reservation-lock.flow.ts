@@ -1,0 +1,96 @@
+import { type Day, dayInIstanbul, type Stay } from '../../kernel/day.ts'
+import { found, Refusal } from '../../kernel/refusal.ts'
+import type { Db } from '../../platform/db.ts'
+import { freeNights, holdNights, keepNights, lockVilla, RESERVATION_KINDS } from '../availability/availability.store.ts'
+import { optionEnd } from './reservation.ts'
+import { type LinkServices, tellGuest } from './reservation-letters.flow.ts'
+import { type MoveName, type ReservationStatus, statusAt } from './reservation-moves.ts'
+import { addEvent, changeReservationRow, type NewReservation, type Reservation, reservationById } from './reservations.store.ts'
+
+/** A reservation inside a transaction that holds its villa's lock, with its status as of now. */
+export type Locked = {
+  tx: Db
+  services: LinkServices
+  reservation: Reservation
+  status: ReservationStatus
+  now: Date
+  today: Day
+  who: string
+}
+
+/** Runs `work` on a reservation whose villa is locked; all that it writes stands or falls together. */
+export const withLocked = async <T>(
+  db: Db,
+  services: LinkServices,
+  id: number,
+  who: string,
+  now: Date,
+  work: (locked: Locked) => Promise<T>,
+): Promise<T> => {
+  const { villaId } = found(await reservationById(db, id))
+  return db.transaction(async (tx) => {
+    await lockVilla(tx, villaId)
+    const reservation = found(await reservationById(tx, id))
+    return work({ tx, services, reservation, status: statusAt(reservation, now), now, today: dayInIstanbul(now), who })
+  })
+}
+
+type Record = {
+  move: MoveName
+  to: ReservationStatus
+  reason: string
+  change?: Partial<NewReservation>
+  facts?: { [name: string]: string | number | null }
+}
+
+/** Writes the new status and a line of the history; answers the reservation as it is now and the line's id. */
+export const recordMove = async (
+  locked: Locked,
+  { move, to, reason, change = {}, facts }: Record,
+): Promise<{ reservation: Reservation; event: number }> => {
+  const { tx, reservation, status, now, who } = locked
+  const changed = await changeReservationRow(tx, reservation.id, { ...change, status: to })
+  const event = await addEvent(tx, { reservationId: reservation.id, at: now, who, what: move, from: status, to, reason, facts })
+  return { reservation: changed, event }
+}
+
+/** Ends a reservation: its nights are free again. */
+export const endReservation = async (
+  locked: Locked,
+  move: MoveName,
+  to: ReservationStatus,
+  reason: string,
+  facts?: { [name: string]: string | number | null },
+) => {
+  await freeNights(locked.tx, locked.reservation.villaId, RESERVATION_KINDS, locked.reservation.id)
+  return recordMove(locked, { move, to, reason, change: { expiresAt: null }, facts })
+}
+
+/** Holds a stay for a reservation in place of the nights it held: as an option until its end, or firmly. Refuses 'nights-taken'. The villa must be locked. */
+export const holdStay = async (tx: Db, { id, villaId }: Reservation, stay: Stay, expiresAt: Date | null, now: Date): Promise<void> => {
+  await freeNights(tx, villaId, RESERVATION_KINDS, id)
+  await holdNights(tx, villaId, stay, { kind: expiresAt ? 'option' : 'reservation', holderId: id, expiresAt }, now)
+}
+
+/** Holds the nights anew as an option and tells the guest; refuses 'nights-taken', and 'past-arrival' when the stay has begun. */
+export const makeOption = async (locked: Locked, move: MoveName, hours: number | undefined, reason: string): Promise<void> => {
+  const { tx, services, reservation, now, today } = locked
+  if (reservation.checkIn < today) throw new Refusal('past-arrival')
+  const expiresAt = optionEnd(now, today, reservation.checkIn, hours)
+  await holdStay(tx, reservation, reservation, expiresAt, now)
+  const moved = await recordMove(locked, { move, to: 'OPTION', reason, change: { expiresAt, graceUsed: false } })
+  await tellGuest(tx, services, moved.reservation, 'option_held', { once: moved.event, now })
+}
+
+/** Makes the hold firm and tells the guest. The nights must be held by this reservation. */
+export const confirmHeld = async (locked: Locked, move: MoveName, reason: string): Promise<void> => {
+  const { tx, services, reservation, now } = locked
+  await keepNights(tx, reservation.villaId, reservation.id, { kind: 'reservation', expiresAt: null })
+  const moved = await recordMove(locked, {
+    move,
+    to: 'CONFIRMED',
+    reason,
+    change: { expiresAt: null, cardStartedAt: null, confirmedAt: now },
+  })
+  await tellGuest(tx, services, moved.reservation, 'confirm', { once: moved.event, now })
+}

@@ -1,0 +1,284 @@
+import * as z from 'zod/mini'
+import { content, endpoint, page } from '../../kernel/endpoint.ts'
+import { PAGE_SIZE } from '../../kernel/limits.ts'
+import { currency, day, done, emailAddress, id, language, minor, paging, text, wholeNumber } from '../../kernel/schema.ts'
+import { quote } from '../availability/availability.contract.ts'
+import { extraCodes, stayPrice } from '../pricing/pricing.contract.ts'
+import { PAYMENT_STATES, SOURCES } from './reservation.ts'
+import { fullName, party, phone, status } from './reservation-fields.contract.ts'
+import { MOVE_NAMES } from './reservation-moves.ts'
+
+const reservationRow = z.object({
+  id: z.number(),
+  code: z.string(),
+  status,
+  expiresAt: z.nullable(z.string()),
+  villaId: z.number(),
+  villa: z.string(),
+  villaCode: z.string(),
+  town: z.string(),
+  checkIn: day,
+  checkOut: day,
+  nights: z.number(),
+  guests: z.number(),
+  guestName: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  source: z.enum(SOURCES),
+  currency,
+  total: minor,
+  prepayment: minor,
+  paid: minor,
+  due: minor,
+  payment: z.enum(PAYMENT_STATES),
+  createdAt: z.string(),
+})
+export type ReservationRow = z.infer<typeof reservationRow>
+
+/** SPEC §3's filters. `oldrez=1` shows past stays; `datetype` says which date date1 and date2 (both inclusive) are about. */
+export const listReservations = endpoint({
+  method: 'GET',
+  path: '/v1/admin/reservations',
+  may: 'staff',
+  does: 'Reservations; an owner sees those of their own villas',
+  query: z.object({
+    ...paging(PAGE_SIZE.reservations),
+    status: z.optional(z.union([status, z.literal('')])),
+    villa_id: z.optional(wholeNumber(1, 2_147_483_647)),
+    reservation_id: z.optional(text(20)),
+    customer_name: z.optional(text(80)),
+    datetype: z._default(z.enum(['checkin', 'checkout', 'created']), 'checkin'),
+    date1: z.optional(day),
+    date2: z.optional(day),
+    oldrez: z._default(z.enum(['0', '1']), '0'),
+    order: z._default(z.enum(['checkin', '-checkin', 'created', '-created', 'total', '-total']), 'checkin'),
+  }),
+  answer: z.object({ ...page(reservationRow).shape, statusCounts: z.record(z.string(), z.number()) }),
+})
+
+const event = z.object({
+  id: z.number(),
+  at: z.string(),
+  who: z.string(),
+  what: z.string(),
+  from: z.nullable(status),
+  to: z.nullable(status),
+  reason: z.string(),
+  facts: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+})
+const letterStatus = z.enum(['waiting', 'sent', 'failed', 'dropped'])
+const method = z.enum(['card', 'transfer', 'cash'])
+const refund = z.object({ paid: minor, kept: minor, refunded: minor, keptPercent: z.number(), grace: z.boolean() })
+
+/** A reservation as staff see it; an owner gets neither the guest's contact data nor the letters. */
+export const adminReservation = z.object({
+  ...reservationRow.shape,
+  villaSlug: z.string(),
+  thumbnail: z.nullable(z.string()),
+  adults: z.number(),
+  children: z.number(),
+  infants: z.number(),
+  language,
+  note: z.string(),
+  payBy: z.enum(['card', 'transfer']),
+  price: stayPrice,
+  createdBy: z.string(),
+  confirmedAt: z.nullable(z.string()),
+  moves: z.array(z.enum(MOVE_NAMES)),
+  history: z.array(event),
+  ledger: z.array(
+    z.object({
+      id: z.number(),
+      kind: z.enum(['payment', 'refund']),
+      method,
+      amount: minor,
+      currency,
+      who: z.string(),
+      note: z.string(),
+      at: z.string(),
+    }),
+  ),
+  letters: z.array(
+    z.object({
+      id: z.number(),
+      template: z.string(),
+      recipient: z.string(),
+      status: letterStatus,
+      attempts: z.number(),
+      lastError: z.nullable(z.string()),
+      createdAt: z.string(),
+      sentAt: z.nullable(z.string()),
+    }),
+  ),
+  alerts: z.array(
+    z.object({ id: z.number(), kind: z.string(), facts: z.record(z.string(), z.union([z.string(), z.number()])), createdAt: z.string() }),
+  ),
+  refundByGuest: refund,
+  refundByAgency: refund,
+  guestLink: z.string(),
+})
+export type AdminReservation = z.infer<typeof adminReservation>
+
+export const getAdminReservation = endpoint({
+  method: 'GET',
+  path: '/v1/admin/reservations/:id',
+  may: 'staff',
+  does: 'One reservation with price lines, money, history and letters',
+  params: id,
+  answer: content(adminReservation),
+})
+
+/** A reservation that staff take by phone. `hours` is the length of the option; `reason` is needed for CONFIRMED. */
+export const createAdminReservation = endpoint({
+  method: 'POST',
+  path: '/v1/admin/reservations',
+  may: 'admin',
+  does: 'A new reservation by phone',
+  status: 201,
+  repeatable: true,
+  body: z.object({
+    villaId: z.int(),
+    checkIn: day,
+    checkOut: day,
+    ...party,
+    total: z.optional(minor),
+    name: fullName,
+    email: z._default(z.union([emailAddress, z.literal('')]), ''),
+    phone,
+    note: z._default(text(1000), ''),
+    source: z._default(z.enum(SOURCES), 'phone'),
+    payBy: z._default(z.enum(['card', 'transfer']), 'transfer'),
+    language: z._default(language, 'tr'),
+    extras: z._default(extraCodes, []),
+    status: z._default(z.enum(['OPTION', 'CONFIRMED', 'REQUEST']), 'OPTION'),
+    hours: z.optional(z.int().check(z.minimum(1, 'too-small'), z.maximum(72, 'too-big'))),
+    reason: z._default(text(300), ''),
+  }),
+  answer: content(adminReservation),
+})
+
+/** Other dates or guests: priced anew, the new nights held and the old ones freed at once. `total` as in the guest's call. */
+export const changeReservation = endpoint({
+  method: 'PUT',
+  path: '/v1/admin/reservations/:id',
+  may: 'admin',
+  does: 'Change dates, guests or contact of a reservation',
+  params: id,
+  repeatable: true,
+  body: z.object({
+    checkIn: day,
+    checkOut: day,
+    ...party,
+    total: z.optional(minor),
+    name: fullName,
+    email: z._default(z.union([emailAddress, z.literal('')]), ''),
+    phone,
+    note: z._default(text(1000), ''),
+  }),
+  answer: content(adminReservation),
+})
+
+/** What other dates or guests would cost, the reservation's own nights counting as free. */
+export const quoteChange = endpoint({
+  method: 'GET',
+  path: '/v1/admin/reservations/:id/quote',
+  may: 'admin',
+  does: 'The price of a reservation with other dates or guests',
+  params: id,
+  query: z.object({ checkin: day, checkout: day, guests: wholeNumber(1, 50) }),
+  answer: content(quote),
+})
+
+/** One move of the life cycle. hours: accept, extend, revive. reason: decline, confirm, cancel. byAgency and kept: cancel. amount, key: receive-transfer. */
+export const moveReservation = endpoint({
+  method: 'PATCH',
+  path: '/v1/admin/reservations/:id',
+  may: 'staff',
+  does: 'Make a move: accept, decline, extend, confirm, receive-transfer, check-in, complete, cancel, no-show, revive',
+  params: id,
+  repeatable: true,
+  body: z.object({
+    move: z.enum(MOVE_NAMES),
+    reason: z._default(text(300), ''),
+    hours: z.optional(z.int().check(z.minimum(1, 'too-small'), z.maximum(72, 'too-big'))),
+    byAgency: z._default(z.boolean(), false),
+    kept: z.optional(minor),
+    amount: z.optional(z.int().check(z.minimum(1, 'too-small'))),
+  }),
+  answer: content(adminReservation),
+})
+
+const sendInput = z.object({ reservation_id: z.int() })
+export const sendBank = endpoint({
+  method: 'POST',
+  path: '/v1/admin/sendbank',
+  may: 'admin',
+  does: 'Mail the bank details of the pre-payment',
+  repeatable: true,
+  body: sendInput,
+  answer: content(done),
+})
+export const sendConfirm = endpoint({
+  method: 'POST',
+  path: '/v1/admin/sendconfirm',
+  may: 'admin',
+  does: 'Mail the confirmation',
+  repeatable: true,
+  body: sendInput,
+  answer: content(done),
+})
+export const sendPaymentLink = endpoint({
+  method: 'POST',
+  path: '/v1/admin/sendpaymentlink',
+  may: 'admin',
+  does: 'Mail the link to the payment page',
+  repeatable: true,
+  body: sendInput,
+  answer: content(done),
+})
+
+/** An alert is dealt with: the refund was paid back (with its method, once), or there is nothing to pay (with a note). */
+export const resolveAlert = endpoint({
+  method: 'POST',
+  path: '/v1/admin/alert/:id/resolve',
+  may: 'admin',
+  does: 'Mark a refund as paid back, or close an alert',
+  params: id,
+  repeatable: true,
+  body: z.object({ refunded: z.boolean(), method: z.optional(method), note: z._default(text(300), '') }),
+  answer: content(done),
+})
+
+/** `resend` says to whom it would go again, and why it can't: 'still-waiting', 'template-off', 'reservation-CANCELLED' … */
+const letterView = z.object({
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  recipient: z.string(),
+  status: letterStatus,
+  template: z.string(),
+  createdAt: z.string(),
+  sentAt: z.nullable(z.string()),
+  lastError: z.nullable(z.string()),
+  resend: z.object({ to: z.string(), refused: z.nullable(z.string()) }),
+})
+export type LetterView = z.infer<typeof letterView>
+
+export const getLetter = endpoint({
+  method: 'GET',
+  path: '/v1/admin/letter/:id',
+  may: 'admin',
+  does: 'A letter about a reservation as its reader sees it',
+  params: id,
+  answer: content(letterView),
+})
+
+export const resendLetter = endpoint({
+  method: 'POST',
+  path: '/v1/admin/letter/:id/resend',
+  may: 'admin',
+  does: 'Send a letter about a reservation again, as long as it is true',
+  params: id,
+  repeatable: true,
+  answer: content(done),
+})

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini'
+import { content, endpoint } from '../../kernel/endpoint.ts'
+import { day, emailAddress, line, minor, text } from '../../kernel/schema.ts'
+import { extraCodes, stayPrice } from '../pricing/pricing.contract.ts'
+import { consent, fullName, party, phone, status } from './reservation-fields.contract.ts'
+
+/** What a guest sends: at most nine fields on the form. `total` is the total she saw, in minor units: another one is refused with the new quote. */
+export const reservationInput = z.object({
+  villa: z.string().check(z.regex(/^[a-z0-9-]{1,120}$/, 'slug')),
+  checkIn: day,
+  checkOut: day,
+  ...party,
+  total: z.optional(minor),
+  name: fullName,
+  email: emailAddress,
+  phone,
+  note: z._default(text(1000), ''),
+  payBy: z.enum(['card', 'transfer'], 'required'),
+  extras: z._default(extraCodes, []),
+  coupon: z.optional(text(40)),
+  acceptContract: consent,
+  acceptMarketing: z._default(z.boolean(), false),
+})
+
+/** A reservation as its guest sees it. `token` opens it again without code and contact. */
+export const guestReservation = z.object({
+  token: z.string(),
+  code: z.string(),
+  status,
+  expiresAt: z.nullable(z.string()),
+  createdAt: z.string(),
+  villa: z.object({
+    slug: z.string(),
+    name: z.string(),
+    thumbnail: z.nullable(z.string()),
+    town: z.string(),
+    district: z.string(),
+    permitNo: z.nullable(z.string()),
+    checkInTime: z.string(),
+    checkOutTime: z.string(),
+  }),
+  checkIn: day,
+  checkOut: day,
+  adults: z.number(),
+  children: z.number(),
+  infants: z.number(),
+  guestName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  note: z.string(),
+  payBy: z.enum(['card', 'transfer']),
+  price: stayPrice,
+  paid: minor,
+  refunded: minor,
+  due: minor,
+  /** What would come back if it were cancelled now, and the steps of the policy. */
+  refundNow: z.object({ paid: minor, kept: minor, refunded: minor, keptPercent: z.number(), grace: z.boolean() }),
+  refundTimeline: z.array(z.object({ until: day, refunded: minor })),
+  canPay: z.boolean(),
+  canCancel: z.boolean(),
+  paymentPending: z.boolean(),
+})
+export type GuestReservation = z.infer<typeof guestReservation>
+
+export const createReservation = endpoint({
+  method: 'POST',
+  path: '/v1/reservation',
+  may: 'anyone',
+  does: 'Hold a villa: an OPTION when its calendar is live, else a REQUEST',
+  status: 201,
+  repeatable: true,
+  perMinute: 600,
+  body: reservationInput,
+  answer: content(guestReservation),
+})
+
+export const enquire = endpoint({
+  method: 'POST',
+  path: '/v1/reservation/enquire',
+  may: 'anyone',
+  does: 'Find a reservation by its code with the e-mail address or phone number it was made with',
+  perMinute: 30,
+  body: z.object({ code: line(20), contact: line(254) }),
+  answer: content(guestReservation),
+})
+
+const token = z.object({ token: z.string().check(z.maxLength(200)) })
+export const getReservation = endpoint({
+  method: 'GET',
+  path: '/v1/reservation/:token',
+  may: 'anyone',
+  does: 'A reservation by the link of its mails',
+  perMinute: 240,
+  params: token,
+  answer: content(guestReservation),
+})
+
+/** `kept` is what the guest was shown: when another amount would be kept by now, nothing is cancelled. */
+export const cancelReservation = endpoint({
+  method: 'POST',
+  path: '/v1/reservation/:token/cancel',
+  may: 'anyone',
+  does: 'The guest cancels; the refund is what was shown before',
+  repeatable: true,
+  perMinute: 60,
+  params: token,
+  body: z.object({ kept: minor, reason: z._default(text(300), '') }),
+  answer: content(guestReservation),
+})

@@ -1,0 +1,58 @@
+import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import { found } from '../../kernel/refusal.ts'
+import type { Db } from '../../platform/db.ts'
+import type { MoveName, ReservationStatus } from './reservation-moves.ts'
+import { reservation, reservationEvent } from './reservations.table.ts'
+
+export type Reservation = typeof reservation.$inferSelect
+export type NewReservation = Omit<typeof reservation.$inferInsert, 'id'>
+
+export const addReservation = async (tx: Db, row: NewReservation): Promise<Reservation> =>
+  found((await tx.insert(reservation).values(row).returning())[0])
+
+export const reservationById = async (db: Db, id: number): Promise<Reservation | undefined> =>
+  (await db.select().from(reservation).where(eq(reservation.id, id)))[0]
+
+export const reservationByCode = async (db: Db, code: string): Promise<Reservation | undefined> =>
+  (await db.select().from(reservation).where(eq(reservation.code, code)))[0]
+
+export const reservationByRequestKey = async (db: Db, requestKey: string): Promise<Reservation | undefined> =>
+  (await db.select().from(reservation).where(eq(reservation.requestKey, requestKey)))[0]
+
+export const changeReservationRow = async (tx: Db, id: number, change: Partial<NewReservation>): Promise<Reservation> =>
+  found((await tx.update(reservation).set(change).where(eq(reservation.id, id)).returning())[0])
+
+type EventKind = (typeof reservationEvent.$inferInsert)['what']
+export type NewEvent = {
+  reservationId: number
+  at: Date
+  who: string
+  what: MoveName | EventKind
+  from?: ReservationStatus
+  to?: ReservationStatus
+  reason?: string
+  facts?: Record<string, string | number | null>
+}
+
+/** Writes a line of the history; answers its id. */
+export const addEvent = async (tx: Db, { facts = {}, ...event }: NewEvent): Promise<number> =>
+  found(
+    (
+      await tx
+        .insert(reservationEvent)
+        .values({ ...event, facts })
+        .returning({ id: reservationEvent.id })
+    )[0],
+  ).id
+
+export const historyOf = (db: Db, reservationId: number) =>
+  db.select().from(reservationEvent).where(eq(reservationEvent.reservationId, reservationId)).orderBy(asc(reservationEvent.id))
+
+/** Options and requests whose end has come, oldest first, for the tidy-up job. */
+export const endedHolds = (db: Db, now: Date, count: number) =>
+  db
+    .select({ id: reservation.id })
+    .from(reservation)
+    .where(and(inArray(reservation.status, ['OPTION', 'REQUEST']), lte(reservation.expiresAt, now)))
+    .orderBy(asc(reservation.expiresAt))
+    .limit(count)

@@ -1,0 +1,32 @@
+import { dayInIstanbul } from '../../kernel/day.ts'
+import { type Call, handler } from '../../platform/api.ts'
+import { type At, findGaps, findVillas } from './find-villas.store.ts'
+import { offer, searchInput, searchOptions, searchVillas, shortTerm } from './search.contract.ts'
+import { type SearchModel, villasNamed } from './search-model.store.ts'
+import { searchOptionsOf } from './search-options.flow.ts'
+
+type Searching = Call<{ search: SearchModel }>
+
+const INPUT_HITS = 8
+
+const at = ({ now, language }: Searching): At => ({ today: dayInIstanbul(now), now, language })
+
+export const searchApi = [
+  handler(searchVillas, async ({ query }, call: Searching) => findVillas(call.services.search, query, at(call))),
+  handler(shortTerm, async ({ query }, call: Searching) => findGaps(call.services.search, query, at(call))),
+  // Without ids an offer names no villa: it is empty rather than everything.
+  handler(offer, async ({ query }, call: Searching) =>
+    findVillas(call.services.search, { ...query, ids: query.ids?.length ? query.ids : ['none'] }, at(call)),
+  ),
+  handler(searchInput, async ({ query }, { services }: Searching) => ({
+    content: villasNamed(services.search, query.searchString, INPUT_HITS).map(({ villa }) => ({
+      slug: villa.slug,
+      name: villa.name,
+      thumbnail: villa.photos[0]?.path ?? '',
+      place: `${villa.town.name}, ${villa.district.name}`,
+    })),
+  })),
+  handler(searchOptions, async (_, { db, services, language }: Searching) => ({
+    content: await searchOptionsOf(db, services.search, language),
+  })),
+]

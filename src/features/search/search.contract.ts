@@ -1,0 +1,136 @@
+import * as z from 'zod/mini'
+import { content, endpoint } from '../../kernel/endpoint.ts'
+import { PAGE_SIZE } from '../../kernel/limits.ts'
+import { currency, day, minor, paging, wholeNumber, words } from '../../kernel/schema.ts'
+import { districtShape } from '../places/places.contract.ts'
+import { featureShape, photo } from '../villas/villas.contract.ts'
+
+/** A villa in a list. With dates, `stay` is the whole price of that stay; without, `fromNightly` is the lowest nightly price ahead. */
+export const villaCard = z.object({
+  id: z.number(),
+  slug: z.string(),
+  code: z.string(),
+  name: z.string(),
+  headline: z.string(),
+  thumbnail: z.string(),
+  photos: z.array(photo),
+  town: z.object({ slug: z.string(), name: z.string() }),
+  district: z.string(),
+  guests: z.number(),
+  bedrooms: z.number(),
+  bathrooms: z.number(),
+  permitNo: z.nullable(z.string()),
+  live: z.boolean(),
+  popular: z.boolean(),
+  rating: z.nullable(z.object({ average: z.number(), count: z.number() })),
+  highlights: z.array(z.string()),
+  latitude: z.number(),
+  longitude: z.number(),
+  currency,
+  fromNightly: z.nullable(minor),
+  stay: z.nullable(
+    z.object({
+      checkIn: day,
+      checkOut: day,
+      nights: z.number(),
+      total: minor,
+      beforeDiscount: z.nullable(minor),
+      prepayment: minor,
+      damageDeposit: minor,
+      cleaning: minor,
+      fillsGap: z.boolean(),
+    }),
+  ),
+})
+export type VillaCard = z.infer<typeof villaCard>
+
+/** Something near an empty search: the same wish with other dates, one more guest place, or another region. */
+export const suggestion = z.object({
+  kind: z.enum(['other-dates', 'larger', 'elsewhere']),
+  villa: villaCard,
+})
+export type Suggestion = z.infer<typeof suggestion>
+
+/** PRODUCT §3's search query. Prices are whole units of `currency`. */
+export const searchQuery = z.object({
+  checkin: z.optional(day),
+  checkout: z.optional(day),
+  guests: z.optional(wholeNumber(1, 50)),
+  town: z.optional(words),
+  district: z.optional(words),
+  type: z.optional(words),
+  feature: z.optional(words),
+  bedrooms: z.optional(wholeNumber(1, 20)),
+  minPrice: z.optional(wholeNumber(0, 100_000_000)),
+  maxPrice: z.optional(wholeNumber(0, 100_000_000)),
+  currency: z._default(currency, 'TL'),
+  flexible: z._default(wholeNumber(0, 14), 0),
+  sort: z._default(z.enum(['recommended', 'price', '-price', 'newest']), 'recommended'),
+  ids: z.optional(words),
+  ...paging(PAGE_SIZE.search),
+})
+export type SearchQuery = z.output<typeof searchQuery>
+
+const searchAnswer = z.object({
+  content: z.array(villaCard),
+  total: z.number(),
+  skip: z.number(),
+  take: z.number(),
+  suggestions: z.array(suggestion),
+})
+
+export const searchVillas = endpoint({
+  method: 'GET',
+  path: '/v2/search',
+  may: 'anyone',
+  does: 'Villas that can really be booked, each with the whole price of the stay',
+  query: searchQuery,
+  answer: searchAnswer,
+})
+
+export const searchOptions = endpoint({
+  method: 'GET',
+  path: '/v1/search/options',
+  may: 'anyone',
+  does: 'What a search can choose from',
+  answer: content(
+    z.object({
+      towns: z.array(
+        z.object({ id: z.number(), slug: z.string(), name: z.string(), villaCount: z.number(), districts: z.array(districtShape) }),
+      ),
+      types: z.array(z.object({ id: z.number(), slug: z.string(), name: z.string(), villaCount: z.number() })),
+      features: z.array(featureShape),
+      maxGuests: z.number(),
+      maxBedrooms: z.number(),
+    }),
+  ),
+})
+
+export const searchInput = endpoint({
+  method: 'GET',
+  path: '/v1/search/input',
+  may: 'anyone',
+  does: 'Villas whose name, code or place holds the typed text',
+  perMinute: 240,
+  query: z.object({ searchString: z._default(z.string().check(z.trim(), z.maxLength(80, 'too-long')), '') }),
+  answer: content(z.array(z.object({ slug: z.string(), name: z.string(), thumbnail: z.string(), place: z.string() }))),
+})
+
+/** A gap between two stays that may be booked whole although it is shorter than the usual minimum. */
+export const shortTerm = endpoint({
+  method: 'GET',
+  path: '/v1/search/shortterm',
+  may: 'anyone',
+  does: 'Gaps between bookings with their whole price, soonest first',
+  query: searchQuery,
+  answer: searchAnswer,
+})
+
+export const offer = endpoint({
+  method: 'GET',
+  path: '/v1/offer',
+  may: 'anyone',
+  does: 'The chosen villas (ids) with their price for the dates',
+  query: searchQuery,
+  answer: searchAnswer,
+})

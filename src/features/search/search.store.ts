@@ -1,0 +1,48 @@
+import { addDays, type Day, dayInIstanbul, dayNumber } from '../../kernel/day.ts'
+import { fold } from '../../kernel/slug.ts'
+import type { Db } from '../../platform/db.ts'
+import { takenNightsFrom } from '../availability/availability.store.ts'
+import { plansOf } from '../pricing/pricing.store.ts'
+import { ratesOf } from '../settings/settings.store.ts'
+import { catalogueOf, revisionsOf } from '../villas/villas.store.ts'
+import { nightSet } from './night-set.ts'
+import type { SearchModel } from './search-model.store.ts'
+import type { Rating } from './villa-card.store.ts'
+
+/** Ratings come from a slice above; the caller passes how to read them. */
+export type ReadRatings = (db: Db, villaIds?: number[]) => Promise<Map<number, Rating>>
+
+const BASE_DAYS_BACK = 7
+
+/** Reads villas (all when no ids are given) into the model. A villa that is gone leaves it. */
+export const loadVillas = async (db: Db, model: SearchModel, ratings: ReadRatings, now: Date, villaIds?: number[]): Promise<void> => {
+  const from: Day = addDays(dayInIstanbul(now), -BASE_DAYS_BACK)
+  // The revision is read first: a change that lands in between is read twice rather than never.
+  const villas = await catalogueOf(db, villaIds)
+  const [plans, nights, rated, rates] = await Promise.all([
+    plansOf(db, villaIds),
+    takenNightsFrom(db, from, now, villaIds),
+    ratings(db, villaIds),
+    ratesOf(db),
+  ])
+  const nightsByVilla = Map.groupBy(nights, ({ villaId }) => villaId)
+  for (const villa of villas)
+    model.entries.set(villa.id, {
+      villa,
+      plan: plans.get(villa.id),
+      nights: nightSet(dayNumber(from), nightsByVilla.get(villa.id) ?? []),
+      rating: rated.get(villa.id) ?? null,
+      folded: fold(`${villa.name} ${villa.code} ${villa.town.name} ${villa.district.name}`),
+    })
+  const kept = new Set(villas.map(({ id }) => id))
+  for (const id of villaIds ?? [...model.entries.keys()]) if (!kept.has(id)) model.entries.delete(id)
+  model.rates = rates
+}
+
+/** Reads again every villa whose revision differs from what the model holds. */
+export const loadChanged = async (db: Db, model: SearchModel, ratings: ReadRatings, now: Date): Promise<void> => {
+  const revisions = await revisionsOf(db)
+  const changed = revisions.filter(({ id, revision }) => model.entries.get(id)?.villa.revision !== revision).map(({ id }) => id)
+  const gone = [...model.entries.keys()].filter((id) => !revisions.some((each) => each.id === id))
+  if (changed.length + gone.length > 0) await loadVillas(db, model, ratings, now, [...changed, ...gone])
+}

@@ -1,0 +1,72 @@
+import { addDays, type Day, type Stay } from '../../kernel/day.ts'
+import { inLanguage, type Language } from '../../kernel/language.ts'
+import type { Minor } from '../../kernel/money.ts'
+import type { PricePlan } from '../pricing/price-plan.ts'
+import type { StayPrice } from '../pricing/stay-price.ts'
+import type { CatalogueVilla } from '../villas/catalogue.ts'
+import type { NightSet } from './night-set.ts'
+import type { VillaCard } from './search.contract.ts'
+
+export type Rating = { average: number; count: number }
+
+/** A villa as the read model holds it. `folded` is its name, code and place for text search. */
+export type SearchEntry = { villa: CatalogueVilla; plan: PricePlan | undefined; nights: NightSet; rating: Rating | null; folded: string }
+
+/** A villa with the price of the stay it was found for. */
+export type Found = { entry: SearchEntry; stay: Stay | null; price: StayPrice | null }
+
+const CARD_PHOTOS = 5
+const CARD_HIGHLIGHTS = 3
+
+/** What a list shows of a found villa, in one language. */
+export const villaCardOf = ({ entry, stay, price }: Found, today: Day, language: Language): VillaCard => {
+  const { villa, plan, rating } = entry
+  const { id, slug, code, name, guests, bedrooms, bathrooms, permitNo, live, popular, latitude, longitude, currency } = villa
+  return {
+    id,
+    slug,
+    code,
+    name,
+    guests,
+    bedrooms,
+    bathrooms,
+    permitNo,
+    live,
+    popular,
+    latitude,
+    longitude,
+    currency,
+    rating,
+    headline: inLanguage(villa.headline, language),
+    thumbnail: villa.photos[0]?.path ?? '',
+    photos: villa.photos.slice(0, CARD_PHOTOS).map((photo) => ({ ...photo, alt: inLanguage(photo.alt, language) })),
+    town: { slug: villa.town.slug, name: villa.town.name },
+    district: villa.district.name,
+    highlights: villa.features
+      .filter((feature) => feature.highlight)
+      .slice(0, CARD_HIGHLIGHTS)
+      .map((feature) => inLanguage(feature.name, language)),
+    fromNightly: plan ? lowestNightly(plan, today) : null,
+    stay: stay && price && stayOf(stay, price),
+  }
+}
+
+const stayOf = (stay: Stay, price: StayPrice): VillaCard['stay'] => {
+  const discounted = price.lines.some((line) => line.kind === 'discount')
+  return {
+    ...stay,
+    nights: price.nights,
+    total: price.total,
+    prepayment: price.prepayment,
+    damageDeposit: price.damageDeposit,
+    fillsGap: price.fillsGap,
+    beforeDiscount: discounted ? price.total - price.accommodation + price.gross : null,
+    cleaning: price.lines.reduce((sum, line) => (line.kind === 'cleaning' ? sum + line.amount : sum), 0),
+  }
+}
+
+/** The lowest nightly price of the coming year. */
+export const lowestNightly = (plan: PricePlan, today: Day): Minor | null => {
+  const ahead = plan.seasons.filter((season) => season.until > today && season.from < addDays(today, 365))
+  return ahead.length ? Math.min(...ahead.map((season) => season.nightly)) : null
+}

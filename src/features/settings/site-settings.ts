@@ -1,0 +1,25 @@
+/** The settings that any visitor may read: what header, footer and the contact page show. Every other key stays inside. */
+export const PUBLIC_KEYS = [
+  'site_name',
+  'site_phone',
+  'site_email',
+  'site_whatsapp',
+  'site_address',
+  'site_footer_text',
+  'working_hours',
+  'company_title',
+  'tursab_no',
+  'mersis_no',
+  'tax_office',
+  'tax_no',
+  'kep_address',
+  'etbis_url',
+  'facebook_link',
+  'instagram_link',
+  'twitter_link',
+  'youtube_link',
+] as const
+
+/** Settings as SPEC §3's list of keys and values. */
+export const keyValues = (settings: Record<string, string>): { key: string; value: string }[] =>
+  Object.entries(settings).map(([key, value]) => ({ key, value }))

@@ -1,0 +1,82 @@
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Page } from '../../kernel/endpoint.ts'
+import { found } from '../../kernel/refusal.ts'
+import type { Db } from '../../platform/db.ts'
+import { account } from '../accounts/accounts.table.ts'
+import { district, town } from '../places/places.table.ts'
+import type { AdminVilla } from './villas.contract.ts'
+import { villa } from './villas.table.ts'
+
+/** Whose villas a caller sees: those of one owner, or all of them when undefined. */
+export type Scope = number | undefined
+
+export type VillaFilter = { skip: number; take: number; order: 'position' | 'name' | 'newest'; id?: number; popular?: 'true' | 'false' }
+
+/** A page of the villas that the caller may see. */
+export const adminVillas = async (db: Db, scope: Scope, { skip, take, order, id, popular }: VillaFilter): Promise<Page<AdminVilla>> => {
+  const where = and(mine(scope), id ? eq(villa.id, id) : undefined, popular ? eq(villa.popular, popular === 'true') : undefined)
+  const [content, total] = await Promise.all([
+    rows(db, where)
+      .orderBy(...ORDERS[order])
+      .limit(take)
+      .offset(skip),
+    db.$count(villa, where),
+  ])
+  return { content, total, skip, take }
+}
+
+/** One villa. Another owner's is not found, exactly like one that doesn't exist. */
+export const adminVilla = async (db: Db, scope: Scope, id: number): Promise<AdminVilla> => {
+  const [row] = await rows(db, and(mine(scope), eq(villa.id, id)))
+  return found(row)
+}
+
+/** Every villa that the caller may see, to choose from. */
+export const villasToChoose = (db: Db, scope: Scope) => {
+  const { id, code, slug, name, currency, guests, live } = villa
+  return db.select({ id, code, slug, name, currency, guests, live }).from(villa).where(mine(scope)).orderBy(asc(plainName), asc(villa.id))
+}
+
+const mine = (scope: Scope): SQL | undefined => (scope === undefined ? undefined : eq(villa.ownerId, scope))
+
+/** Sorts 'Çam' beside 'Cam' whatever collation the database has. */
+const plainName = sql`lower(translate(${villa.name}, 'ÇĞİÖŞÜçğıöşü', 'CGIOSUcgiosu'))`
+
+const ORDERS = {
+  position: [asc(villa.position), asc(villa.id)],
+  name: [asc(plainName), asc(villa.id)],
+  newest: [desc(villa.createdAt), desc(villa.id)],
+} satisfies Record<VillaFilter['order'], SQL[]>
+
+const thumbnail = sql<string | null>`(SELECT picture.path FROM villa_photo JOIN picture ON picture.id = villa_photo.picture_id
+  WHERE villa_photo.villa_id = villa.id ORDER BY villa_photo.position, villa_photo.id LIMIT 1)`
+const ownerName = sql<string>`${account.firstName} || ' ' || ${account.lastName}`
+
+const rows = (db: Db, where: SQL | undefined) =>
+  db
+    .select({
+      id: villa.id,
+      code: villa.code,
+      slug: villa.slug,
+      name: villa.name,
+      thumbnail,
+      town: town.name,
+      district: district.name,
+      owner: ownerName,
+      ownerId: villa.ownerId,
+      guests: villa.guests,
+      bedrooms: villa.bedrooms,
+      currency: villa.currency,
+      active: villa.active,
+      live: villa.live,
+      popular: villa.popular,
+      villaOfMonth: villa.villaOfMonth,
+      permitNo: villa.permitNo,
+      position: villa.position,
+    })
+    .from(villa)
+    .innerJoin(town, eq(town.id, villa.townId))
+    .innerJoin(district, eq(district.id, villa.districtId))
+    .innerJoin(account, eq(account.id, villa.ownerId))
+    .where(where)
+    .$dynamic()

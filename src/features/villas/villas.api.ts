@@ -1,0 +1,16 @@
+import type { Staff } from '../../kernel/caller.ts'
+import { handler } from '../../platform/api.ts'
+import { adminVilla, adminVillas, type Scope, villasToChoose } from './admin-villas.store.ts'
+import { villaPageOf } from './villa-page.store.ts'
+import { villaTypesOf } from './villa-types.store.ts'
+import { allAdminVillas, getAdminVilla, getVilla, listAdminVillas, listVillaTypes } from './villas.contract.ts'
+
+export const villasApi = [
+  handler(listVillaTypes, async (_, { db, language }) => ({ content: await villaTypesOf(db, language) })),
+  handler(getVilla, async ({ params }, { db, language }) => ({ content: await villaPageOf(db, params.slug, language) })),
+  handler(listAdminVillas, ({ query }, { db, who }) => adminVillas(db, scopeOf(who), query)),
+  handler(allAdminVillas, async (_, { db, who }) => ({ content: await villasToChoose(db, scopeOf(who)) })),
+  handler(getAdminVilla, async ({ params }, { db, who }) => ({ content: await adminVilla(db, scopeOf(who), params.id) })),
+]
+
+const scopeOf = (who: Staff): Scope => (who.role === 'OWNER' ? who.accountId : undefined)

@@ -1,0 +1,148 @@
+import * as z from 'zod/mini'
+import { content, endpoint, page } from '../../kernel/endpoint.ts'
+import { PAGE_SIZE } from '../../kernel/limits.ts'
+import { currency, id, paging, slug, wholeNumber } from '../../kernel/schema.ts'
+
+/** SPEC §3: a villa type has id, slug and name. */
+export const villaTypeShape = z.object({
+  id: z.number(),
+  slug: z.string(),
+  name: z.string(),
+  lead: z.string(),
+  picture: z.string(),
+  villaCount: z.number(),
+})
+export type VillaType = z.infer<typeof villaTypeShape>
+
+export const listVillaTypes = endpoint({
+  method: 'GET',
+  path: '/v1/villatype',
+  may: 'anyone',
+  does: 'The villa types',
+  answer: content(z.array(villaTypeShape)),
+})
+
+export const photo = z.object({ path: z.string(), width: z.number(), height: z.number(), alt: z.string() })
+export type Photo = z.infer<typeof photo>
+
+const named = z.object({ slug: z.string(), name: z.string() })
+
+/** A feature as the page shows it; `icon` is the name of a lucide icon. */
+export const featureShape = z.object({ id: z.number(), slug: z.string(), name: z.string(), icon: z.string(), highlight: z.boolean() })
+
+const adminVilla = z.object({
+  id: z.number(),
+  code: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  thumbnail: z.nullable(z.string()),
+  town: z.string(),
+  district: z.string(),
+  owner: z.string(),
+  ownerId: z.number(),
+  guests: z.number(),
+  bedrooms: z.number(),
+  currency,
+  active: z.boolean(),
+  live: z.boolean(),
+  popular: z.boolean(),
+  villaOfMonth: z.boolean(),
+  permitNo: z.nullable(z.string()),
+  position: z.number(),
+})
+export type AdminVilla = z.infer<typeof adminVilla>
+
+export const listAdminVillas = endpoint({
+  method: 'GET',
+  path: '/v1/admin/villas',
+  may: 'staff',
+  does: 'Villas of the agency; an owner sees their own',
+  query: z.object({
+    ...paging(PAGE_SIZE.villas),
+    order: z._default(z.enum(['position', 'name', 'newest']), 'position'),
+    id: z.optional(wholeNumber(1, 2_147_483_647)),
+    popular: z.optional(z.enum(['true', 'false'])),
+  }),
+  answer: page(adminVilla),
+})
+
+export const allAdminVillas = endpoint({
+  method: 'GET',
+  path: '/v1/admin/villas/all',
+  may: 'staff',
+  does: 'Every villa to choose from; an owner sees their own',
+  answer: content(
+    z.array(
+      z.object({ id: z.number(), code: z.string(), slug: z.string(), name: z.string(), currency, guests: z.number(), live: z.boolean() }),
+    ),
+  ),
+})
+
+export const getAdminVilla = endpoint({
+  method: 'GET',
+  path: '/v1/admin/villas/:id',
+  may: 'staff',
+  does: 'One villa',
+  params: id,
+  answer: content(adminVilla),
+})
+
+/** What the public villa page shows of the house itself; price, calendar and comments are calls of their own. */
+export const villaPage = z.object({
+  id: z.number(),
+  slug: z.string(),
+  code: z.string(),
+  name: z.string(),
+  headline: z.string(),
+  /** Paragraphs parted by an empty line; **bold** marks what a guest should know before booking. */
+  description: z.string(),
+  town: named,
+  district: named,
+  types: z.array(named),
+  live: z.boolean(),
+  permitNo: z.nullable(z.string()),
+  guests: z.number(),
+  bedrooms: z.number(),
+  bathrooms: z.number(),
+  area: z.number(),
+  currency,
+  photos: z.array(photo),
+  pools: z.array(
+    z.object({
+      kind: z.enum(['outdoor', 'indoor', 'infinity', 'child']),
+      width: z.number(),
+      length: z.number(),
+      depth: z.number(),
+      heated: z.boolean(),
+      screened: z.boolean(),
+    }),
+  ),
+  rooms: z.array(
+    z.object({ name: z.string(), beds: z.object({ double: z.number(), single: z.number(), bunk: z.number() }), enSuite: z.boolean() }),
+  ),
+  distances: z.object({
+    sea: z.number(),
+    centre: z.number(),
+    market: z.number(),
+    restaurant: z.number(),
+    hospital: z.number(),
+    airport: z.number(),
+    airportCode: z.string(),
+  }),
+  rules: z.object({ pets: z.boolean(), smoking: z.boolean(), parties: z.boolean(), children: z.boolean() }),
+  featureCategories: z.array(z.object({ name: z.string(), features: z.array(featureShape) })),
+  latitude: z.number(),
+  longitude: z.number(),
+  checkInTime: z.string(),
+  checkOutTime: z.string(),
+})
+export type VillaPage = z.infer<typeof villaPage>
+
+export const getVilla = endpoint({
+  method: 'GET',
+  path: '/v1/villa/:slug',
+  may: 'anyone',
+  does: 'The page of a villa',
+  params: slug,
+  answer: content(villaPage),
+})

@@ -1,0 +1,135 @@
+import { asc, eq, inArray, type SQL } from 'drizzle-orm'
+import type { Currency } from '../../kernel/money.ts'
+import type { Db } from '../../platform/db.ts'
+import { picture } from '../media/media.table.ts'
+import { district, town } from '../places/places.table.ts'
+import type { CatalogueVilla } from './catalogue.ts'
+import { feature, featureCategory, villa, villaFeature, villaPhoto, villaType, villaVillaType } from './villas.table.ts'
+
+export type { CatalogueVilla }
+
+/** What other slices need to know of a villa before they act on it. */
+export type VillaRef = {
+  id: number
+  slug: string
+  name: string
+  live: boolean
+  active: boolean
+  guests: number
+  currency: Currency
+  ownerId: number
+  code: string
+}
+
+/** The villa with this slug, active or not. */
+export const villaBySlug = (db: Db, slug: string): Promise<VillaRef | null> => villaRef(db, eq(villa.slug, slug))
+
+/** The villa with this id, active or not. */
+export const villaById = (db: Db, id: number): Promise<VillaRef | null> => villaRef(db, eq(villa.id, id))
+
+const villaRef = async (db: Db, where: SQL): Promise<VillaRef | null> => {
+  const { id, slug, name, live, active, guests, currency, ownerId, code } = villa
+  const [row] = await db.select({ id, slug, name, live, active, guests, currency, ownerId, code }).from(villa).where(where)
+  return row ?? null
+}
+
+/** Villas as lists show them, active or not, in the order of the agency: all, or the asked ones. Four queries whatever the number. */
+export const catalogueOf = async (db: Db, villaIds?: readonly number[]): Promise<CatalogueVilla[]> => {
+  if (villaIds?.length === 0) return []
+  // One after the other: inside a transaction they share one connection.
+  const rows = await villasOf(db, villaIds)
+  const photos = await photosOf(db, villaIds)
+  const features = await featuresOf(db, villaIds)
+  const types = await typesOf(db, villaIds)
+  return rows.map((row) => ({
+    ...row,
+    photos: photos.get(row.id) ?? [],
+    features: features.get(row.id) ?? [],
+    types: types.get(row.id) ?? [],
+  }))
+}
+
+/** The version of every villa, for a reader that keeps villas in memory. */
+export const revisionsOf = (db: Db): Promise<{ id: number; revision: number }[]> =>
+  db.select({ id: villa.id, revision: villa.revision }).from(villa)
+
+type Ids = readonly number[] | undefined
+
+const among = (
+  column: typeof villa.id | typeof villaPhoto.villaId | typeof villaFeature.villaId | typeof villaVillaType.villaId,
+  ids: Ids,
+): SQL | undefined => ids && inArray(column, [...ids])
+
+const villasOf = (db: Db, ids: Ids) =>
+  db
+    .select({
+      id: villa.id,
+      slug: villa.slug,
+      code: villa.code,
+      name: villa.name,
+      headline: villa.headline,
+      town: { id: town.id, slug: town.slug, name: town.name },
+      district: { id: district.id, slug: district.slug, name: district.name },
+      guests: villa.guests,
+      bedrooms: villa.bedrooms,
+      checkInTime: villa.checkInTime,
+      checkOutTime: villa.checkOutTime,
+      bathrooms: villa.bathrooms,
+      permitNo: villa.permitNo,
+      active: villa.active,
+      live: villa.live,
+      popular: villa.popular,
+      villaOfMonth: villa.villaOfMonth,
+      position: villa.position,
+      latitude: villa.latitude,
+      longitude: villa.longitude,
+      currency: villa.currency,
+      ownerId: villa.ownerId,
+      revision: villa.revision,
+      createdAt: villa.createdAt,
+    })
+    .from(villa)
+    .innerJoin(town, eq(town.id, villa.townId))
+    .innerJoin(district, eq(district.id, villa.districtId))
+    .where(among(villa.id, ids))
+    .orderBy(asc(villa.position), asc(villa.id))
+
+const photosOf = async (db: Db, ids: Ids) => {
+  const rows = await db
+    .select({
+      villaId: villaPhoto.villaId,
+      value: { path: picture.path, width: picture.width, height: picture.height, alt: villaPhoto.alt },
+    })
+    .from(villaPhoto)
+    .innerJoin(picture, eq(picture.id, villaPhoto.pictureId))
+    .where(among(villaPhoto.villaId, ids))
+    .orderBy(asc(villaPhoto.villaId), asc(villaPhoto.position), asc(villaPhoto.id))
+  return byVilla(rows)
+}
+
+const featuresOf = async (db: Db, ids: Ids) => {
+  const { id, slug, name, icon, highlight } = feature
+  const rows = await db
+    .select({ villaId: villaFeature.villaId, value: { id, slug, name, icon, highlight } })
+    .from(villaFeature)
+    .innerJoin(feature, eq(feature.id, villaFeature.featureId))
+    .innerJoin(featureCategory, eq(featureCategory.id, feature.categoryId))
+    .where(among(villaFeature.villaId, ids))
+    .orderBy(asc(featureCategory.position), asc(feature.position), asc(feature.id))
+  return byVilla(rows)
+}
+
+const typesOf = async (db: Db, ids: Ids) => {
+  const rows = await db
+    .select({ villaId: villaVillaType.villaId, value: { id: villaType.id, slug: villaType.slug } })
+    .from(villaVillaType)
+    .innerJoin(villaType, eq(villaType.id, villaVillaType.typeId))
+    .where(among(villaVillaType.villaId, ids))
+    .orderBy(asc(villaType.position), asc(villaType.id))
+  return byVilla(rows)
+}
+
+const byVilla = <T>(rows: { villaId: number; value: T }[]): Map<number, T[]> => {
+  const grouped = Map.groupBy(rows, ({ villaId }) => villaId)
+  return new Map([...grouped].map(([villaId, of]) => [villaId, of.map(({ value }) => value)]))
+}

@@ -1,0 +1,124 @@
+import { boolean, doublePrecision, index, integer, jsonb, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Currency } from '../../kernel/money.ts'
+import { instant, key, localizedText } from '../../platform/columns.ts'
+import { account } from '../accounts/accounts.table.ts'
+import { picture } from '../media/media.table.ts'
+import { district, town } from '../places/places.table.ts'
+import type { Distances, HouseRules, Pool, Room } from './villa.ts'
+
+export const villaType = pgTable('villa_type', {
+  id: key(),
+  slug: text().notNull().unique(),
+  name: localizedText('name').notNull(),
+  lead: localizedText('lead').notNull(),
+  body: localizedText('body').notNull(),
+  picture: text().notNull(),
+  position: integer().notNull(),
+})
+
+export const featureCategory = pgTable('feature_category', {
+  id: key(),
+  name: localizedText('name').notNull(),
+  position: integer().notNull(),
+})
+
+export const feature = pgTable('feature', {
+  id: key(),
+  categoryId: integer('category_id')
+    .notNull()
+    .references(() => featureCategory.id),
+  slug: text().notNull().unique(),
+  name: localizedText('name').notNull(),
+  icon: text().notNull(),
+  highlight: boolean().notNull().default(false),
+  position: integer().notNull(),
+})
+
+/** Numbers the versions of villas: a read model that holds another revision of a villa is stale. */
+export const villaRevision = pgSequence('villa_revision')
+
+export const villa = pgTable(
+  'villa',
+  {
+    id: key(),
+    slug: text().notNull().unique(),
+    code: text().notNull().unique(),
+    name: text().notNull(),
+    ownerId: integer('owner_id')
+      .notNull()
+      .references(() => account.id),
+    townId: integer('town_id')
+      .notNull()
+      .references(() => town.id),
+    districtId: integer('district_id')
+      .notNull()
+      .references(() => district.id),
+    headline: localizedText('headline').notNull(),
+    description: localizedText('description').notNull(),
+    active: boolean().notNull().default(false),
+    /** Its calendar is trusted: a guest's request becomes an option at once (PRODUCT §5). */
+    live: boolean().notNull().default(false),
+    popular: boolean().notNull().default(false),
+    villaOfMonth: boolean('villa_of_month').notNull().default(false),
+    position: integer().notNull().default(0),
+    guests: integer().notNull(),
+    bedrooms: integer().notNull(),
+    bathrooms: integer().notNull(),
+    area: integer().notNull(),
+    pools: jsonb().$type<Pool[]>().notNull(),
+    rooms: jsonb().$type<Room[]>().notNull(),
+    distances: jsonb().$type<Distances>().notNull(),
+    rules: jsonb().$type<HouseRules>().notNull(),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    permitNo: text('permit_no'),
+    checkInTime: text('check_in_time').notNull().default('16:00'),
+    checkOutTime: text('check_out_time').notNull().default('10:00'),
+    currency: text().$type<Currency>().notNull(),
+    revision: integer().notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index().on(table.ownerId), index().on(table.townId)],
+)
+
+export const villaFeature = pgTable(
+  'villa_feature',
+  {
+    villaId: integer('villa_id')
+      .notNull()
+      .references(() => villa.id, { onDelete: 'cascade' }),
+    featureId: integer('feature_id')
+      .notNull()
+      .references(() => feature.id),
+  },
+  (table) => [primaryKey({ columns: [table.villaId, table.featureId] })],
+)
+
+export const villaVillaType = pgTable(
+  'villa_villa_type',
+  {
+    villaId: integer('villa_id')
+      .notNull()
+      .references(() => villa.id, { onDelete: 'cascade' }),
+    typeId: integer('type_id')
+      .notNull()
+      .references(() => villaType.id),
+  },
+  (table) => [primaryKey({ columns: [table.villaId, table.typeId] })],
+)
+
+export const villaPhoto = pgTable(
+  'villa_photo',
+  {
+    id: key(),
+    villaId: integer('villa_id')
+      .notNull()
+      .references(() => villa.id, { onDelete: 'cascade' }),
+    pictureId: integer('picture_id')
+      .notNull()
+      .references(() => picture.id),
+    alt: localizedText('alt').notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [index().on(table.villaId)],
+)

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import type { Facts } from './refusal.ts'
+
+/** Who may call: anyone, a signed-in person (ADMIN or OWNER, who sees only what is theirs), or an ADMIN. */
+export type Audience = 'anyone' | 'staff' | 'admin'
+
+export type Endpoint<
+  Params extends z.ZodMiniType,
+  Query extends z.ZodMiniType,
+  Body extends z.ZodMiniType,
+  Answer extends z.ZodMiniType,
+  May extends Audience = Audience,
+> = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** With parameters as ':id'. */
+  path: `/${string}`
+  may: May
+  /** What the call does, for the reader of the API's document. */
+  does: string
+  params?: Params
+  query?: Query
+  body?: Body
+  answer: Answer
+  /** The status of a success; 200 when absent. */
+  status?: 201
+  /** True when a person may repeat the call by accident: it takes an Idempotency-Key (PRODUCT §3). */
+  repeatable?: true
+  /** Calls of one caller a minute, for what can be abused without signing in. */
+  perMinute?: number
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the one place that speaks of an endpoint of any shape
+export type AnyEndpoint = Endpoint<any, any, any, any, any>
+
+/** A call as data: the server mounts it, the page calls it, a test walks it. */
+export const endpoint = <
+  Answer extends z.ZodMiniType,
+  const May extends Audience,
+  Params extends z.ZodMiniType = z.ZodMiniNever,
+  Query extends z.ZodMiniType = z.ZodMiniNever,
+  Body extends z.ZodMiniType = z.ZodMiniNever,
+>(
+  call: Endpoint<Params, Query, Body, Answer, May>,
+): Endpoint<Params, Query, Body, Answer, May> => call
+
+/** The shape of a success: `{ content }`. */
+export const content = <T extends z.ZodMiniType>(schema: T) => z.object({ content: schema })
+
+/** The answer of a call that has nothing to tell but that it is done (schema `done`). */
+export const DONE = { content: { done: true } } as const
+
+/** The shape of a list: `{ content, total, skip, take }`. */
+export const page = <T extends z.ZodMiniType>(item: T) =>
+  z.object({ content: z.array(item), total: z.number(), skip: z.number(), take: z.number() })
+export type Page<T> = { content: T[]; total: number; skip: number; take: number }
+
+/** The shape of a refusal (PRODUCT §3). */
+export type RefusalAnswer = {
+  content: { message: string; code: string; fields: Record<string, string>; facts?: Facts; detail?: Record<string, unknown> }
+}
+
+type Part<Name extends string, Schema> = Schema extends z.ZodMiniNever
+  ? { [K in Name]?: undefined }
+  : Schema extends z.ZodMiniType
+    ? { [K in Name]: z.input<Schema> }
+    : never
+type ParsedPart<Name extends string, Schema> = Schema extends z.ZodMiniNever
+  ? { [K in Name]: undefined }
+  : Schema extends z.ZodMiniType
+    ? { [K in Name]: z.output<Schema> }
+    : never
+
+/** What a caller gives. */
+export type Question<E> =
+  E extends Endpoint<infer P, infer Q, infer B, infer _A, infer _M> ? Part<'params', P> & Part<'query', Q> & Part<'body', B> : never
+/** What a handler gets, parsed. */
+export type Parsed<E> =
+  E extends Endpoint<infer P, infer Q, infer B, infer _A, infer _M>
+    ? ParsedPart<'params', P> & ParsedPart<'query', Q> & ParsedPart<'body', B>
+    : never
+export type AnswerOf<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer A, infer _M> ? z.output<A> : never

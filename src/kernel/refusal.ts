@@ -1,0 +1,86 @@
+/** Every way the product says no, with the HTTP status it is answered with (PRODUCT §3). The sentences are in web/words/refusals.*. */
+export const REFUSALS = {
+  malformed: 400,
+  unauthenticated: 401,
+  'wrong-credentials': 401,
+  forbidden: 403,
+  'not-found': 404,
+  'nights-taken': 409,
+  'price-changed': 409,
+  'already-subscribed': 409,
+  'move-not-allowed': 409,
+  'already-moved': 409,
+  'request-in-flight': 409,
+  'slug-taken': 409,
+  'too-large': 413,
+  'unsupported-type': 415,
+  invalid: 422,
+  'key-reused': 422,
+  'past-arrival': 422,
+  'too-far': 422,
+  'too-long': 422,
+  'wrong-order': 422,
+  'too-many-guests': 422,
+  unpriced: 422,
+  'min-nights': 422,
+  'arrival-day': 422,
+  'departure-day': 422,
+  'unknown-extra': 422,
+  'nothing-due': 422,
+  'too-many': 429,
+  unavailable: 503,
+} as const
+export type RefusalCode = keyof typeof REFUSALS
+
+/** Values a sentence may name, e.g. { nights: 7 }. */
+export type Facts = Record<string, string | number>
+
+/** What is wrong with one field: the code of a sentence and its facts. */
+export type FieldFault = { code: FieldFaultCode; facts?: Facts }
+export const FIELD_FAULTS = [
+  'required',
+  'invalid',
+  'too-short',
+  'too-long',
+  'too-small',
+  'too-big',
+  'unknown-field',
+  'email',
+  'phone',
+  'day',
+  'full-name',
+  'consent',
+  'slug',
+  'past-arrival',
+  'wrong-order',
+  'too-far',
+  'stay-too-long',
+  'too-many-guests',
+  'password-short',
+  'taken',
+  'iban',
+] as const
+export type FieldFaultCode = (typeof FIELD_FAULTS)[number]
+
+/** An ordinary no: it is answered with its status and a sentence, never logged as a fault. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly facts: Facts
+  readonly fields: Record<string, FieldFault>
+  /** More for the program that asked, e.g. the new quote of 'price-changed'. */
+  readonly detail: Record<string, unknown> | undefined
+
+  constructor(code: RefusalCode, facts: Facts = {}, fields: Record<string, FieldFault> = {}, detail?: Record<string, unknown>) {
+    super(code)
+    this.code = code
+    this.facts = facts
+    this.fields = fields
+    this.detail = detail
+  }
+}
+
+/** The value, or the refusal 'not-found' when there is none. */
+export const found = <T>(value: T | null | undefined): T => {
+  if (value === null || value === undefined) throw new Refusal('not-found')
+  return value
+}

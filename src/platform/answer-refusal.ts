@@ -1,0 +1,58 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { RefusalAnswer } from '../kernel/endpoint.ts'
+import { isLanguage, type Language, languageOfCookie } from '../kernel/language.ts'
+import { type Facts, type FieldFault, REFUSALS, Refusal, type RefusalCode } from '../kernel/refusal.ts'
+import { isOutage } from './db.ts'
+import { fieldFaultsOf } from './field-faults.ts'
+import { withoutData } from './without-data.ts'
+
+/** The sentences of a no, per language. */
+export type Speak = {
+  refusal(language: Language, code: RefusalCode, facts: Facts): string
+  field(language: Language, fault: FieldFault): string
+}
+
+/** The asked language: the page's own header, else the specified cookie, else Turkish. */
+export const languageOf = (request: FastifyRequest): Language => {
+  const asked = request.headers['x-language']
+  return isLanguage(asked) ? asked : (languageOfCookie(request.headers.cookie) ?? 'tr')
+}
+
+/** Answers whatever went wrong: a refusal with its status and sentences, anything else as a fault without detail. */
+export const answerRefusal = (error: unknown, request: FastifyRequest, reply: FastifyReply, speak: Speak) => {
+  const refusal = refusalOf(error, request)
+  if (!refusal) {
+    request.log.error({ err: withoutData(error) }, 'fault')
+    return reply.code(500).send({ content: { message: speak.refusal(languageOf(request), 'unavailable', {}), code: 'fault', fields: {} } })
+  }
+  const language = languageOf(request)
+  const status = REFUSALS[refusal.code]
+  if (status === 503) request.log.warn({ err: withoutData(error) }, 'unavailable')
+  if (status === 429 || status === 503 || refusal.code === 'request-in-flight')
+    reply.header('retry-after', String(refusal.facts.seconds ?? 2))
+  const fields = Object.fromEntries(Object.entries(refusal.fields).map(([name, fault]) => [name, speak.field(language, fault)]))
+  const body: RefusalAnswer = {
+    content: { message: speak.refusal(language, refusal.code, refusal.facts), code: refusal.code, fields, facts: refusal.facts },
+  }
+  if (refusal.detail) body.content.detail = refusal.detail
+  return reply.code(status).send(body)
+}
+
+const ASKED: Record<string, (request: FastifyRequest) => unknown> = {
+  body: (request) => request.body,
+  querystring: (request) => request.query,
+  params: (request) => request.params,
+}
+
+const refusalOf = (error: unknown, request: FastifyRequest): Refusal | undefined => {
+  if (error instanceof Refusal) return error
+  if (hasZodFastifySchemaValidationErrors(error))
+    return new Refusal('malformed', {}, fieldFaultsOf(error.validation, ASKED[error.validationContext ?? 'body']?.(request)))
+  if (isOutage(error)) return new Refusal('unavailable')
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500
+  if (status === 413) return new Refusal('too-large')
+  if (status === 415) return new Refusal('unsupported-type')
+  if (status === 404) return new Refusal('not-found')
+  return typeof status === 'number' && status >= 400 && status < 500 ? new Refusal('malformed') : undefined
+}

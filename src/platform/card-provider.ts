@@ -1,0 +1,31 @@
+/** An order for a provider's hosted page. `amount` in minor units, `currency` as ISO code. */
+export type CardOrder = {
+  orderId: string
+  amount: number
+  currency: string
+  description: string /** Where the provider's page sends the guest's browser back to, by POST. */
+  callbackUrl: string
+}
+
+/** What a provider says of an order, after its signature was found good. `providerId` is the provider's own id of the payment. */
+export type CardResult = {
+  orderId: string
+  providerId: string
+  status: 'paid' | 'failed'
+  amount: number
+  currency: string
+  failure: string | null
+}
+
+/** A bank or payment company. Card data goes to its own page and never comes to us. */
+export type CardProvider = {
+  name: string
+  /** Registers an order and answers the page the guest pays on. */
+  open(order: CardOrder): Promise<{ redirectUrl: string }>
+  /** The result in a callback, or null when its signature is not the provider's. */
+  read(callback: Record<string, string>): CardResult | null
+  /** The order number a callback names, whoever sent it: for telling staff of a forged one. */
+  orderIn(callback: Record<string, string>): string | null
+  /** Asks about an order: its result, 'open' while the guest is on the page, 'unknown' when the provider has never heard of it. */
+  ask(orderId: string): Promise<CardResult | 'open' | 'unknown'>
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { createTransport } from 'nodemailer'
+
+/** `id` names the mail: a mail that is sent again after a crash carries the same Message-ID. */
+export type Mail = { id: string; to: string; subject: string; html: string; text: string }
+export type Mailer = { send(mail: Mail): Promise<void> }
+
+type Place = {
+  smtpUrl: string | undefined
+  from: string /** Where mails are kept as .eml files when there is no mail server. */
+  folder: string
+}
+
+/** Sends by SMTP, or keeps every mail as a file. */
+export const openMailer = ({ smtpUrl, from, folder }: Place): Mailer => {
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
+  const message = ({ id, ...mail }: Mail) => ({
+    ...mail,
+    from,
+    messageId: `<${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${domain}>`,
+  })
+  if (smtpUrl) {
+    const transport = createTransport(smtpUrl, { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as object)
+    return { send: async (mail) => void (await transport.sendMail(message(mail))) }
+  }
+  const transport = createTransport({ streamTransport: true, buffer: true })
+  return {
+    async send(mail) {
+      const { message: raw } = await transport.sendMail(message(mail))
+      const file = `${folder}/${mail.id.replace(/[^\w.-]+/g, '_')}.eml`
+      await mkdir(folder, { recursive: true })
+      await writeFile(`${file}.part`, raw as Buffer)
+      await rename(`${file}.part`, file)
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { stored } from './stored.ts'
+
+/** What the browser remembers of a liked villa (SPEC §3). */
+export type Favourite = { id: number; slug: string; name: string; thumbnail: string }
+
+export const favourites = stored<Favourite[]>('happyvillalari.favorites', [], parse, JSON.stringify)
+
+/** Adds the villa, or removes it when it is there; answers whether it is a favourite now. */
+export const toggleFavourite = (villa: Favourite): boolean => {
+  const list = favourites.read()
+  const added = !list.some(({ id }) => id === villa.id)
+  favourites.write(added ? [...list, villa] : list.filter(({ id }) => id !== villa.id))
+  return added
+}
+
+function parse(text: string): Favourite[] {
+  try {
+    const list: unknown = JSON.parse(text)
+    return Array.isArray(list) ? list.filter(isFavourite) : []
+  } catch {
+    return []
+  }
+}
+
+const isFavourite = (item: unknown): item is Favourite =>
+  typeof item === 'object' &&
+  item !== null &&
+  'id' in item &&
+  typeof item.id === 'number' &&
+  'slug' in item &&
+  typeof item.slug === 'string' &&
+  'name' in item &&
+  typeof item.name === 'string' &&
+  'thumbnail' in item &&
+  typeof item.thumbnail === 'string'

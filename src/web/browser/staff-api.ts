@@ -1,0 +1,52 @@
+import type { Client } from '../../kernel/client.ts'
+import { Refused } from '../../kernel/refused.ts'
+import { browserApi } from './api.ts'
+import { forgetSession, restoreSession } from './session.ts'
+
+/** The API with the bearer token of the session. A 401 or 403 on a read ends the session and reloads the page (SPEC §4). */
+export const staffApi: Client = async (call, question, options) => {
+  begin()
+  try {
+    return await browserApi(restoreSession()?.token)(call, question, options)
+  } catch (error) {
+    if (call.method !== 'GET' || !(error instanceof Refused) || (error.status !== 401 && error.status !== 403)) throw error
+    forgetSession()
+    location.reload()
+    return await new Promise<never>(() => undefined)
+  } finally {
+    end()
+  }
+}
+
+/** What a read came to, as a value: a screen draws both. */
+export type Outcome<T> = { kind: 'ready'; value: T } | { kind: 'failed'; error: unknown }
+
+/** Turns a call into its outcome; never rejects. */
+export const outcomeOf = <T>(asked: Promise<T>): Promise<Outcome<T>> =>
+  asked.then(
+    (value) => ({ kind: 'ready', value }),
+    (error: unknown) => ({ kind: 'failed', error }),
+  )
+
+let inFlight = 0
+const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+const begin = () => {
+  inFlight++
+  tell()
+}
+const end = () => {
+  inFlight--
+  tell()
+}
+
+/** For useSyncExternalStore: is a call of staff on its way? */
+export const calls = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  running: () => inFlight > 0,
+}

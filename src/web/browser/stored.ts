@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react'
+
+/** A value the browser remembers under a key, shared by every part of the page and by other tabs. The server sees `absent`. */
+export type Stored<T> = { read: () => T; write: (value: T) => void; use: () => T }
+
+/** `parse` gets the stored text, or null; it must give the same object for the same text, so it is asked once per text. */
+export const stored = <T>(key: string, absent: T, parse: (text: string) => T, print: (value: T) => string): Stored<T> => {
+  let text: string | null = null
+  let value = absent
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const read = (): T => {
+    const now = textOf(key)
+    if (now !== text) {
+      text = now
+      value = now === null ? absent : parse(now)
+    }
+    return value
+  }
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    addEventListener('storage', listener)
+    return () => {
+      listeners.delete(listener)
+      removeEventListener('storage', listener)
+    }
+  }
+  const write = (next: T) => {
+    try {
+      localStorage.setItem(key, print(next))
+    } catch {
+      return // a browser that keeps nothing still shows the page
+    }
+    tell()
+  }
+  return { read, write, use: () => useSyncExternalStore(subscribe, read, () => absent) }
+}
+
+const textOf = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react'
+import { isRouteErrorResponse, Link, Outlet, useLocation } from 'react-router'
+import { logout } from '../../features/accounts/accounts.contract.ts'
+import { unreadCount } from '../../features/overview/overview.contract.ts'
+import { forgetSession } from '../browser/session.ts'
+import { outcomeOf, staffApi } from '../browser/staff-api.ts'
+import dashboardStyles from '../styles/dashboard.css?url'
+import { Failed } from '../ui/list-states.tsx'
+import { Toaster } from '../ui/toaster.tsx'
+import { useOutcome } from '../ui/use-outcome.ts'
+import { say } from '../words/dashboard.ts'
+import type { Route } from './+types/dashboard-layout'
+import { PageProgress } from './shell/page-progress.tsx'
+import { Shortcuts } from './shell/shortcuts.tsx'
+import { Sidebar } from './shell/sidebar.tsx'
+import { TopBar } from './shell/top-bar.tsx'
+import { signedIn } from './staff.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dashboardStyles }]
+
+export const meta: Route.MetaFunction = () => [{ title: say('title') }, { name: 'robots', content: 'noindex' }]
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  const session = signedIn(request)
+  return { session, counts: outcomeOf(staffApi(unreadCount).then(({ content }) => content)) }
+}
+
+/** What the server sends and what shows until a session is there (SPEC §2.3). */
+export const HydrateFallback = () => (
+  <main className="waiting">
+    <span className="spin" aria-hidden />
+    <p role="status">{say('loading')}</p>
+  </main>
+)
+
+export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
+  const { session } = loaderData
+  const { outcome: counts } = useOutcome(loaderData.counts)
+  const { pathname } = useLocation()
+  const [menuOpen, setMenuOpen] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place closes the menu of a phone
+  useEffect(() => setMenuOpen(false), [pathname])
+  return (
+    <>
+      <a className="skip" href="#icerik">
+        {say('skip')}
+      </a>
+      <PageProgress />
+      <div className="app">
+        <Sidebar session={session} counts={counts} open={menuOpen} onLogout={leave} />
+        {menuOpen && <button type="button" className="side__scrim" aria-label={say('close-menu')} onClick={() => setMenuOpen(false)} />}
+        <div className="main">
+          <TopBar session={session} menuOpen={menuOpen} onMenu={() => setMenuOpen((open) => !open)} onLogout={leave} />
+          <main className="page" id="icerik">
+            <Outlet context={session} />
+          </main>
+        </div>
+      </div>
+      <Shortcuts role={session.user_role} />
+      <Toaster />
+    </>
+  )
+}
+
+/** Ends the session here and on the server, and goes to the site. */
+const leave = async (): Promise<void> => {
+  await staffApi(logout).catch(() => undefined)
+  forgetSession()
+  sessionStorage.clear() // drafts name guests
+  location.assign('/')
+}
+
+/** A screen that is not there, or that broke: the way back stays in reach. */
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <main className="page page--alone">
+      <Failed
+        title={say(missing ? 'not-found' : 'broken')}
+        text={say(missing ? 'not-found-text' : 'broken-text')}
+        retryLabel={say('retry')}
+        onRetry={() => location.reload()}
+      />
+      <p className="row">
+        <Link className="link" to="/dashboard/">
+          {say('menu.home')}
+        </Link>
+      </p>
+    </main>
+  )
+}

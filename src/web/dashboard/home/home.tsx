@@ -1,0 +1,46 @@
+import { useRevalidator } from 'react-router'
+import { overview } from '../../../features/overview/overview.contract.ts'
+import { listReservations } from '../../../features/reservations/reservations-admin.contract.ts'
+import { listAdminVillas } from '../../../features/villas/villas.contract.ts'
+import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
+import { Failed, Skeleton } from '../../ui/list-states.tsx'
+import { useOutcome } from '../../ui/use-outcome.ts'
+import { useRefresh } from '../../ui/use-refresh.ts'
+import { say } from '../../words/dashboard.ts'
+import { signedIn, useIsAdmin } from '../staff.ts'
+import type { Route } from './+types/home'
+import { AgencyDay } from './agency-day.tsx'
+import { OwnerDay } from './owner-day.tsx'
+
+const REFRESH_MS = 60_000
+const NEXT_GUESTS = 6
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  const isOwner = signedIn(request).user_role === 'OWNER'
+  const day = staffApi(overview).then(({ content }) => content)
+  const guests = isOwner
+    ? staffApi(listReservations, { query: { status: 'CONFIRMED', take: NEXT_GUESTS } }).then(({ content }) => content)
+    : []
+  const villas = isOwner ? staffApi(listAdminVillas, { query: {} }).then(({ content }) => content) : []
+  return { view: outcomeOf(Promise.all([day, guests, villas]).then(([day, guests, villas]) => ({ day, guests, villas }))) }
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { outcome } = useOutcome(loaderData.view)
+  const { revalidate } = useRevalidator()
+  const admin = useIsAdmin()
+  useRefresh(REFRESH_MS, revalidate)
+  if (!outcome)
+    return (
+      <div className="card">
+        <Skeleton rows={12} label={say('loading-list')} />
+      </div>
+    )
+  if (outcome.kind === 'failed')
+    return (
+      <div className="card">
+        <Failed title={say('list-failed')} text={say('load-failed')} retryLabel={say('retry')} onRetry={revalidate} />
+      </div>
+    )
+  return admin ? <AgencyDay day={outcome.value.day} /> : <OwnerDay {...outcome.value} />
+}

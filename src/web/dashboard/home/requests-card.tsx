@@ -1,0 +1,54 @@
+import { Check, ChevronRight, CircleHelp } from 'lucide-react'
+import { Link } from 'react-router'
+import type { StayRow } from '../../../features/overview/overview.contract.ts'
+import { formatMoney } from '../../../kernel/format.ts'
+import { say } from '../../words/dashboard.ts'
+import { stayText } from '../stay-text.ts'
+import type { Ask } from './day.ts'
+import { DayCard } from './day-card.tsx'
+
+const SHOWN = 5
+
+/** The newest requests with yes and no; the rest is one step away. */
+export const RequestsCard = ({ rows, count, ask }: { rows: StayRow[]; count: number; ask: Ask }) => (
+  <DayCard
+    title={say('requests-waiting')}
+    icon={CircleHelp}
+    count={count}
+    hot
+    empty={say('requests-empty')}
+    note={
+      count > SHOWN && (
+        <Link className="btn btn--s btn--g" to="/dashboard/reservations?status=REQUEST">
+          {say('n-more', { n: count - SHOWN })} <ChevronRight className="i i--xs" aria-hidden />
+        </Link>
+      )
+    }
+  >
+    {rows.slice(0, SHOWN).map((row) => (
+      <li key={row.id} className="li li--2">
+        <div className="grow">
+          <Link className="li__t" to={`/dashboard/reservations/${row.id}`}>
+            {row.guestName} <span className="t3 sm num">{say('n-guests', { n: row.guests })}</span>
+          </Link>
+          <p className="li__s">
+            {row.villa} · <span className="num">{stayText(row.checkIn, row.checkOut)}</span> · {say('nights', { n: row.nights })}
+          </p>
+        </div>
+        <div className="li__amt">
+          <b className="num">{formatMoney(row.total, row.currency, 'tr')}</b>
+          <span>{say('total-short')}</span>
+        </div>
+        <div className="li__a">
+          <button type="button" className="btn btn--s btn--ok" onClick={() => ask('accept', row)}>
+            <Check className="i i--xs" aria-hidden />
+            {say('move.accept')}
+          </button>
+          <button type="button" className="btn btn--s" onClick={() => ask('decline', row)}>
+            {say('move.decline')}
+          </button>
+        </div>
+      </li>
+    ))}
+  </DayCard>
+)

@@ -1,0 +1,127 @@
+import { ChevronLeft, Eye, EyeOff, LogIn, ShieldCheck } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Form, Link, redirect, useNavigate, useNavigation } from 'react-router'
+import { login } from '../../../features/accounts/accounts.contract.ts'
+import { Refused } from '../../../kernel/refused.ts'
+import { browserApi } from '../../browser/api.ts'
+import { keepSession, restoreSession, sessionOf } from '../../browser/session.ts'
+import dashboardStyles from '../../styles/dashboard.css?url'
+import { Field, inputClass } from '../../ui/field.tsx'
+import { Toaster, toast } from '../../ui/toaster.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { say } from '../../words/dashboard.ts'
+import { Logo } from '../shell/logo.tsx'
+import { PageProgress } from '../shell/page-progress.tsx'
+import { afterLogin, speakTurkish } from '../staff.ts'
+import type { Route } from './+types/login'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dashboardStyles }]
+
+export const meta: Route.MetaFunction = () => [{ title: say('title') }, { name: 'robots', content: 'noindex' }]
+
+/** SPEC §8: a success is said, a failure is said with the server's words, a token that can't be decoded is rejected. */
+export const clientAction = async ({ request }: Route.ClientActionArgs) => {
+  const form = await request.formData()
+  const text = (name: string) => String(form.get(name) ?? '')
+  try {
+    const { content } = await browserApi()(login, { body: { email: text('email'), password: text('password') } })
+    const session = sessionOf(content)
+    if (!session) {
+      toast('bad', say('token-undecodable'))
+      return { fields: {} }
+    }
+    keepSession(session)
+    toast('ok', say('success'))
+    return redirect(afterLogin(new URL(request.url).search))
+  } catch (error) {
+    toast('bad', say('failure', { message: error instanceof Refused ? error.message : say('offline') }))
+    const fields: Record<string, string> = error instanceof Refused ? error.fields : {}
+    return { fields: error instanceof Refused && error.code === 'wrong-credentials' ? { password: error.message } : fields }
+  }
+}
+
+export default function Login({ actionData }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  const sending = useNavigation().state !== 'idle'
+  const hydrated = useHydrated() // the form is sent by script alone: a password never goes by a plain post
+  const fields: Record<string, string> = actionData?.fields ?? {}
+  useEffect(() => {
+    speakTurkish()
+    if (restoreSession()) navigate(afterLogin(location.search), { replace: true })
+  }, [navigate])
+  return (
+    <div className="login-page">
+      <PageProgress />
+      <main className="login">
+        <section className="login__card">
+          <Link className="login__logo" to="/" reloadDocument>
+            <Logo />
+            <span>{say('product')}</span>
+          </Link>
+          <h1>{say('admin-panel')}</h1>
+          <p className="login__lead">{say('login-lead')}</p>
+          <Form method="post" className="stack stack--l" noValidate>
+            <Field label={say('login-user')} error={fields.email}>
+              {(wired) => (
+                <input
+                  {...wired}
+                  className={inputClass(wired)}
+                  name="email"
+                  type="email"
+                  autoComplete="username"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  required
+                />
+              )}
+            </Field>
+            <Field label={say('login-password')} error={fields.password}>
+              {(wired) => <Password wired={wired} />}
+            </Field>
+            <button type="submit" className="btn btn--p btn--l" disabled={sending || !hydrated}>
+              {sending ? <span className="spin" aria-hidden /> : <LogIn className="i" aria-hidden />}
+              {say('login')}
+            </button>
+          </Form>
+          <p className="login__foot">
+            <ShieldCheck className="i i--s" aria-hidden />
+            {say('licence')} <b className="num">17956</b>
+          </p>
+        </section>
+        <p className="login__back">
+          <Link to="/" reloadDocument>
+            <ChevronLeft className="i i--s" aria-hidden />
+            {say('to-site')}
+          </Link>
+        </p>
+      </main>
+      <Toaster />
+    </div>
+  )
+}
+
+const Password = ({ wired }: { wired: Parameters<typeof inputClass>[0] }) => {
+  const [shown, setShown] = useState(false)
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <div className="login__pw">
+      <input
+        {...wired}
+        className={inputClass(wired)}
+        name="password"
+        type={shown ? 'text' : 'password'}
+        autoComplete="current-password"
+        required
+      />
+      <button
+        type="button"
+        className="ib ib--s"
+        aria-label={say(shown ? 'hide-password' : 'show-password')}
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+      >
+        <Icon className="i" aria-hidden />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { CircleX } from 'lucide-react'
+import { useState } from 'react'
+import { type AdminReservation, moveReservation } from '../../../features/reservations/reservations-admin.contract.ts'
+import { formatMoney } from '../../../kernel/format.ts'
+import type { Currency } from '../../../kernel/money.ts'
+import { Field, inputClass } from '../../ui/field.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { say } from '../../words/dashboard.ts'
+import { useWrite } from '../use-write.ts'
+import { ConflictNote } from './conflict-note.tsx'
+import { DialogTitle, ReasonField } from './move-dialog.tsx'
+
+type Refund = AdminReservation['refundByGuest']
+
+/** Cancels after showing who gets how much back. What is kept is sent along: another amount by now cancels nothing. With money involved a word is typed. */
+export const CancelDialog = ({ reservation, onClose }: { reservation: AdminReservation; onClose: () => void }) => {
+  const [byAgency, setByAgency] = useState(false)
+  const [reason, setReason] = useState('')
+  const [typed, setTyped] = useState('')
+  const [tried, setTried] = useState(false)
+  const { send, sending, fields, refused } = useWrite(moveReservation, onClose)
+  const refund = byAgency ? reservation.refundByAgency : reservation.refundByGuest
+  const needsWord = refund.paid > 0
+  const wordWrong = needsWord && typed.trim().toLocaleUpperCase('tr') !== say('cancel-word')
+  const submit = () => {
+    setTried(true)
+    if (!reason.trim() || wordWrong) return
+    send({ params: { id: reservation.id }, body: { move: 'cancel', reason: reason.trim(), byAgency, kept: refund.kept } })
+  }
+  return (
+    <Modal
+      wide
+      title={<DialogTitle word={say('move.cancel')} target={reservation} />}
+      closeLabel={say('close')}
+      onClose={onClose}
+      onSubmit={submit}
+      foot={
+        <div className="end">
+          <button type="button" className="btn" onClick={onClose}>
+            {say('cancel')}
+          </button>
+          <button type="submit" className="btn btn--ds" disabled={sending}>
+            <CircleX className="i" aria-hidden />
+            {refund.refunded > 0
+              ? say('cancel-and-refund', { sum: formatMoney(refund.refunded, reservation.currency, 'tr') })
+              : say('move.cancel')}
+          </button>
+        </div>
+      }
+    >
+      <ConflictNote refused={refused} />
+      <fieldset className="grid2 grid2--s" aria-label={say('who-cancels')}>
+        <RefundChoice
+          title={say('by-guest')}
+          refund={reservation.refundByGuest}
+          currency={reservation.currency}
+          checked={!byAgency}
+          onChoose={() => setByAgency(false)}
+        />
+        <RefundChoice
+          title={say('by-agency')}
+          refund={reservation.refundByAgency}
+          currency={reservation.currency}
+          checked={byAgency}
+          onChoose={() => setByAgency(true)}
+        />
+      </fieldset>
+      <ReasonField
+        value={reason}
+        onChange={setReason}
+        error={fields.reason ?? (tried && !reason.trim() ? say('reason-needed') : undefined)}
+      />
+      {needsWord && (
+        <Field
+          label={say('type-to-cancel', { word: say('cancel-word') })}
+          required
+          error={tried && wordWrong ? say('type-to-cancel-error', { word: say('cancel-word') }) : undefined}
+        >
+          {(wired) => (
+            <input
+              {...wired}
+              className={inputClass(wired)}
+              value={typed}
+              autoComplete="off"
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+    </Modal>
+  )
+}
+
+type Choice = { title: string; refund: Refund; currency: Currency; checked: boolean; onChoose: () => void }
+
+const RefundChoice = ({ title, refund, currency, checked, onChoose }: Choice) => (
+  <label className="card pick" data-on={checked || undefined}>
+    <span className="ck">
+      <input type="radio" name="by" checked={checked} onChange={onChoose} />
+      <b>{title}</b>
+    </span>
+    <dl className="kv">
+      <dt>{say('paid')}</dt>
+      <dd className="num">{formatMoney(refund.paid, currency, 'tr')}</dd>
+      <dt>{say('kept')}</dt>
+      <dd className="num">{formatMoney(refund.kept, currency, 'tr')}</dd>
+      <dt className="b">{say('refunded')}</dt>
+      <dd className="num big">{formatMoney(refund.refunded, currency, 'tr')}</dd>
+    </dl>
+    <span className="t3 sm">{refundReason(refund)}</span>
+  </label>
+)
+
+const refundReason = ({ grace, keptPercent }: Refund): string => {
+  if (grace) return say('refund-grace')
+  return keptPercent === 0 ? say('refund-whole') : say('refund-rule', { percent: keptPercent })
+}

@@ -1,0 +1,142 @@
+import { CalendarRange, CircleAlert } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { type AdminReservation, changeReservation } from '../../../features/reservations/reservations-admin.contract.ts'
+import { allAdminVillas } from '../../../features/villas/villas.contract.ts'
+import { nightCount } from '../../../kernel/day.ts'
+import { staffApi } from '../../browser/staff-api.ts'
+import { DayField } from '../../ui/day-field.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { say } from '../../words/dashboard.ts'
+import { DAY_WORDS } from '../day-words.ts'
+import { notSoldReason, type QuoteState, useStayQuote } from '../stay-quote.ts'
+import { stayText } from '../stay-text.ts'
+import { useWrite } from '../use-write.ts'
+import { ConflictNote } from './conflict-note.tsx'
+import { DialogTitle } from './move-dialog.tsx'
+import { type Party, PartyFields } from './party-fields.tsx'
+import { PriceComparison } from './price-comparison.tsx'
+
+/** Other dates or guests: the old and the new price side by side, then the change in one step. */
+export const DatesDrawer = ({ reservation, onClose }: { reservation: AdminReservation; onClose: () => void }) => {
+  const [stay, setStay] = useState({ checkIn: reservation.checkIn, checkOut: reservation.checkOut })
+  const [party, setParty] = useState<Party>(reservation)
+  const { send, sending, fields, refused } = useWrite(changeReservation, onClose)
+  const quote = useStayQuote({
+    slug: useSlug(reservation.villaId),
+    ...stay,
+    guests: party.adults + party.children + party.infants,
+    own: reservation.id,
+  })
+  const same = stay.checkIn === reservation.checkIn && stay.checkOut === reservation.checkOut && sameParty(party, reservation)
+  const price = quote.kind === 'quote' ? quote.quote.price : null
+  const submit = () => {
+    if (!price || same) return
+    const { guestName: name, email, phone, note } = reservation
+    send({
+      params: { id: reservation.id },
+      body: {
+        ...stay,
+        adults: party.adults,
+        children: party.children,
+        infants: party.infants,
+        total: price.total,
+        name,
+        email,
+        phone,
+        note,
+      },
+    })
+  }
+  return (
+    <Modal
+      as="drawer"
+      title={<DialogTitle word={say('change-dates')} target={reservation} />}
+      closeLabel={say('close')}
+      onClose={onClose}
+      onSubmit={submit}
+      foot={
+        <div className="end">
+          <button type="button" className="btn" onClick={onClose}>
+            {say('cancel')}
+          </button>
+          <button type="submit" className="btn btn--p" disabled={!price || same || sending}>
+            {sending ? <span className="spin" aria-hidden /> : <CalendarRange className="i" aria-hidden />}
+            {say('change-dates')}
+          </button>
+        </div>
+      }
+    >
+      <ConflictNote refused={refused} />
+      <div className="grid2">
+        <Field label={say('new-check-in')} required error={fields.checkIn}>
+          {(wired) => (
+            <DayField wired={wired} value={stay.checkIn} onChange={(checkIn) => setStay({ ...stay, checkIn })} words={DAY_WORDS} />
+          )}
+        </Field>
+        <Field label={say('new-check-out')} required error={fields.checkOut}>
+          {(wired) => (
+            <DayField
+              wired={wired}
+              value={stay.checkOut}
+              min={stay.checkIn}
+              onChange={(checkOut) => setStay({ ...stay, checkOut })}
+              words={DAY_WORDS}
+            />
+          )}
+        </Field>
+      </div>
+      <PartyFields party={party} onChange={setParty} errors={fields} />
+      <QuoteNote quote={quote} />
+      {price && <PriceComparison before={reservation.price} after={price} />}
+      {price && !same && (
+        <p className="t3 sm">
+          {say('dates-consequence', {
+            old: stayText(reservation.checkIn, reservation.checkOut),
+            now: stayText(stay.checkIn, stay.checkOut),
+          })}
+        </p>
+      )}
+    </Modal>
+  )
+}
+
+/** What the calendar says about the wished stay. */
+export const QuoteNote = ({ quote }: { quote: QuoteState }) => {
+  if (quote.kind === 'idle') return <p className="t3">{say('quote-idle')}</p>
+  if (quote.kind === 'asking')
+    return (
+      <p className="row t2" role="status">
+        <span className="spin" aria-hidden />
+        {say('quote-asking')}
+      </p>
+    )
+  if (quote.kind === 'quote' && quote.quote.price)
+    return (
+      <div className="note k-ok" role="status">
+        <CalendarRange className="i" aria-hidden />
+        <p className="num">{say('quote-free', { n: nightCount(quote.quote) })}</p>
+      </div>
+    )
+  return (
+    <div className="note k-bad" role="status">
+      <CircleAlert className="i" aria-hidden />
+      <p>{quote.kind === 'refused' ? quote.message : quote.quote.why && notSoldReason(quote.quote.why)}</p>
+    </div>
+  )
+}
+
+const sameParty = (one: Party, other: Party): boolean =>
+  one.adults === other.adults && one.children === other.children && one.infants === other.infants
+
+/** The public name of a villa, which the quote is asked by. */
+const useSlug = (villaId: number): string => {
+  const [slug, setSlug] = useState('')
+  useEffect(() => {
+    staffApi(allAdminVillas).then(
+      ({ content }) => setSlug(content.find(({ id }) => id === villaId)?.slug ?? ''),
+      () => undefined,
+    )
+  }, [villaId])
+  return slug
+}

@@ -1,0 +1,56 @@
+import { Ban, Check, CircleCheck, CircleX, Flag, Hourglass, KeyRound, Landmark, type LucideIcon, RotateCcw, UserX } from 'lucide-react'
+import type { MoveName } from '../../../features/reservations/reservation-moves.ts'
+import type { AdminReservation } from '../../../features/reservations/reservations-admin.contract.ts'
+import { dayInIstanbul, daysBetween } from '../../../kernel/day.ts'
+import type { Minor } from '../../../kernel/money.ts'
+
+export type StaffMove = Exclude<MoveName, 'expire'>
+
+/** What a move asks before it is made; `danger` colours its button, `key` opens it on the detail; `hidden` keeps it in the menu. */
+type Look = { icon: LucideIcon; asks: 'hours' | 'reason' | 'amount' | 'refund' | 'nothing'; danger?: true; key?: string; hidden?: true }
+
+export const MOVE_LOOK: Record<StaffMove, Look> = {
+  accept: { icon: Check, asks: 'hours' },
+  'receive-transfer': { icon: Landmark, asks: 'amount', key: 'O' },
+  'check-in': { icon: KeyRound, asks: 'nothing' },
+  complete: { icon: Flag, asks: 'nothing' },
+  revive: { icon: RotateCcw, asks: 'hours' },
+  extend: { icon: Hourglass, asks: 'hours', key: 'u' },
+  confirm: { icon: CircleCheck, asks: 'reason' },
+  decline: { icon: Ban, asks: 'reason', danger: true },
+  'no-show': { icon: UserX, asks: 'nothing', danger: true, hidden: true },
+  cancel: { icon: CircleX, asks: 'refund', danger: true, hidden: true },
+}
+
+const ORDER = Object.keys(MOVE_LOOK) as StaffMove[]
+const ON_ARRIVAL: ReadonlySet<StaffMove> = new Set(['check-in', 'no-show'])
+
+/** Is it too early for this move? Nobody arrives, or fails to, before the day of arrival. */
+export const isTooEarly = (move: StaffMove, { checkIn }: Pick<AdminReservation, 'checkIn'>): boolean =>
+  ON_ARRIVAL.has(move) && checkIn > dayInIstanbul(new Date())
+
+/** The moves of an answer in the order of their buttons: the first is the main one; what is too early or costs nothing to forget comes later. */
+export const orderedMoves = (reservation: Pick<AdminReservation, 'moves' | 'status' | 'checkIn' | 'total' | 'paid'>): StaffMove[] => {
+  const { moves, status, total, paid } = reservation
+  const settled = status !== 'EXPIRED' && paid >= total
+  const weight = (move: StaffMove): number => {
+    if (isTooEarly(move, reservation)) return 20
+    if (move === 'receive-transfer' && (status === 'CHECKED_IN' || status === 'CONFIRMED')) return settled ? 15 : 5
+    if (move === 'check-in' || move === 'complete') return 0
+    return 10 + ORDER.indexOf(move) / 100 - (move === 'receive-transfer' || move === 'accept' || move === 'revive' ? 10 : 0)
+  }
+  return ORDER.filter((move) => moves.includes(move)).sort((one, other) => weight(one) - weight(other))
+}
+
+/** The reservation a move is about, as lists and the detail both know it. */
+export type MoveTarget = Pick<
+  AdminReservation,
+  'id' | 'code' | 'villa' | 'guestName' | 'checkIn' | 'checkOut' | 'currency' | 'total' | 'due'
+> & { paid?: Minor }
+
+/** The amount a transfer is expected to bring: what is open of the pre-payment, after that the rest of the total. */
+export const expectedTransfer = ({ total, due, paid = 0 }: MoveTarget): Minor => (due > 0 ? due : Math.max(0, total - paid))
+
+/** The hours an option gets when nobody says otherwise (PRODUCT §5). */
+export const usualHours = ({ checkIn }: Pick<MoveTarget, 'checkIn'>): number =>
+  daysBetween(dayInIstanbul(new Date()), checkIn) <= 7 ? 4 : 24

@@ -1,0 +1,87 @@
+import { Check, ChevronRight } from 'lucide-react'
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { allAdminVillas } from '../../../features/villas/villas.contract.ts'
+import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
+import { Failed } from '../../ui/list-states.tsx'
+import { useFirstFault } from '../../ui/use-first-fault.ts'
+import { useOutcome } from '../../ui/use-outcome.ts'
+import { say } from '../../words/dashboard.ts'
+import { adminOnly } from '../staff.ts'
+import type { Route } from './+types/new-reservation'
+import { ConflictNote } from './conflict-note.tsx'
+import { GuestFields } from './guest-fields.tsx'
+import { HowFields } from './how-fields.tsx'
+import { QuoteCard } from './quote-card.tsx'
+import { StayFields } from './stay-fields.tsx'
+import { useBooking } from './use-booking.ts'
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  adminOnly(request)
+  return { villas: outcomeOf(staffApi(allAdminVillas).then(({ content }) => content)) }
+}
+
+export default function NewReservation({ loaderData }: Route.ComponentProps) {
+  const { outcome } = useOutcome(loaderData.villas)
+  const villas = outcome?.kind === 'ready' ? outcome.value : undefined
+  const booking = useBooking(villas ?? [])
+  const { draft, change, sending } = booking
+  const errors = { ...booking.faults, ...booking.refusedFields }
+  const form = useRef<HTMLFormElement>(null)
+  useFirstFault(form, booking.faults)
+  useFirstFault(form, booking.refusedFields)
+  return (
+    <>
+      <Head />
+      {outcome?.kind === 'failed' && (
+        <div className="card">
+          <Failed title={say('list-failed')} text={say('load-failed')} retryLabel={say('retry')} onRetry={() => location.reload()} />
+        </div>
+      )}
+      {booking.restored && (
+        <div className="note k-info">
+          <p>{say('draft-restored')}</p>
+          <button type="button" className="btn btn--s" onClick={booking.startAgain}>
+            {say('clear')}
+          </button>
+        </div>
+      )}
+      <form
+        ref={form}
+        className="cols-82"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          booking.save()
+        }}
+      >
+        <div className="stack stack--l">
+          <ConflictNote refused={booking.refused} />
+          <StayFields draft={draft} villas={villas} onChange={change} errors={errors} />
+          <GuestFields guest={draft.guest} onChange={(guest) => change({ guest })} errors={errors} />
+          <HowFields how={draft.how} checkIn={draft.stay.checkIn} onChange={(how) => change({ how })} errors={errors} />
+        </div>
+        <div className="stack stack--l sticky">
+          <QuoteCard quote={booking.quote} onTake={(stay) => change({ stay })} />
+          <button type="submit" className="btn btn--p btn--l" disabled={sending}>
+            {sending ? <span className="spin" aria-hidden /> : <Check className="i" aria-hidden />}
+            {say(`create.${draft.how.status}`)}
+          </button>
+        </div>
+      </form>
+    </>
+  )
+}
+
+const Head = () => (
+  <>
+    <nav className="crumb" aria-label={say('breadcrumb')}>
+      <Link to="/dashboard/reservations">{say('menu.reservations')}</Link>
+      <ChevronRight className="i i--xs" aria-hidden />
+      <span>{say('new-reservation')}</span>
+    </nav>
+    <div className="head">
+      <h1>{say('new-reservation')}</h1>
+    </div>
+  </>
+)

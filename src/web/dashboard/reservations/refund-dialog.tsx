@@ -1,0 +1,70 @@
+import { CircleAlert, HandCoins } from 'lucide-react'
+import { useState } from 'react'
+import { type AdminReservation, resolveAlert } from '../../../features/reservations/reservations-admin.contract.ts'
+import { formatMoney } from '../../../kernel/format.ts'
+import { Field } from '../../ui/field.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { say } from '../../words/dashboard.ts'
+import { useWrite } from '../use-write.ts'
+import { ConflictNote } from './conflict-note.tsx'
+import { DialogFoot } from './dialog-foot.tsx'
+import { DialogTitle } from './move-dialog.tsx'
+
+type Props = { alert: AdminReservation['alerts'][number]; reservation: AdminReservation; onClose: () => void }
+
+const METHODS = ['transfer', 'card', 'cash'] as const
+type Method = (typeof METHODS)[number]
+
+/** A refund that was paid back: how, with a note for the history. It is taken to go back the way the money came. */
+export const RefundDialog = ({ alert, reservation, onClose }: Props) => {
+  const [method, setMethod] = useState<Method>(() => reservation.ledger.findLast(({ kind }) => kind === 'payment')?.method ?? 'transfer')
+  const [note, setNote] = useState('')
+  const { send, sending, fields, refused } = useWrite(resolveAlert, onClose)
+  const money = (amount: number) => formatMoney(amount, reservation.currency, 'tr')
+  const wrong = fields.amount ?? fields.refunded
+  return (
+    <Modal
+      title={<DialogTitle word={say('mark-refunded')} target={reservation} />}
+      closeLabel={say('close')}
+      onClose={onClose}
+      onSubmit={() => send({ params: { id: alert.id }, body: { refunded: true, method, note: note.trim() } })}
+      foot={<DialogFoot icon={HandCoins} word={say('mark-refunded')} sending={sending} onClose={onClose} />}
+    >
+      <ConflictNote refused={refused} />
+      <p className="t2">{say('mark-refunded.text')}</p>
+      <dl className="kv kv--left">
+        <dt>{say('paid')}</dt>
+        <dd className="num">{money(reservation.paid)}</dd>
+        <dt className="b">{say('refund-amount')}</dt>
+        <dd className="num big">{money(Number(alert.facts.amount))}</dd>
+      </dl>
+      {wrong && (
+        <span className="err" role="alert">
+          <CircleAlert className="i i--xs" aria-hidden />
+          {wrong}
+        </span>
+      )}
+      <Field label={say('refund-method')} required error={fields.method}>
+        {(wired) => (
+          <select
+            {...wired}
+            className="sel"
+            value={method}
+            onChange={({ target }) => setMethod(METHODS.find((each) => each === target.value) ?? method)}
+          >
+            {METHODS.map((each) => (
+              <option key={each} value={each}>
+                {say(`method.${each}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={say('note')} error={fields.note} help={say('refund-note-help')}>
+        {(wired) => (
+          <textarea {...wired} className="ta" rows={2} maxLength={300} value={note} onChange={(event) => setNote(event.target.value)} />
+        )}
+      </Field>
+    </Modal>
+  )
+}

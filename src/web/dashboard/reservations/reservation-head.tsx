@@ -1,0 +1,122 @@
+import { CalendarRange, Ellipsis } from 'lucide-react'
+import { useState } from 'react'
+import type { AdminReservation } from '../../../features/reservations/reservations-admin.contract.ts'
+import { formatInstant } from '../../../kernel/format.ts'
+import { useKey } from '../../ui/use-key.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { say } from '../../words/dashboard.ts'
+import { useIsAdmin } from '../staff.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { DatesDrawer } from './dates-drawer.tsx'
+import { MoveDialog } from './move-dialog.tsx'
+import { isTooEarly, MOVE_LOOK, orderedMoves, type StaffMove } from './moves.ts'
+import { PaymentTag, StatusChip } from './status.tsx'
+import { timeLeft, urgency } from './time-left.ts'
+
+const CHANGEABLE: ReadonlySet<string> = new Set(['REQUEST', 'OPTION', 'CONFIRMED'])
+
+/** Code, status and time left, and the moves that can be made now: the main one, the next one, the rest in a menu. */
+export const ReservationHead = ({ reservation }: { reservation: AdminReservation }) => {
+  const [asking, setAsking] = useState<StaffMove | 'dates' | null>(null)
+  const admin = useIsAdmin()
+  const close = () => setAsking(null)
+  const moves = orderedMoves(reservation)
+  const changeable = admin && CHANGEABLE.has(reservation.status)
+  const prompt = moves.filter((move) => !isTooEarly(move, reservation) && !MOVE_LOOK[move].hidden)
+  const [main, next] = prompt
+  const rest = moves.filter((move) => move !== main && move !== next)
+  useKey(({ key }) => {
+    const choice = key === 't' && changeable ? 'dates' : moves.find((move) => MOVE_LOOK[move].key === key)
+    if (choice) setAsking(choice)
+    return choice !== undefined
+  })
+  return (
+    <div className="head">
+      <h1 className="num">{reservation.code}</h1>
+      <StatusChip status={reservation.status} large />
+      <Countdown expiresAt={reservation.expiresAt} />
+      <PaymentTag payment={reservation.payment} />
+      <div className="head__acts">
+        {(rest.length > 0 || (changeable && next)) && (
+          <MoreMenu moves={rest} reservation={reservation} changeable={changeable} onChoose={setAsking} />
+        )}
+        {changeable && (
+          <button type="button" className="btn hide-s" onClick={() => setAsking('dates')}>
+            <CalendarRange className="i" aria-hidden />
+            {say('dates-short')}
+            <kbd aria-hidden>T</kbd>
+          </button>
+        )}
+        {next && <MoveButton move={next} className={MOVE_LOOK[next].danger ? 'btn--d' : ''} onClick={() => setAsking(next)} />}
+        {main && <MoveButton move={main} className={MOVE_LOOK[main].danger ? 'btn--d' : 'btn--p'} onClick={() => setAsking(main)} />}
+      </div>
+      {asking === 'dates' && <DatesDrawer reservation={reservation} onClose={close} />}
+      {asking === 'cancel' && <CancelDialog reservation={reservation} onClose={close} />}
+      {asking && asking !== 'dates' && asking !== 'cancel' && <MoveDialog move={asking} target={reservation} onClose={close} />}
+    </div>
+  )
+}
+
+const Countdown = ({ expiresAt }: { expiresAt: string | null }) => {
+  const now = useNow(15_000)
+  if (!expiresAt) return null
+  return (
+    <span className={urgency(expiresAt, now) === 'calm' ? 't2' : 'cdl'} role="timer">
+      <b className="num">{timeLeft(expiresAt, now)}</b> {say('left')} · {formatInstant(expiresAt, 'tr')}
+    </span>
+  )
+}
+
+const MoveButton = ({ move, className, onClick }: { move: StaffMove; className: string; onClick: () => void }) => {
+  const { icon: Icon, key } = MOVE_LOOK[move]
+  return (
+    <button type="button" className={`btn ${className}`} onClick={onClick}>
+      <Icon className="i" aria-hidden />
+      {say(`move.${move}`)}
+      {key && <kbd aria-hidden>{key === 'O' ? '⇧ O' : key.toUpperCase()}</kbd>}
+    </button>
+  )
+}
+
+type MenuProps = { moves: StaffMove[]; reservation: AdminReservation; changeable: boolean; onChoose: (choice: StaffMove | 'dates') => void }
+
+const MoreMenu = ({ moves, reservation, changeable, onChoose }: MenuProps) => (
+  <details
+    className="dd"
+    onBlur={(event) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false
+    }}
+  >
+    <summary className="btn">
+      <Ellipsis className="i" aria-hidden />
+      {say('more')}
+    </summary>
+    <div className="menu">
+      {changeable && (
+        <button type="button" onClick={() => onChoose('dates')}>
+          <CalendarRange className="i" aria-hidden />
+          {say('change-dates')}
+          <kbd aria-hidden>T</kbd>
+        </button>
+      )}
+      {moves.map((move) => {
+        const { icon: Icon, danger } = MOVE_LOOK[move]
+        const early = isTooEarly(move, reservation)
+        return (
+          <button
+            key={move}
+            type="button"
+            className={danger && !early ? 'danger-t' : ''}
+            disabled={early}
+            title={early ? say('move-on-arrival') : undefined}
+            onClick={() => onChoose(move)}
+          >
+            <Icon className="i" aria-hidden />
+            {say(`move.${move}`)}
+            {move === 'cancel' && '…'}
+          </button>
+        )
+      })}
+    </div>
+  </details>
+)

@@ -1,0 +1,36 @@
+import { RESERVATION_STATUSES } from '../../../features/reservations/reservation-moves.ts'
+import type { listReservations } from '../../../features/reservations/reservations-admin.contract.ts'
+import type { Question } from '../../../kernel/endpoint.ts'
+import { PAGE_SIZE } from '../../../kernel/limits.ts'
+
+type Query = NonNullable<Question<typeof listReservations>['query']>
+
+/** The filters of SPEC §3 that a person may have set; the status is a tab and the order a column head. */
+export const FILTERS = ['villa_id', 'reservation_id', 'customer_name', 'datetype', 'date1', 'date2', 'oldrez'] as const
+const DATE_TYPES = ['checkin', 'checkout', 'created'] as const
+const ORDERS = ['checkin', '-checkin', 'created', '-created', 'total', '-total'] as const
+export type Order = (typeof ORDERS)[number]
+
+/** The question of an address; what the address gets wrong is left out rather than refused. */
+export const reservationQuery = (search: URLSearchParams): Query => {
+  const one = <const T extends string>(name: string, known: readonly T[]): T | undefined =>
+    known.find((value) => value === search.get(name))
+  const text = (name: string) => search.get(name) || undefined
+  return {
+    skip: Number(search.get('skip')) || 0,
+    take: PAGE_SIZE.reservations,
+    status: one('status', RESERVATION_STATUSES),
+    villa_id: Number(search.get('villa_id')) || undefined,
+    reservation_id: text('reservation_id'),
+    customer_name: text('customer_name'),
+    datetype: one('datetype', DATE_TYPES),
+    date1: text('date1'),
+    date2: text('date2'),
+    oldrez: one('oldrez', ['1']),
+    order: one('order', ORDERS),
+  }
+}
+
+/** One search field for two filters: what has a digit is a code, the rest a name. */
+export const searchFilter = (text: string): { reservation_id: string; customer_name: string } =>
+  /\d/.test(text) ? { reservation_id: text, customer_name: '' } : { reservation_id: '', customer_name: text }

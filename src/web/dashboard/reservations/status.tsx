@@ -1,0 +1,87 @@
+import {
+  Ban,
+  Circle,
+  CircleCheck,
+  CircleDot,
+  CircleHelp,
+  CircleX,
+  Clock,
+  Flag,
+  Hourglass,
+  KeyRound,
+  type LucideIcon,
+  TimerOff,
+  Undo2,
+  UserX,
+} from 'lucide-react'
+import type { PaymentState } from '../../../features/reservations/reservation.ts'
+import type { ReservationStatus } from '../../../features/reservations/reservation-moves.ts'
+import type { Minor } from '../../../kernel/money.ts'
+import { type DashboardWordKey, say } from '../../words/dashboard.ts'
+import { timeLeft } from './time-left.ts'
+
+type Look = { word: DashboardWordKey; icon: LucideIcon; tone: string }
+
+/** A status is told by colour, icon and word, always the three. */
+export const STATUS_LOOK: Record<ReservationStatus, Look> = {
+  REQUEST: { word: 'status.REQUEST', icon: CircleHelp, tone: 'k-request' },
+  OPTION: { word: 'status.OPTION', icon: Hourglass, tone: 'k-option' },
+  CONFIRMED: { word: 'status.CONFIRMED', icon: CircleCheck, tone: 'k-confirmed' },
+  CHECKED_IN: { word: 'status.CHECKED_IN', icon: KeyRound, tone: 'k-checkedin' },
+  COMPLETED: { word: 'status.COMPLETED', icon: Flag, tone: 'k-completed' },
+  CANCELLED: { word: 'status.CANCELLED', icon: CircleX, tone: 'k-cancelled' },
+  DECLINED: { word: 'status.DECLINED', icon: Ban, tone: 'k-declined' },
+  EXPIRED: { word: 'status.EXPIRED', icon: TimerOff, tone: 'k-expired' },
+  NO_SHOW: { word: 'status.NO_SHOW', icon: UserX, tone: 'k-noshow' },
+}
+
+/** Payment is another axis and looks different on purpose: icon and word without a ground. */
+const PAYMENT_LOOK: Record<PaymentState, Look> = {
+  none: { word: 'payment.none', icon: Circle, tone: 'k-mute' },
+  'prepayment-due': { word: 'payment.prepayment-due', icon: Clock, tone: 'k-warn' },
+  'paid-in-part': { word: 'payment.paid-in-part', icon: CircleDot, tone: 'k-mute' },
+  paid: { word: 'payment.paid', icon: CircleCheck, tone: 'k-ok' },
+  'refund-due': { word: 'payment.refund-due', icon: Undo2, tone: 'k-bad' },
+  refunded: { word: 'payment.refunded', icon: Undo2, tone: 'k-mute' },
+}
+
+/** `now` adds the time that is left of an option or request. */
+export const StatusChip = ({
+  status,
+  expiresAt,
+  now,
+  large,
+}: {
+  status: ReservationStatus
+  expiresAt?: string | null
+  now?: number
+  large?: boolean
+}) => {
+  const { word, icon: Icon, tone } = STATUS_LOOK[status]
+  return (
+    <span className={`st ${tone}${large ? ' st--l' : ''}`}>
+      <Icon className="i" aria-hidden />
+      {say(word)}
+      {expiresAt && now !== undefined && <span className="num">{timeLeft(expiresAt, now)}</span>}
+    </span>
+  )
+}
+
+export const PaymentTag = ({ payment }: { payment: PaymentState }) => {
+  const { word, icon: Icon, tone } = PAYMENT_LOOK[payment]
+  return (
+    <span className={`tagx ${tone}`}>
+      <Icon className="i i--s" aria-hidden />
+      {say(word)}
+    </span>
+  )
+}
+
+const ENDED: ReadonlySet<ReservationStatus> = new Set(['CANCELLED', 'DECLINED', 'EXPIRED', 'NO_SHOW', 'COMPLETED'])
+
+/** Ended records are grey in lists. */
+export const hasEnded = (status: ReservationStatus): boolean => ENDED.has(status)
+
+/** What is still to be paid of a reservation that goes on; 0 once it has ended. */
+export const openAmount = ({ status, total, paid }: { status: ReservationStatus; total: Minor; paid: Minor }): Minor =>
+  hasEnded(status) ? 0 : Math.max(0, total - paid)

@@ -1,0 +1,61 @@
+import { DayField } from '../../ui/day-field.tsx'
+import { Field } from '../../ui/field.tsx'
+import { say } from '../../words/dashboard.ts'
+import { DAY_WORDS } from '../day-words.ts'
+import type { NewDraft } from './new-draft.ts'
+import { PartyFields } from './party-fields.tsx'
+import type { VillaChoice } from './reservation-filters.tsx'
+
+type Props = {
+  draft: NewDraft
+  villas: VillaChoice[] | undefined
+  onChange: (part: Partial<NewDraft>) => void
+  errors: Record<string, string>
+}
+
+/** Which villa, which days, how many people. */
+export const StayFields = ({ draft, villas, onChange, errors }: Props) => (
+  <section className="card">
+    <div className="card__h">
+      <h2>{say('stay')}</h2>
+    </div>
+    <div className="card__b stack">
+      <Field label={say('villa')} required error={errors.villaId}>
+        {(wired) => (
+          <select {...wired} className="sel" value={draft.villaId} onChange={(event) => onChange({ villaId: event.target.value })}>
+            <option value="">{say(villas ? 'choose-villa' : 'loading-list')}</option>
+            {villas?.map(({ id, name, code, guests, live }) => (
+              <option key={id} value={id}>
+                {name} · {code} · {say('n-guests', { n: guests })} · {say(live ? 'live' : 'on-request')}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <div className="grid2">
+        <Field label={say('check-in')} required error={errors.checkIn}>
+          {(wired) => (
+            <DayField
+              wired={wired}
+              value={draft.stay.checkIn}
+              onChange={(checkIn) => onChange({ stay: { ...draft.stay, checkIn } })}
+              words={DAY_WORDS}
+            />
+          )}
+        </Field>
+        <Field label={say('check-out')} required error={errors.checkOut}>
+          {(wired) => (
+            <DayField
+              wired={wired}
+              value={draft.stay.checkOut}
+              min={draft.stay.checkIn}
+              onChange={(checkOut) => onChange({ stay: { ...draft.stay, checkOut } })}
+              words={DAY_WORDS}
+            />
+          )}
+        </Field>
+      </div>
+      <PartyFields party={draft.party} onChange={(party) => onChange({ party })} errors={errors} />
+    </div>
+  </section>
+)

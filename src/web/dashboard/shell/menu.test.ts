@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import routes from '../../routes.ts'
+import { isCurrent, menuOf } from './menu.ts'
+
+type Entry = { path?: string; index?: boolean; children?: Entry[] }
+const addresses = (entries: Entry[], above = ''): string[] =>
+  entries.flatMap(({ path, children }) => {
+    const here = path ? `${above}/${path}` : above
+    return children ? addresses(children, here) : [here]
+  })
+const known = new Set(addresses(routes as Entry[]))
+
+test('every entry of the menu leads to a screen that exists', () => {
+  for (const role of ['ADMIN', 'OWNER'] as const)
+    for (const item of menuOf(role))
+      for (const { to } of 'entries' in item ? item.entries : [item]) expect(known, to).toContain(to.replace(/\/$/, ''))
+})
+
+test('an owner has three places', () => {
+  expect(menuOf('OWNER').map((item) => 'to' in item && item.to)).toEqual(['/dashboard/', '/dashboard/villas', '/dashboard/reservations'])
+})
+
+test('a record belongs to its list, and home is only home', () => {
+  expect(isCurrent('/dashboard/reservations', '/dashboard/reservations/12')).toBe(true)
+  expect(isCurrent('/dashboard/', '/dashboard/villas')).toBe(false)
+  expect(isCurrent('/dashboard/', '/dashboard')).toBe(true)
+})

@@ -1,0 +1,110 @@
+import {
+  AtSign,
+  Building2,
+  CalendarDays,
+  FileText,
+  Globe,
+  House,
+  Inbox,
+  type LucideIcon,
+  Mail,
+  Newspaper,
+  Send,
+  Settings,
+  Star,
+  Users,
+} from 'lucide-react'
+import type { Role } from '../../../kernel/caller.ts'
+import type { DashboardWordKey } from '../../words/dashboard.ts'
+
+type Count = 'reservationCount' | 'contactCount'
+export type Entry = { to: string; word: DashboardWordKey; icon?: LucideIcon; count?: Count }
+export type Group = { word: DashboardWordKey; icon: LucideIcon; count?: Count; entries: Entry[] }
+export type MenuItem = Entry | Group
+
+/** The screens that exist: a menu entry shows as soon as its address is in this list. */
+const BUILT: ReadonlySet<string> = new Set(['/dashboard/', '/dashboard/villas', '/dashboard/reservations', '/dashboard/website/faq'])
+
+const MENU: Record<Role, MenuItem[]> = {
+  ADMIN: [
+    { to: '/dashboard/', word: 'menu.home', icon: House },
+    { to: '/dashboard/users', word: 'menu.users', icon: Users },
+    {
+      word: 'menu.villas',
+      icon: Building2,
+      entries: [
+        { to: '/dashboard/villas', word: 'menu.villas' },
+        { to: '/dashboard/towndistrict', word: 'menu.towndistrict' },
+        { to: '/dashboard/villatypes', word: 'menu.villatypes' },
+      ],
+    },
+    {
+      word: 'menu.reservation-desk',
+      icon: CalendarDays,
+      count: 'reservationCount',
+      entries: [
+        { to: '/dashboard/reservations', word: 'menu.reservations' },
+        { to: '/dashboard/external', word: 'menu.external' },
+        { to: '/dashboard/transactions', word: 'menu.transactions' },
+        { to: '/dashboard/occupancy', word: 'menu.occupancy' },
+      ],
+    },
+    {
+      word: 'menu.reports',
+      icon: FileText,
+      entries: [
+        { to: '/dashboard/btrans', word: 'menu.btrans' },
+        { to: '/dashboard/ministry', word: 'menu.ministry' },
+      ],
+    },
+    { to: '/dashboard/offer', word: 'menu.offer', icon: Send },
+    { to: '/dashboard/templates/mailtemplates', word: 'menu.mailtemplates', icon: Mail },
+    { to: '/dashboard/contact', word: 'menu.contact', icon: Inbox, count: 'contactCount' },
+    { to: '/dashboard/comments', word: 'menu.comments', icon: Star },
+    { to: '/dashboard/subscriber', word: 'menu.subscriber', icon: AtSign },
+    { to: '/dashboard/blog', word: 'menu.blog', icon: Newspaper },
+    {
+      word: 'menu.website',
+      icon: Globe,
+      entries: [
+        { to: '/dashboard/website/bank', word: 'menu.website.bank' },
+        { to: '/dashboard/website/about', word: 'menu.website.about' },
+        { to: '/dashboard/website/team', word: 'menu.website.team' },
+        { to: '/dashboard/website/ourdocs', word: 'menu.website.ourdocs' },
+        { to: '/dashboard/website/faq', word: 'menu.website.faq' },
+        { to: '/dashboard/website/rental', word: 'menu.website.rental' },
+        { to: '/dashboard/website/cancel', word: 'menu.website.cancel' },
+        { to: '/dashboard/website/privacy', word: 'menu.website.privacy' },
+        { to: '/dashboard/website/kvkk', word: 'menu.website.kvkk' },
+        { to: '/dashboard/website/howrent', word: 'menu.website.howrent' },
+      ],
+    },
+    {
+      word: 'menu.settings',
+      icon: Settings,
+      entries: [
+        { to: '/dashboard/settings/exchange', word: 'menu.settings.exchange' },
+        { to: '/dashboard/settings/site', word: 'menu.settings.site' },
+        { to: '/dashboard/settings/contact', word: 'menu.settings.contact' },
+        { to: '/dashboard/settings/social', word: 'menu.settings.social' },
+      ],
+    },
+  ],
+  OWNER: [
+    { to: '/dashboard/', word: 'menu.home', icon: House },
+    { to: '/dashboard/villas', word: 'menu.villas', icon: Building2 },
+    { to: '/dashboard/reservations', word: 'menu.reservations', icon: CalendarDays },
+  ],
+}
+
+/** The menu of a role (SPEC §2.3) as far as its screens exist. */
+export const menuOf = (role: Role): MenuItem[] =>
+  MENU[role].flatMap((item): MenuItem[] => {
+    if (!('entries' in item)) return BUILT.has(item.to) ? [item] : []
+    const entries = item.entries.filter(({ to }) => BUILT.has(to))
+    return entries.length ? [{ ...item, entries }] : []
+  })
+
+/** Is this entry the current place? Home only when it is exactly home; a list also while one of its records is open. */
+export const isCurrent = (to: string, path: string): boolean =>
+  to === '/dashboard/' ? path.replace(/\/$/, '') === '/dashboard' : path === to || path.startsWith(`${to}/`)

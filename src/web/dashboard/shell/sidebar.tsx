@@ -1,0 +1,116 @@
+import { ChevronRight, LogOut } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import type { Session } from '../../browser/session.ts'
+import type { Outcome } from '../../browser/staff-api.ts'
+import { say } from '../../words/dashboard.ts'
+import { Logo } from './logo.tsx'
+import { type Entry, type Group, isCurrent, menuOf } from './menu.ts'
+
+export type Counts = { reservationCount: number; contactCount: number }
+type CountState = Outcome<Counts> | undefined
+
+type Props = { session: Session; counts: CountState; open: boolean; onLogout: () => void }
+
+/** The menu of a role: groups open one at a time, the current place is marked, counts show above 0 (SPEC §2.3). */
+export const Sidebar = ({ session, counts, open, onLogout }: Props) => {
+  const { pathname } = useLocation()
+  const items = menuOf(session.user_role)
+  const here = items.find((item): item is Group => 'entries' in item && item.entries.some(({ to }) => isCurrent(to, pathname)))?.word
+  const [openGroup, setOpenGroup] = useState(here)
+  useEffect(() => setOpenGroup((group) => here ?? group), [here])
+  return (
+    <aside className={open ? 'side is-open' : 'side'} id="menu" aria-label={say('menu')}>
+      <div className="side__in">
+        <Link className="side__logo" to="/" reloadDocument title={say('to-site')}>
+          <Logo />
+          <span>{say('product')}</span>
+        </Link>
+        <nav aria-label={say('menu')}>
+          <ul>
+            {items.map((item) =>
+              'entries' in item ? (
+                <GroupItem
+                  key={item.word}
+                  group={item}
+                  counts={counts}
+                  path={pathname}
+                  open={openGroup === item.word}
+                  onToggle={() => setOpenGroup((group) => (group === item.word ? undefined : item.word))}
+                />
+              ) : (
+                <li key={item.to}>
+                  <EntryLink entry={item} counts={counts} path={pathname} />
+                </li>
+              ),
+            )}
+          </ul>
+          {counts?.kind === 'failed' && <p className="side__fail">{say('load-failed')}</p>}
+        </nav>
+        <div className="side__foot">
+          <button type="button" className="side__out" onClick={onLogout}>
+            <LogOut className="i" aria-hidden />
+            <span>{say('logout')}</span>
+          </button>
+        </div>
+      </div>
+    </aside>
+  )
+}
+
+const GroupItem = ({
+  group,
+  counts,
+  path,
+  open,
+  onToggle,
+}: {
+  group: Group
+  counts: CountState
+  path: string
+  open: boolean
+  onToggle: () => void
+}) => {
+  const Icon = group.icon
+  return (
+    <li className="grp">
+      <button type="button" aria-expanded={open} title={say(group.word)} onClick={onToggle}>
+        <Icon className="i" aria-hidden />
+        <span className="l">{say(group.word)}</span>
+        {group.count && <Badge count={group.count} counts={counts} />}
+        <ChevronRight className="i i--xs chev" aria-hidden />
+      </button>
+      <div>
+        <ul>
+          {group.entries.map((entry) => (
+            <li key={entry.to}>
+              <EntryLink entry={entry} counts={counts} path={path} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  )
+}
+
+const EntryLink = ({ entry, counts, path }: { entry: Entry; counts: CountState; path: string }) => {
+  const Icon = entry.icon
+  return (
+    <Link to={entry.to} title={say(entry.word)} aria-current={isCurrent(entry.to, path) ? 'page' : undefined}>
+      {Icon && <Icon className="i" aria-hidden />}
+      <span>{say(entry.word)}</span>
+      {entry.count && <Badge count={entry.count} counts={counts} />}
+    </Link>
+  )
+}
+
+const Badge = ({ count, counts }: { count: keyof Counts; counts: CountState }) => {
+  if (!counts) return <span className="spin cnt-spin" role="status" aria-label={say('loading')} />
+  const n = counts.kind === 'ready' ? counts.value[count] : 0
+  return n > 0 ? (
+    <span className="cnt num">
+      {n}
+      <span className="sr"> {say(count === 'reservationCount' ? 'waiting-requests' : 'unread-messages')}</span>
+    </span>
+  ) : null
+}

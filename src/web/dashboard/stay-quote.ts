@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { type Quote, villaQuote } from '../../features/availability/availability.contract.ts'
+import { quoteChange } from '../../features/reservations/reservations-admin.contract.ts'
+import { type Day, isDay } from '../../kernel/day.ts'
+import { Refused } from '../../kernel/refused.ts'
+import { browserApi } from '../browser/api.ts'
+import { staffApi } from '../browser/staff-api.ts'
+import { say } from '../words/dashboard.ts'
+import { refusalsTr } from '../words/refusals.tr.ts'
+import { sayPhrase } from '../words/say.ts'
+
+/** `own`: the reservation that would move there, whose own nights don't stand in its way. */
+export type StayWish = { slug: string; checkIn: Day | ''; checkOut: Day | ''; guests: number; own?: number }
+
+/** idle: not enough is known; asking; priced or not sold (`quote`); refused with a sentence. */
+export type QuoteState = { kind: 'idle' } | { kind: 'asking' } | { kind: 'quote'; quote: Quote } | { kind: 'refused'; message: string }
+
+const PAUSE_MS = 250
+
+/** The quote of a stay, asked anew when the wish changes; an answer to an older wish is dropped. */
+export const useStayQuote = (wish: StayWish): QuoteState => {
+  const [state, setState] = useState<QuoteState>({ kind: 'idle' })
+  const { slug, checkIn, checkOut, guests } = wish
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these four are what the quote depends on; `own` never changes under a drawer
+  useEffect(() => {
+    if (!slug || !isDay(checkIn) || !isDay(checkOut) || checkOut <= checkIn || !(guests >= 1)) {
+      setState({ kind: 'idle' })
+      return
+    }
+    let wanted = true
+    setState({ kind: 'asking' })
+    const ask = async () => {
+      const next = await quoteOf(wish)
+      if (wanted) setState(next)
+    }
+    const timer = setTimeout(ask, PAUSE_MS)
+    return () => {
+      wanted = false
+      clearTimeout(timer)
+    }
+  }, [slug, checkIn, checkOut, guests])
+  return state
+}
+
+const quoteOf = async ({ slug, checkIn, checkOut, guests, own }: StayWish): Promise<QuoteState> => {
+  const query = { checkin: checkIn, checkout: checkOut, guests }
+  try {
+    const { content } = own
+      ? await staffApi(quoteChange, { params: { id: own }, query })
+      : await browserApi()(villaQuote, { params: { slug }, query })
+    return { kind: 'quote', quote: content }
+  } catch (error) {
+    return { kind: 'refused', message: error instanceof Refused ? error.message : say('offline') }
+  }
+}
+
+/** Why a stay is not sold, in words. */
+export const notSoldReason = (why: NonNullable<Quote['why']>): string => {
+  if (why.kind === 'taken') return sayPhrase(refusalsTr['nights-taken'], 'tr')
+  return sayPhrase(refusalsTr[why.kind], 'tr', Object.fromEntries(Object.entries(why).map(([name, value]) => [name, String(value)])))
+}

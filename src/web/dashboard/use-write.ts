@@ -1,0 +1,44 @@
+import { useCallback, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { AnswerOf, AnyEndpoint, Question } from '../../kernel/endpoint.ts'
+import { Refused } from '../../kernel/refused.ts'
+import { staffApi } from '../browser/staff-api.ts'
+import { toast } from '../ui/toaster.tsx'
+import { say } from '../words/dashboard.ts'
+
+type State = { sending: boolean; fields: Record<string, string>; refused: Refused | null; key: string }
+
+const fresh = (): State => ({ sending: false, fields: {}, refused: null, key: newKey() })
+
+/**
+ * Sends one write of an opened dialog or form, says how it went and loads the screen's data anew. Pressing twice is one write: the
+ * Idempotency-Key stays until the server has answered. A refusal leaves its sentences in `fields`.
+ */
+export const useWrite = <E extends AnyEndpoint>(call: E, done?: (answer: AnswerOf<E>) => void) => {
+  const [state, setState] = useState(fresh)
+  const { revalidate } = useRevalidator()
+  const send = async (question: Question<E>): Promise<void> => {
+    if (state.sending) return
+    setState((before) => ({ ...before, sending: true, fields: {}, refused: null }))
+    try {
+      const answer = await staffApi(call, question, { idempotencyKey: state.key })
+      setState(fresh())
+      toast('ok', say('success'))
+      revalidate()
+      done?.(answer)
+    } catch (error) {
+      if (!(error instanceof Refused)) {
+        setState((before) => ({ ...before, sending: false }))
+        toast('bad', say('failure', { message: say('offline') }))
+        return
+      }
+      setState({ ...fresh(), fields: error.fields, refused: error })
+      toast('bad', say('failure', { message: error.message }))
+      if (error.status === 409 || error.status === 401) revalidate()
+    }
+  }
+  return { send, sending: state.sending, fields: state.fields, refused: state.refused, clear: useCallback(() => setState(fresh()), []) }
+}
+
+/** Works without a secure context too, unlike crypto.randomUUID. */
+const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,0 +1,132 @@
+import { BadgeCheck, Check, CircleHelp, Crown, ExternalLink, EyeOff, Star, TriangleAlert, Zap } from 'lucide-react'
+import { permitCheckUrl } from '../../../features/villas/villa.ts'
+import type { AdminVilla } from '../../../features/villas/villas.contract.ts'
+import type { Column } from '../../ui/list-table.tsx'
+import { imageUrl } from '../../ui/picture.tsx'
+import { say } from '../../words/dashboard.ts'
+
+/** The columns of the villa list; whose a villa is matters to the agency only. */
+export const villaColumns = (admin: boolean): Column<AdminVilla>[] => [
+  { key: 'picture', head: <span className="sr">{say('picture')}</span>, className: 'w0', cell: (villa) => <Thumbnail villa={villa} /> },
+  {
+    key: 'name',
+    head: say('villa'),
+    cell: ({ name, code, town, district }) => (
+      <span className="twol">
+        <b>{name}</b>
+        <span className="num">
+          {code} · {town}, {district}
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'capacity',
+    head: say('capacity'),
+    className: 'num',
+    cell: ({ guests, bedrooms }) => `${say('n-guests', { n: guests })} · ${say('n-rooms', { n: bedrooms })}`,
+  },
+  { key: 'permit', head: say('permit'), cell: (villa) => <Permit villa={villa} /> },
+  { key: 'calendar', head: say('calendar'), cell: (villa) => <Live villa={villa} /> },
+  ...(admin ? [{ key: 'owner', head: say('owner'), cell: ({ owner }: AdminVilla) => owner }] : []),
+  { key: 'flags', head: say('popular'), cell: (villa) => <Flags villa={villa} /> },
+  { key: 'active', head: say('status'), cell: (villa) => <Active villa={villa} /> },
+  {
+    key: 'site',
+    head: <span className="sr">{say('see-on-site')}</span>,
+    className: 'r',
+    cell: (villa) => <SiteLink villa={villa} />,
+  },
+]
+
+const Thumbnail = ({ villa: { thumbnail } }: { villa: AdminVilla }) =>
+  thumbnail ? (
+    <img className="th th--l" src={imageUrl(thumbnail, 320)} alt="" width={56} height={40} loading="lazy" />
+  ) : (
+    <span className="th th--l" />
+  )
+
+const Permit = ({ villa: { permitNo } }: { villa: AdminVilla }) =>
+  permitNo ? (
+    <a className="tagx k-ok num" href={permitCheckUrl(permitNo)} target="_blank" rel="noreferrer" title={say('permit-check')}>
+      <BadgeCheck className="i i--s" aria-hidden />
+      {permitNo}
+    </a>
+  ) : (
+    <span className="tagx k-bad">
+      <TriangleAlert className="i i--s" aria-hidden />
+      {say('no-permit')}
+    </span>
+  )
+
+const Live = ({ villa: { live } }: { villa: AdminVilla }) => {
+  const Icon = live ? Zap : CircleHelp
+  return (
+    <span className={`tagx ${live ? 'k-ok' : 'k-warn'}`}>
+      <Icon className="i i--s" aria-hidden />
+      {say(live ? 'live' : 'on-request')}
+    </span>
+  )
+}
+
+const Active = ({ villa: { active } }: { villa: AdminVilla }) => {
+  const Icon = active ? Check : EyeOff
+  return (
+    <span className={`st ${active ? 'k-ok' : 'k-mute'}`}>
+      <Icon className="i" aria-hidden />
+      {say(active ? 'active' : 'inactive')}
+    </span>
+  )
+}
+
+const Flags = ({ villa: { popular, villaOfMonth } }: { villa: AdminVilla }) => (
+  <span className="row gap4">
+    {popular && (
+      <span className="tagx k-warn">
+        <Star className="i i--s" aria-hidden />
+        {say('popular')}
+      </span>
+    )}
+    {villaOfMonth && (
+      <span className="tagx">
+        <Crown className="i i--s" aria-hidden />
+        {say('villa-of-month')}
+      </span>
+    )}
+  </span>
+)
+
+const SiteLink = ({ villa: { slug, name, active } }: { villa: AdminVilla }) =>
+  active ? (
+    <a
+      className="ib ib--s"
+      href={`/villa/${slug}`}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={say('see-villa-on-site', { villa: name })}
+      title={say('see-on-site')}
+    >
+      <ExternalLink className="i" aria-hidden />
+    </a>
+  ) : null
+
+/** A villa on a phone. */
+export const VillaCard = ({ villa }: { villa: AdminVilla }) => (
+  <div className="vcard">
+    <Thumbnail villa={villa} />
+    <span className="twol grow">
+      <b>{villa.name}</b>
+      <span className="num">
+        {villa.code} · {villa.district}
+      </span>
+      <span className="row row--wrap gap12">
+        <Permit villa={villa} />
+        <Live villa={villa} />
+      </span>
+    </span>
+    <span className="stack stack--s vcard__e">
+      <Active villa={villa} />
+      <SiteLink villa={villa} />
+    </span>
+  </div>
+)

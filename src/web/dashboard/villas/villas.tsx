@@ -1,0 +1,79 @@
+import { useRevalidator } from 'react-router'
+import { listAdminVillas } from '../../../features/villas/villas.contract.ts'
+import { PAGE_SIZE } from '../../../kernel/limits.ts'
+import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
+import { ListScreen } from '../../ui/list-screen.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { useOutcome } from '../../ui/use-outcome.ts'
+import { useSearch } from '../../ui/use-search.ts'
+import { say } from '../../words/dashboard.ts'
+import { LIST_WORDS, pagerWords } from '../list-words.tsx'
+import { signedIn, useIsAdmin } from '../staff.ts'
+import type { Route } from './+types/villas'
+import { VillaCard, villaColumns } from './villa-columns.tsx'
+
+const ORDERS = ['position', 'name', 'newest'] as const
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  signedIn(request)
+  const search = new URL(request.url).searchParams
+  const order = ORDERS.find((each) => each === search.get('order'))
+  const query = {
+    skip: Number(search.get('skip')) || 0,
+    take: PAGE_SIZE.villas,
+    order,
+    popular: search.get('popular') === 'true' ? ('true' as const) : undefined,
+  }
+  return { list: outcomeOf(staffApi(listAdminVillas, { query })) }
+}
+
+export default function Villas({ loaderData }: Route.ComponentProps) {
+  const { outcome, stale } = useOutcome(loaderData.list)
+  const list = outcome?.kind === 'ready' ? outcome.value : undefined
+  const { get, set, href } = useSearch()
+  const { revalidate } = useRevalidator()
+  const admin = useIsAdmin()
+  const popular = get('popular') === 'true'
+  return (
+    <ListScreen
+      title={say('menu.villas')}
+      count={list && say('records', { n: list.total })}
+      filter={
+        <>
+          <label className="row gap4">
+            <span className="t3 sm">{say('order')}</span>
+            <select className="sel filter__s" value={get('order') || 'position'} onChange={(event) => set({ order: event.target.value })}>
+              {ORDERS.map((order) => (
+                <option key={order} value={order}>
+                  {say(`order.${order}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button
+            type="button"
+            className="sw"
+            role="switch"
+            aria-checked={popular}
+            onClick={() => set({ popular: popular ? undefined : 'true' })}
+          >
+            <i aria-hidden />
+            {say('popular-only')}
+          </button>
+        </>
+      }
+      rows={outcome?.kind === 'failed' ? null : list?.content}
+      stale={stale}
+      columns={villaColumns(admin)}
+      rowKey={({ id }) => id}
+      card={(villa) => <VillaCard villa={villa} />}
+      className="tbl--v"
+      empty={{ title: say('no-villas'), text: say(popular ? 'no-popular-text' : 'no-villas-text') }}
+      pager={
+        list && <Pager {...list} href={(skip) => href({ skip: skip ? String(skip) : undefined })} words={pagerWords(PAGE_SIZE.villas)} />
+      }
+      onRetry={revalidate}
+      words={LIST_WORDS}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from 'react-router'
+import type { Route } from './+types/root'
+import { requestContext } from './request-context.ts'
+import fonts from './styles/fonts.css?url'
+import tokens from './styles/tokens.css?url'
+import { useNonce } from './ui/nonce.tsx'
+
+/** Runs before the first paint so that a dark page never flashes white. The key 'theme' is SPEC §4's. */
+const THEME_SCRIPT = `try{if(localStorage.theme==='dark')document.documentElement.classList.add('dark')}catch{}`
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: '/fonts/manrope-latin-wght-normal.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: '/fonts/happy-serif-latin.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: fonts },
+  { rel: 'stylesheet', href: tokens },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const { language, prefix, publicUrl } = context.get(requestContext)
+  return { language, prefix, publicUrl }
+}
+
+export const shouldRevalidate = () => false
+
+export const Layout = ({ children }: { children: ReactNode }) => {
+  const data = useRouteLoaderData<typeof loader>('root')
+  const nonce = useNonce()
+  return (
+    <html lang={data?.language ?? 'tr'} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        {/* Stylesheets are ours alone and need no nonce; left out, server and browser would disagree about it. */}
+        <Links nonce="" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+/** The last resort: a screen of the site or the dashboard has its own. */
+export const ErrorBoundary = () => {
+  const error = useRouteError()
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return (
+    <main style={{ maxWidth: '40rem', margin: '12vh auto', padding: '0 1.5rem', fontFamily: 'var(--font-sans)' }}>
+      <h1 style={{ fontFamily: 'var(--font-display)', fontWeight: 400 }}>{status === 404 ? 'Sayfa bulunamadı' : 'Bir sorun oluştu'}</h1>
+      <p>{status === 404 ? 'Aradığınız sayfa burada değil.' : 'Sayfa şu anda açılamıyor. Lütfen biraz sonra yeniden deneyin.'}</p>
+      <p>
+        <a href="/">Ana sayfaya dönün</a>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,45 @@
+import { index, layout, prefix, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { LANGUAGES, type Language } from '../kernel/language.ts'
+
+/** The public site. Every page has its Turkish address and, for search engines, one below /en and /ru (PRODUCT §10). */
+const site = (language: Language): RouteConfigEntry => {
+  const id = (name: string) => ({ id: `${language}:${name}` })
+  return layout('site/site-layout.tsx', id('layout'), [
+    index('site/home/home.tsx', id('home')),
+    route('listing', 'site/listing/listing.tsx', id('listing')),
+    route('short-stays', 'site/listing/short-stays.tsx', id('short-stays')),
+    route('regions', 'site/places/regions.tsx', id('regions')),
+    route('villa/:slug', 'site/villa/villa.tsx', id('villa')),
+    route('villa/:slug/reserve', 'site/reserve/reserve.tsx', id('reserve')),
+    route('guvenli-odeme', 'site/pay/pay.tsx', id('pay')),
+    route('enquire', 'site/enquire/enquire.tsx', id('enquire')),
+    route('about', 'site/pages/about.tsx', id('about')),
+    route('blog', 'site/pages/blog.tsx', id('blog')),
+    route('blog/:slug', 'site/pages/blog-post.tsx', id('blog-post')),
+    route('contact', 'site/pages/contact.tsx', id('contact')),
+    route('faq', 'site/pages/faq.tsx', id('faq')),
+    route('website/:page', 'site/pages/website-page.tsx', id('website-page')),
+    route(':slug', 'site/places/slug-page.tsx', id('slug-page')),
+    route('*', 'site/not-found.tsx', id('not-found')),
+  ])
+}
+
+const dashboard = [
+  route('login', 'dashboard/login/login.tsx'),
+  layout('dashboard/dashboard-layout.tsx', [
+    index('dashboard/home/home.tsx', { id: 'dashboard-home' }),
+    route('reservations', 'dashboard/reservations/reservations.tsx'),
+    route('reservations/new', 'dashboard/reservations/new-reservation.tsx'),
+    route('reservations/:id', 'dashboard/reservations/reservation.tsx'),
+    route('villas', 'dashboard/villas/villas.tsx'),
+    route('website/faq', 'dashboard/website/faq.tsx', { id: 'dashboard-faq' }),
+    route('*', 'dashboard/not-found.tsx', { id: 'dashboard-not-found' }),
+  ]),
+]
+
+export default [
+  ...prefix('dashboard', dashboard),
+  ...LANGUAGES.map((language) =>
+    language === 'tr' ? site(language) : route(language, 'site/language-prefix.tsx', { id: language }, [site(language)]),
+  ),
+] satisfies RouteConfigEntry[]

@@ -1,0 +1,72 @@
+import type { VillaCard } from '../../../features/search/search.contract.ts'
+import { formatMoney, formatStay } from '../../../kernel/format.ts'
+import { About } from '../../ui/money.tsx'
+import { useLanguage, useSay } from '../../words/use-say.ts'
+
+/** The whole price of the stay with its nights; without dates the lowest nightly price ahead. The same total as everywhere else. */
+export const CardPrice = ({ villa, dated = false }: { villa: VillaCard; dated?: boolean }) => {
+  const { stay } = villa
+  if (stay) return <StayPrice villa={villa} stay={stay} dated={dated} />
+  return <FromPrice villa={villa} />
+}
+
+type Stay = NonNullable<VillaCard['stay']>
+
+const StayPrice = ({ villa, stay, dated }: { villa: VillaCard; stay: Stay; dated: boolean }) => {
+  const say = useSay()
+  const language = useLanguage()
+  const money = (amount: number) => formatMoney(amount, villa.currency, language)
+  const nightly = Math.round(stay.total / stay.nights / 100) * 100
+  return (
+    <>
+      <p className="vcard__price">
+        {stay.beforeDiscount !== null && (
+          <s>
+            <span className="sr">{say('card.before')}</span> {money(stay.beforeDiscount)}
+          </s>
+        )}
+        <b>{money(stay.total)}</b>
+        <span>{say('card.total', { n: stay.nights })}</span>
+        <About amount={stay.total} currency={villa.currency} />
+      </p>
+      <p className="vcard__note">
+        {dated && <span className="ok num">{formatStay(stay.checkIn, stay.checkOut, language)}</span>}
+        {dated && ' · '}
+        {say('card.nightly', { amount: money(nightly) })} ·{' '}
+        {stay.cleaning > 0 ? say('card.cleaning', { amount: money(stay.cleaning) }) : say('card.cleaning.in')}
+        <Permit villa={villa} />
+      </p>
+    </>
+  )
+}
+
+const FromPrice = ({ villa }: { villa: VillaCard }) => {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <>
+      <p className="vcard__price">
+        {villa.fromNightly === null ? (
+          <span>{say('card.none')}</span>
+        ) : (
+          <>
+            <span>{say('card.from.a')}</span>
+            <b>{formatMoney(villa.fromNightly, villa.currency, language)}</b>
+            <span>{say('card.from.b')}</span>
+            <About amount={villa.fromNightly} currency={villa.currency} />
+          </>
+        )}
+      </p>
+      <p className="vcard__note">
+        {say('card.choose')}
+        <Permit villa={villa} />
+      </p>
+    </>
+  )
+}
+
+const Permit = ({ villa }: { villa: VillaCard }) => {
+  const say = useSay()
+  if (!villa.permitNo) return null
+  return <span className="vcard__permit num">{say('card.permit', { number: villa.permitNo })}</span>
+}

@@ -1,0 +1,58 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { Photo } from '../../../features/villas/villas.contract.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { SiteLink } from '../site-link.tsx'
+
+type Props = { photos: readonly Photo[]; to: string; sizes: string; priority?: boolean }
+
+/**
+ * The photos of a card, moved by swiping (CSS scroll-snap) or, with a pointer, by two buttons; keyboards go on to the villa.
+ * All but the first load when a finger or pointer comes near.
+ */
+export const PhotoSlider = ({ photos, to, sizes, priority }: Props) => {
+  const strip = useRef<HTMLDivElement>(null)
+  const [near, setNear] = useState(false)
+  const [shown, setShown] = useState(0)
+  const go = (index: number) => {
+    const { current } = strip
+    if (current) current.scrollTo({ left: index * current.clientWidth, behavior: 'smooth' })
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only loads photos early
+    <div className="vcard__photo" onPointerEnter={() => setNear(true)} onTouchStart={() => setNear(true)} onFocus={() => setNear(true)}>
+      <div
+        className="slides"
+        ref={strip}
+        onScroll={({ currentTarget }) => setShown(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))}
+      >
+        {photos.map((photo, index) => (
+          <SiteLink key={photo.path} to={to} tabIndex={-1} aria-hidden="true">
+            {(near || index === 0) && <Picture {...photo} sizes={sizes} priority={priority && index === 0} />}
+          </SiteLink>
+        ))}
+      </div>
+      {photos.length > 1 && (
+        <span aria-hidden="true">
+          <button type="button" className="slide-btn slide-btn--back" tabIndex={-1} disabled={shown === 0} onClick={() => go(shown - 1)}>
+            <ChevronLeft className="i" />
+          </button>
+          <button
+            type="button"
+            className="slide-btn slide-btn--next"
+            tabIndex={-1}
+            disabled={shown === photos.length - 1}
+            onClick={() => go(shown + 1)}
+          >
+            <ChevronRight className="i" />
+          </button>
+          <span className="dots">
+            {photos.map((photo, index) => (
+              <i key={photo.path} className={index === shown ? 'on' : undefined} />
+            ))}
+          </span>
+        </span>
+      )}
+    </div>
+  )
+}

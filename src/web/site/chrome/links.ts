@@ -1,0 +1,33 @@
+import type { SiteWordKey } from '../../words/site.tr.ts'
+
+export type NamedLink = { to: string; word: SiteWordKey }
+
+/** The corporate pages, in the menu and in the footer. */
+export const COMPANY_LINKS: NamedLink[] = [
+  { to: '/about', word: 'nav.about' },
+  { to: '/website/document', word: 'nav.documents' },
+  { to: '/website/banks', word: 'nav.banks' },
+  { to: '/blog', word: 'nav.blog' },
+  { to: '/contact', word: 'nav.contact' },
+]
+
+export const HELP_LINKS: NamedLink[] = [
+  { to: '/website/howrent', word: 'nav.howrent' },
+  { to: '/faq', word: 'nav.faq' },
+  { to: '/enquire', word: 'nav.enquire' },
+  { to: '/guvenli-odeme', word: 'nav.pay' },
+  { to: '/website/rental', word: 'nav.rental' },
+  { to: '/website/cancel', word: 'nav.cancel' },
+  { to: '/website/privacy', word: 'nav.privacy' },
+  { to: '/website/kvkk', word: 'nav.kvkk' },
+]
+
+export const TURSAB_CHECK = 'https://www.tursab.org.tr/tr/ddsv' // DOMAIN §3.5
+export const LICENCE_NO = '17956' // SPEC §1
+
+/** 'tel:' and WhatsApp addresses of a number as people write it. */
+export const telephone = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`
+export const whatsapp = (number: string): string => `https://wa.me/${number.replace(/\D/g, '')}`
+
+/** A Turkish number in the groups it is read in: '+905321234567' → '+90 532 123 45 67'; any other stays as it is. */
+export const phoneText = (number: string): string => number.replace(/^\+90(\d{3})(\d{3})(\d{2})(\d{2})$/, '+90 $1 $2 $3 $4')

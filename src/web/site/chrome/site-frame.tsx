@@ -1,0 +1,59 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import { useNavigation } from 'react-router'
+import { Toaster } from 'sonner'
+import type { Day } from '../../../kernel/day.ts'
+import { RatesContext } from '../../ui/money.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { FullSpinner } from '../../ui/spinner.tsx'
+import { useSay } from '../../words/use-say.ts'
+import { ratesOf, SiteContext, type SiteData } from '../site-data.ts'
+import { Floats } from './floats.tsx'
+import { MainBar } from './main-bar.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { Strip } from './strip.tsx'
+
+/** What stands around every public page. `site` null = its data could not be loaded; the page still works (SPEC §8). */
+export const SiteFrame = ({ site, today, children }: { site: SiteData | null; today: Day; children: ReactNode }) => {
+  const say = useSay()
+  const { state } = useNavigation()
+  const busy = state !== 'idle'
+  const context = useMemo(() => ({ site, today }), [site, today])
+  const rates = useMemo(() => ratesOf(site?.currency), [site])
+  return (
+    <SiteContext value={context}>
+      <RatesContext value={rates}>
+        <a className="skip" href="#main">
+          {say('skip')}
+        </a>
+        <Progress busy={busy} label={say('loading.page')} />
+        <Strip />
+        <MainBar />
+        <main id="main" tabIndex={-1} aria-busy={busy}>
+          {children}
+        </main>
+        <SiteFooter />
+        <Floats />
+        {state === 'submitting' && <FullSpinner label={say('wait')} />}
+        <Toasts />
+      </RatesContext>
+    </SiteContext>
+  )
+}
+
+/** What the page says in passing (SPEC §8), in the design's own clothes. */
+const Toasts = () => {
+  const say = useSay()
+  return (
+    <Toaster
+      position="bottom-center"
+      closeButton
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: say('close'),
+        classNames: { toast: 'toast', success: 'toast--ok', info: 'toast--info', error: 'toast--bad', closeButton: 'toast__x' },
+      }}
+      icons={{ success: <CircleCheck className="i" />, info: <Info className="i" />, error: <CircleAlert className="i" /> }}
+    />
+  )
+}

@@ -1,0 +1,105 @@
+import { Info } from 'lucide-react'
+import { useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import type { GuestReservation } from '../../../features/reservations/reservations.contract.ts'
+import { formatMoney } from '../../../kernel/format.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useLanguage, useSay } from '../../words/use-say.ts'
+import { SiteLink } from '../site-link.tsx'
+
+type Props = { reservation: GuestReservation; open: boolean; requestKey: string }
+
+/** What a cancellation today brings back, then the question with its consequence in money; the safe answer comes first. */
+export const CancelReservation = ({ reservation, open, requestKey }: Props) => {
+  const say = useSay()
+  const hydrated = useHydrated()
+  const [asking, setAsking] = useState(open)
+  const consequence = useConsequence(reservation)
+  const here = `/enquire?token=${encodeURIComponent(reservation.token)}`
+  const question = <CancelQuestion reservation={reservation} requestKey={requestKey} onKeep={() => setAsking(false)} keep={here} />
+  return (
+    <>
+      <div className="note note--warn cancel__note">
+        <Info className="i" aria-hidden />
+        <p>
+          <b>{consequence}</b>
+        </p>
+      </div>
+      {hydrated ? (
+        <button type="button" className="btn btn--danger btn--sm" onClick={() => setAsking(true)}>
+          {say('cancel.open')}
+        </button>
+      ) : (
+        !open && (
+          <a className="btn btn--danger btn--sm" href={`?token=${encodeURIComponent(reservation.token)}&cancel=1#iptal`}>
+            {say('cancel.open')}
+          </a>
+        )
+      )}
+      {hydrated ? (
+        <Sheet open={asking} onClose={() => setAsking(false)} label={say('cancel.question')} className="dialog dialog--ask">
+          <div className="dialog__in">{question}</div>
+        </Sheet>
+      ) : (
+        open && <div className="dialog cancel__plain">{question}</div>
+      )}
+    </>
+  )
+}
+
+const CancelQuestion = ({
+  reservation,
+  requestKey,
+  onKeep,
+  keep,
+}: {
+  reservation: GuestReservation
+  requestKey: string
+  onKeep: () => void
+  keep: string
+}) => {
+  const say = useSay()
+  const busy = useNavigation().state !== 'idle'
+  const consequence = useConsequence(reservation)
+  return (
+    <Form method="post" className="cancel" action={`?token=${encodeURIComponent(reservation.token)}`}>
+      <input type="hidden" name="kept" value={reservation.refundNow.kept} />
+      <input type="hidden" name="key" value={requestKey} />
+      <h2 className="h3">{say('cancel.question')}</h2>
+      <p>{consequence}</p>
+      <label className="field">
+        <span className="label">
+          {say('cancel.reason')} <span className="opt">({say('form.optional')})</span>
+        </span>
+        <textarea className="textarea" name="reason" maxLength={300} rows={2} />
+      </label>
+      <div className="dialog__a">
+        <SiteLink
+          className="btn"
+          to={keep}
+          onClick={(event) => {
+            event.preventDefault()
+            onKeep()
+          }}
+        >
+          {say('cancel.keep')}
+        </SiteLink>
+        <button type="submit" className="btn btn--danger" name="intent" value="cancel" disabled={busy}>
+          {say('cancel.yes')}
+        </button>
+      </div>
+    </Form>
+  )
+}
+
+/** 'Bugün iptal ederseniz … geri alırsınız', by what is paid and what would be kept now. */
+const useConsequence = ({ refundNow: { paid, kept, refunded }, price }: GuestReservation): string => {
+  const say = useSay()
+  const language = useLanguage()
+  const money = (amount: number) => formatMoney(amount, price.currency, language)
+  if (paid === 0) return say('cancel.free')
+  if (kept === 0) return say('cancel.all', { amount: money(refunded) })
+  if (refunded === 0) return say('cancel.none', { amount: money(kept) })
+  return say('cancel.part', { amount: money(refunded), kept: money(kept) })
+}

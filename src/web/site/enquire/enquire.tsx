@@ -1,0 +1,67 @@
+import { redirect } from 'react-router'
+import { cancelReservation } from '../../../features/reservations/reservations.contract.ts'
+import { listBanks } from '../../../features/settings/settings.contract.ts'
+import { Refused } from '../../../kernel/refused.ts'
+import { requestContext } from '../../request-context.ts'
+import { sayIn, useSay } from '../../words/use-say.ts'
+import { pageMeta, placeOf } from '../page-meta.ts'
+import type { Route } from './+types/enquire'
+import { findReservation, reservationOfLink } from './find-reservation.ts'
+import { LookupForm } from './lookup-form.tsx'
+import { ReservationScreen } from './reservation-screen.tsx'
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const { api } = context.get(requestContext)
+  const query = new URL(request.url).searchParams
+  const token = query.get('token')
+  const reservation = await reservationOfLink(api, token)
+  const banks = reservation?.canPay ? (await api(listBanks)).content : []
+  return { reservation, banks, lost: token !== null && !reservation, cancelling: query.has('cancel'), requestKey: crypto.randomUUID() }
+}
+
+/** Looks a reservation up, or cancels it for exactly the refund that was shown. */
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const { api, prefix } = context.get(requestContext)
+  const form = await request.formData()
+  if (form.get('intent') !== 'cancel') return findReservation(api, form, `${prefix}/enquire`)
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  try {
+    const body = { kept: Number(form.get('kept')), reason: String(form.get('reason') ?? '') }
+    await api(cancelReservation, { params: { token }, body }, { idempotencyKey: String(form.get('key') ?? '') || crypto.randomUUID() })
+  } catch (error) {
+    if (!(error instanceof Refused) || error.status >= 500) throw error
+    return { refused: error.message }
+  }
+  return redirect(`${prefix}/enquire?token=${encodeURIComponent(token)}`, 303)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
+  const place = placeOf(matches, location.pathname)
+  return [
+    ...pageMeta({ ...place, title: sayIn(place.language)('mine.title') }),
+    ...(loaderData?.reservation ? [{ name: 'robots', content: 'noindex' }] : []),
+  ]
+}
+
+export default function Enquire({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay()
+  const { reservation, lost } = loaderData
+  return (
+    <div className="wrap">
+      {reservation ? (
+        <ReservationScreen
+          {...loaderData}
+          reservation={reservation}
+          refused={actionData && 'refused' in actionData ? actionData.refused : undefined}
+        />
+      ) : (
+        <section className="lookup__page">
+          <h1>{say('mine.title')}</h1>
+          <p className="lead">{say('mine.lead')}</p>
+          <LookupForm answer={actionData && 'contact' in actionData ? actionData : undefined} lost={lost} />
+          <p className="small">{say('mine.help')}</p>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Search } from 'lucide-react'
+import { useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { useSay } from '../../words/use-say.ts'
+import { Field } from '../stay/field.tsx'
+import { useFocusFirstFault } from '../stay/focus-first-fault.ts'
+import { Notice } from '../stay/notice.tsx'
+import type { LookupAnswer } from './find-reservation.ts'
+
+/** Code and e-mail or phone: the way back to a reservation without an account. `lost` = the link that was followed is not valid. */
+export const LookupForm = ({ answer, lost }: { answer: LookupAnswer | undefined; lost: boolean }) => {
+  const say = useSay()
+  const form = useRef<HTMLFormElement>(null)
+  const busy = useNavigation().state !== 'idle'
+  useFocusFirstFault(form, answer)
+  const hasFieldFault = Object.keys(answer?.fields ?? {}).length > 0
+  const notice = answer ? !hasFieldFault && (answer.message ?? say('lookup.notFound')) : lost && say('lookup.linkOver')
+  return (
+    <Form method="post" className="lookup__form" ref={form} noValidate>
+      {notice && <Notice tone="warn">{notice}</Notice>}
+      <div className="lookup">
+        <Field
+          label={say('lookup.code')}
+          name="code"
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="HV…"
+          defaultValue={answer?.code}
+          error={answer?.fields.code}
+          required
+        />
+        <Field
+          label={say('lookup.contact')}
+          name="contact"
+          autoComplete="email"
+          defaultValue={answer?.contact}
+          error={answer?.fields.contact}
+          required
+        />
+        <button type="submit" className="btn" name="intent" value="find" disabled={busy}>
+          <Search className="i" aria-hidden />
+          {say('lookup.find')}
+        </button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,122 @@
+import { Check, Clock, Info, MessageCircle, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ReservationStatus } from '../../../features/reservations/reservation-moves.ts'
+import type { GuestReservation } from '../../../features/reservations/reservations.contract.ts'
+import { daysBetween } from '../../../kernel/day.ts'
+import { formatDay, formatMoney } from '../../../kernel/format.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { useLanguage, useSay } from '../../words/use-say.ts'
+import { whatsapp } from '../chrome/links.ts'
+import { useSetting, useSite } from '../site-data.ts'
+import { SiteLink } from '../site-link.tsx'
+
+const BADGES: Record<ReservationStatus, { className: string; Icon: typeof Check }> = {
+  REQUEST: { className: 'badge badge--info', Icon: Clock },
+  OPTION: { className: 'badge badge--warn', Icon: Clock },
+  CONFIRMED: { className: 'badge badge--ok', Icon: Check },
+  CHECKED_IN: { className: 'badge badge--ok', Icon: Check },
+  COMPLETED: { className: 'badge', Icon: Check },
+  CANCELLED: { className: 'badge badge--bad', Icon: X },
+  DECLINED: { className: 'badge badge--bad', Icon: X },
+  EXPIRED: { className: 'badge badge--bad', Icon: Clock },
+  NO_SHOW: { className: 'badge', Icon: Info },
+}
+
+/** The villa, the status in words, and the four facts of the stay. */
+export const ReservationCard = ({ reservation }: { reservation: GuestReservation }) => {
+  const say = useSay()
+  const { today } = useSite()
+  const { villa, checkIn, status, code } = reservation
+  const { className, Icon } = BADGES[status]
+  const ahead = daysBetween(today, checkIn)
+  return (
+    <article className="resv">
+      {villa.thumbnail && (
+        <Picture path={villa.thumbnail} width={1280} height={960} alt={villa.name} sizes="(min-width: 900px) 380px, 100vw" priority />
+      )}
+      <div className="resv__b">
+        <div>
+          <span className={className}>
+            <Icon className="i" aria-hidden />
+            {say(`status.${status}`)}
+          </span>
+          <h2 className="resv__name">
+            {villa.name}, {villa.town}
+          </h2>
+          <p className="small">
+            {say('mine.for', { name: reservation.guestName })} · <b className="num">{code}</b>
+            {status === 'CONFIRMED' && ahead > 0 && ` · ${say('mine.daysLeft', { n: ahead })}`}
+          </p>
+        </div>
+        <StayFacts reservation={reservation} />
+        <CardActs reservation={reservation} />
+      </div>
+    </article>
+  )
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+const partyWords = ({ adults, children, infants }: GuestReservation, say: ReturnType<typeof useSay>): string =>
+  [
+    say('party.adults', { n: adults }),
+    children > 0 && say('party.children', { n: children }),
+    infants > 0 && say('party.infants', { n: infants }),
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+const StayFacts = ({ reservation }: { reservation: GuestReservation }) => {
+  const say = useSay()
+  const language = useLanguage()
+  const { villa, checkIn, checkOut, price, paid } = reservation
+  const money = (amount: number) => formatMoney(amount, price.currency, language)
+  return (
+    <dl className="kv">
+      <Fact label={say('stay.checkIn')}>
+        {formatDay(checkIn, language)}, {formatDay(checkIn, language, 'weekday')}
+        <br />
+        {say('mine.checkInTime', { time: villa.checkInTime })}
+      </Fact>
+      <Fact label={say('stay.checkOut')}>
+        {formatDay(checkOut, language)}, {formatDay(checkOut, language, 'weekday')}
+        <br />
+        {say('mine.checkOutTime', { time: villa.checkOutTime })}
+      </Fact>
+      <Fact label={say('mine.party')}>{partyWords(reservation, say)}</Fact>
+      <Fact label={say('mine.paidTotal')}>
+        {money(paid)} /
+        <br />
+        {money(price.total)}
+      </Fact>
+    </dl>
+  )
+}
+
+const CardActs = ({ reservation: { villa, code } }: { reservation: GuestReservation }) => {
+  const say = useSay()
+  const chat = useSetting()('site_whatsapp')
+  return (
+    <div className="acts">
+      <SiteLink className="btn btn--line btn--sm" to={`/villa/${villa.slug}`}>
+        {say('mine.villa')}
+      </SiteLink>
+      {chat && (
+        <a
+          className="btn btn--line btn--sm"
+          href={`${whatsapp(chat)}?text=${encodeURIComponent(say('whatsapp.reservation', { code }))}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <MessageCircle className="i" aria-hidden />
+          {say('mine.write')}
+        </a>
+      )}
+    </div>
+  )
+}

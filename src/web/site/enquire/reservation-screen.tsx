@@ -1,0 +1,80 @@
+import { useCallback } from 'react'
+import { useRevalidator } from 'react-router'
+import type { GuestReservation } from '../../../features/reservations/reservations.contract.ts'
+import type { BankAccount } from '../../../features/settings/settings.contract.ts'
+import { formatMoney } from '../../../kernel/format.ts'
+import { useLanguage, useSay } from '../../words/use-say.ts'
+import { useSite } from '../site-data.ts'
+import { SiteLink } from '../site-link.tsx'
+import { Notice } from '../stay/notice.tsx'
+import { OptionTimer } from '../stay/option-timer.tsx'
+import { PriceLines } from '../stay/price-lines.tsx'
+import { RefundSteps } from '../stay/refund-steps.tsx'
+import { PaidLines } from '../stay/reservation-summary.tsx'
+import { TransferDetails } from '../stay/transfer-details.tsx'
+import { CancelReservation } from './cancel-reservation.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { ReservationCard } from './reservation-card.tsx'
+
+type Props = { reservation: GuestReservation; banks: BankAccount[]; cancelling: boolean; requestKey: string; refused: string | undefined }
+
+/** A guest's reservation: where it stands, what to do next, the money, and the way out. */
+export const ReservationScreen = ({ reservation, banks, cancelling, requestKey, refused }: Props) => {
+  const say = useSay()
+  const { today } = useSite()
+  const { revalidate } = useRevalidator()
+  const atEnd = useCallback(() => void revalidate(), [revalidate])
+  const { price, canPay, canCancel } = reservation
+  return (
+    <div className="mine">
+      <h1 className="h2 flow__title">{say('mine.title')}</h1>
+      {refused && <Notice tone="bad">{refused}</Notice>}
+      {reservation.status === 'OPTION' && reservation.expiresAt && (
+        <OptionTimer createdAt={reservation.createdAt} expiresAt={reservation.expiresAt} onEnd={atEnd} />
+      )}
+      <ReservationCard reservation={reservation} />
+      <div className="flow flow--after">
+        <div>
+          <NextSteps reservation={reservation} />
+          {canPay && reservation.payBy === 'transfer' && (
+            <section className="vsec" id="havale">
+              <h2>{say('mine.transfer')}</h2>
+              <TransferDetails reservation={reservation} banks={banks} />
+            </section>
+          )}
+          {canCancel && (
+            <section className="vsec" id="iptal">
+              <h2>{say('cancel.title')}</h2>
+              <RefundSteps steps={reservation.refundTimeline} prepayment={price.prepayment} currency={price.currency} today={today} />
+              <CancelReservation reservation={reservation} open={cancelling || refused !== undefined} requestKey={requestKey} />
+            </section>
+          )}
+        </div>
+        <MoneyBox reservation={reservation} />
+      </div>
+    </div>
+  )
+}
+
+/** What it costs, what is paid, and the way to pay the rest. */
+const MoneyBox = ({ reservation }: { reservation: GuestReservation }) => {
+  const say = useSay()
+  const language = useLanguage()
+  const { price, canPay, paid, due, token } = reservation
+  return (
+    <aside className="box box--sticky">
+      <h2 className="h3">{say('mine.money')}</h2>
+      <PriceLines price={price}>
+        <PaidLines reservation={reservation} />
+      </PriceLines>
+      {canPay && (
+        <SiteLink
+          className={paid > 0 ? 'btn btn--soft btn--block mine__pay' : 'btn btn--block mine__pay'}
+          to={`/guvenli-odeme?token=${encodeURIComponent(token)}`}
+        >
+          {say(paid > 0 ? 'mine.payRest' : 'mine.pay', { amount: formatMoney(due, price.currency, language) })}
+        </SiteLink>
+      )}
+    </aside>
+  )
+}

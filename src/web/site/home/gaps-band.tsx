@@ -1,0 +1,45 @@
+import type { VillaCard } from '../../../features/search/search.contract.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { useSay } from '../../words/use-say.ts'
+import { GapRow } from '../listing/gap-row.tsx'
+import { SiteLink } from '../site-link.tsx'
+
+const SHOWN = 4
+
+/** Nights left between two bookings, and beside them how an option works. */
+export const GapsBand = ({ villas, picture }: { villas: readonly VillaCard[]; picture?: string }) => {
+  const say = useSay()
+  if (!villas.length) return null
+  return (
+    <section className="band">
+      <div className="wrap two">
+        <div>
+          <div className="head">
+            <div>
+              <h2>{say('gaps.title')}</h2>
+              <p>{say('gaps.text')}</p>
+            </div>
+            <SiteLink className="link" to="/short-stays">
+              {say('gaps.all')}
+            </SiteLink>
+          </div>
+          <div className="gaps">
+            {villas.slice(0, SHOWN).map((villa) => (
+              <GapRow key={`${villa.id}${villa.stay?.checkIn}`} villa={villa} />
+            ))}
+          </div>
+        </div>
+        <aside className="offer">
+          {picture && <Picture path={picture} width={1600} height={1067} alt="" sizes="(min-width: 1024px) 480px, 92vw" />}
+          <div>
+            <h3>{say('option.title')}</h3>
+            <p className="small">{say('option.text')}</p>
+            <SiteLink className="btn btn--soft btn--sm" to="/website/howrent">
+              {say('nav.howrent')}
+            </SiteLink>
+          </div>
+        </aside>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { useSay } from '../../words/use-say.ts'
+import { SearchBox } from '../listing/search-box.tsx'
+import { wishOf } from '../listing/wish.ts'
+
+/** The headline in ink on the sky of the photo, and the search. */
+export const Hero = () => {
+  const say = useSay()
+  return (
+    <section className="hero">
+      <div className="hero__photo">
+        <HeroPhoto alt={say('hero.photo')} />
+      </div>
+      <div className="hero__text">
+        <div className="wrap">
+          <div className="hero__col">
+            <h1>{say('hero.title')}</h1>
+            <p>{say('hero.text')}</p>
+          </div>
+        </div>
+      </div>
+      <div className="wrap hero__search">
+        <SearchBox wish={wishOf(new URLSearchParams())} to="/listing" button={say('search.go')} />
+      </div>
+    </section>
+  )
+}
+
+const TALL = '(max-width: 899px)'
+
+/** Phones get the part of the picture with the sky over the pool; both are cut and compressed ahead. */
+const HeroPhoto = ({ alt }: { alt: string }) => (
+  <picture>
+    <source media={TALL} type="image/avif" srcSet="/pictures/hero-tall-480.avif 480w, /pictures/hero-tall-800.avif 800w" sizes="450px" />
+    <source media={TALL} type="image/webp" srcSet="/pictures/hero-tall-480.webp 480w, /pictures/hero-tall-800.webp 800w" sizes="450px" />
+    <source
+      type="image/avif"
+      srcSet="/pictures/hero-1280.avif 1280w, /pictures/hero-1920.avif 1920w, /pictures/hero-2400.avif 2400w"
+      sizes="100vw"
+    />
+    <img
+      src="/pictures/hero-1280.webp"
+      srcSet="/pictures/hero-1280.webp 1280w, /pictures/hero-1920.webp 1920w, /pictures/hero-2400.webp 2400w"
+      sizes="100vw"
+      width={2400}
+      height={1200}
+      alt={alt}
+      fetchPriority="high"
+    />
+  </picture>
+)

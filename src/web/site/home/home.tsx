@@ -1,0 +1,61 @@
+import { redirect } from 'react-router'
+import { homePage } from '../../../features/content/content.contract.ts'
+import type { Client } from '../../../kernel/client.ts'
+import { requestContext } from '../../request-context.ts'
+import { sayIn } from '../../words/use-say.ts'
+import { subscribeWith } from '../chrome/subscription.ts'
+import { BRAND, pageMeta, placeOf } from '../page-meta.ts'
+import { withPrefix } from '../site-link.tsx'
+import type { Route } from './+types/home'
+import { BlogBand } from './blog-band.tsx'
+import { CommentsBand } from './comments-band.tsx'
+import { GapsBand } from './gaps-band.tsx'
+import { Hero } from './hero.tsx'
+import type { HomeData } from './home-data.ts'
+import { PopularBand } from './popular-band.tsx'
+import { RegionsBand } from './regions-band.tsx'
+import { TrustBand } from './trust-band.tsx'
+import { TypesBand } from './types-band.tsx'
+import { VillaOfMonth } from './villa-of-month.tsx'
+import { WhyBand } from './why-band.tsx'
+
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const place = placeOf(matches, location.pathname)
+  const agency = { '@context': 'https://schema.org', '@type': 'TravelAgency', name: BRAND, url: place.publicUrl }
+  return [...pageMeta({ ...place, description: sayIn(place.language)('home.description') }), { 'script:ld+json': agency }]
+}
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({ home: await homeOf(context.get(requestContext).api) })
+
+const homeOf = async (api: Client): Promise<HomeData | null> => {
+  try {
+    return (await api(homePage)).content
+  } catch {
+    return null // the search still works; the bands say what is missing
+  }
+}
+
+/** The newsletter of a browser without JavaScript. SPEC §5: an empty field does nothing. */
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const { api, prefix } = context.get(requestContext)
+  const email = String((await request.formData()).get('email') ?? '').trim()
+  const outcome = email && (await subscribeWith(api, email))
+  return redirect(withPrefix(prefix, outcome ? `/?newsletter=${outcome}#newsletter` : '/'), 303)
+}
+
+export default function Home({ loaderData: { home } }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero />
+      <TrustBand />
+      <TypesBand types={home?.villaTypes ?? null} />
+      <PopularBand villas={home?.popular ?? null} villaCount={home?.villaCount ?? 0} />
+      <RegionsBand towns={home?.towns ?? null} />
+      {home?.villaOfMonth && <VillaOfMonth villa={home.villaOfMonth} />}
+      {home && <GapsBand villas={home.shortTerm} picture={home.villaTypes.at(-1)?.picture} />}
+      <WhyBand example={home?.shortTerm.find(({ stay }) => stay) ?? null} />
+      {home && <CommentsBand comments={home.comments} />}
+      {home && <BlogBand posts={home.blog} />}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { Bath, BedDouble, Users } from 'lucide-react'
+import type { VillaCard } from '../../../features/search/search.contract.ts'
+import { formatMoney } from '../../../kernel/format.ts'
+import { About } from '../../ui/money.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { useLanguage, useSay } from '../../words/use-say.ts'
+import { stayPath } from '../card/stay-path.ts'
+import { SiteLink } from '../site-link.tsx'
+
+/** One villa over the whole width: the page's only dark picture. */
+export const VillaOfMonth = ({ villa }: { villa: VillaCard }) => {
+  const say = useSay()
+  const [photo] = villa.photos
+  return (
+    <section className="month">
+      {photo && <Picture {...photo} sizes="100vw" />}
+      <div className="wrap">
+        <div className="month__t">
+          <span className="badge badge--gold">{say('month.badge')}</span>
+          <h2>{villa.name}</h2>
+          <p>{villa.headline}</p>
+          <ul className="facts">
+            <li>
+              <Users className="i" aria-hidden="true" />
+              {say('guests', { n: villa.guests })}
+            </li>
+            <li>
+              <BedDouble className="i" aria-hidden="true" />
+              {say('bedrooms', { n: villa.bedrooms })}
+            </li>
+            <li>
+              <Bath className="i" aria-hidden="true" />
+              {say('bathrooms', { n: villa.bathrooms })}
+            </li>
+          </ul>
+          <MonthPrice villa={villa} />
+          <SiteLink className="btn btn--white" to={stayPath(villa)}>
+            {say('villa.see')}
+          </SiteLink>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const MonthPrice = ({ villa: { stay, fromNightly, currency } }: { villa: VillaCard }) => {
+  const say = useSay()
+  const language = useLanguage()
+  const amount = stay?.total ?? fromNightly
+  if (amount === null) return null
+  return (
+    <p className="month__price">
+      {say(stay ? 'month.stay' : 'month.night', { n: stay?.nights ?? 1 })} <b>{formatMoney(amount, currency, language)}</b>
+      {stay ? `, ${say('card.cleaning.in')}` : ` ${say('card.from.b')}`} <About amount={amount} currency={currency} />
+    </p>
+  )
+}

@@ -1,0 +1,109 @@
+import { X } from 'lucide-react'
+import { lazy, Suspense, useId, useState } from 'react'
+import { type Day, nightCount } from '../../../kernel/day.ts'
+import { formatDay, formatStay } from '../../../kernel/format.ts'
+import { Popup } from '../../ui/popup.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useMedia } from '../../ui/use-media.ts'
+import { useLanguage, useSay } from '../../words/use-say.ts'
+import { useSite } from '../site-data.ts'
+
+type Dates = { checkIn?: Day; checkOut?: Day }
+
+const StayPicker = lazy(() => import('../stay/stay-picker.tsx').then((module) => ({ default: module.StayPicker })))
+
+/** The dates of a search: two native fields, and with JavaScript one button that opens the calendar. */
+export const DateField = (dates: Dates) => (useHydrated() ? <PickedDates {...dates} /> : <NativeDates {...dates} />)
+
+const NativeDates = ({ checkIn, checkOut }: Dates) => {
+  const say = useSay()
+  const { today } = useSite()
+  const id = useId()
+  return (
+    <div className="search__f search__f--wide search__f--dates">
+      <div>
+        <label htmlFor={`${id}in`}>{say('search.checkin')}</label>
+        <input id={`${id}in`} type="date" name="checkin" min={today} defaultValue={checkIn} />
+      </div>
+      <div>
+        <label htmlFor={`${id}out`}>{say('search.checkout')}</label>
+        <input id={`${id}out`} type="date" name="checkout" min={today} defaultValue={checkOut} />
+      </div>
+    </div>
+  )
+}
+
+const PickedDates = (given: Dates) => {
+  const say = useSay()
+  const id = useId()
+  const [dates, setDates] = useState<Dates>(given)
+  const [open, setOpen] = useState(false)
+  const choose = (next: Dates) => {
+    setDates(next)
+    if (next.checkIn && next.checkOut) setOpen(false)
+  }
+  return (
+    <div className="search__dates">
+      <button
+        type="button"
+        className="search__f search__f--wide"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <b>{say('search.dates')}</b>
+        <ChosenDates {...dates} />
+      </button>
+      {dates.checkIn && dates.checkOut && (
+        <button type="button" className="search__clear" aria-label={say('search.dates.clear')} onClick={() => setDates({})}>
+          <X className="i" aria-hidden="true" />
+        </button>
+      )}
+      <input type="hidden" name="checkin" value={dates.checkIn ?? ''} />
+      <input type="hidden" name="checkout" value={dates.checkOut ?? ''} />
+      <DatePopup id={id} open={open} dates={dates} onChange={choose} onClose={() => setOpen(false)} />
+    </div>
+  )
+}
+
+const ChosenDates = ({ checkIn, checkOut }: Dates) => {
+  const say = useSay()
+  const language = useLanguage()
+  if (checkIn && checkOut)
+    return (
+      <span className="num">
+        {formatStay(checkIn, checkOut, language)}, {say('nights', { n: nightCount({ checkIn, checkOut }) })}
+      </span>
+    )
+  if (checkIn) return <span className="num">{formatDay(checkIn, language, 'short')} – …</span>
+  return <span className="ph">{say('search.dates.choose')}</span>
+}
+
+type PopupProps = { id: string; open: boolean; dates: Dates; onChange: (dates: Dates) => void; onClose: () => void }
+
+const DatePopup = ({ id, open, dates, onChange, onClose }: PopupProps) => {
+  const say = useSay()
+  const { today } = useSite()
+  const wide = useMedia('(min-width: 900px)')
+  return (
+    <Popup id={id} open={open} modal={!wide} onClose={onClose} label={say('search.dates')} className="datepop">
+      <div className="datepop__h">
+        <b>{say('search.dates.choose')}</b>
+        <button type="button" className="iconbtn" aria-label={say('close')} onClick={onClose}>
+          <X className="i" aria-hidden="true" />
+        </button>
+      </div>
+      <Suspense
+        fallback={
+          <p className="datepop__wait">
+            <Spinner label={say('wait')} />
+          </p>
+        }
+      >
+        <StayPicker value={dates} onChange={onChange} months={2} today={today} />
+      </Suspense>
+    </Popup>
+  )
+}

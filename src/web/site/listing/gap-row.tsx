@@ -1,0 +1,42 @@
+import type { VillaCard } from '../../../features/search/search.contract.ts'
+import { formatMoney, formatStay } from '../../../kernel/format.ts'
+import { About } from '../../ui/money.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { useLanguage, useSay } from '../../words/use-say.ts'
+import { stayPath } from '../card/stay-path.ts'
+import { SiteLink } from '../site-link.tsx'
+import { gapStrip } from './gap-strip.ts'
+
+/** A gap between two bookings: its dates, whose it is, what it costs whole, and a strip of fourteen nights that shows it. */
+export const GapRow = ({ villa, level: Heading = 'h3' }: { villa: VillaCard; level?: 'h2' | 'h3' }) => {
+  const say = useSay()
+  const language = useLanguage()
+  const { stay } = villa
+  if (!stay) return null
+  return (
+    <article className="gap">
+      <Picture path={villa.thumbnail} width={400} height={300} alt="" sizes="96px" />
+      <div>
+        <Heading className="gap__when num">
+          <SiteLink to={stayPath(villa)}>{formatStay(stay.checkIn, stay.checkOut, language, 'day')}</SiteLink>
+        </Heading>
+        <p className="gap__villa">
+          <span>
+            {villa.name}, {villa.town.name}
+          </span>
+          <span>{say('guests', { n: villa.guests })}</span>
+        </p>
+        <div className="nights" aria-hidden="true">
+          {gapStrip(stay).map(({ night, free }) => (
+            <i key={night} className={free ? 'on' : undefined} />
+          ))}
+        </div>
+      </div>
+      <p className="gap__price">
+        <b>{formatMoney(stay.total, villa.currency, language)}</b>
+        <span>{say('card.total', { n: stay.nights })}</span>
+        <About amount={stay.total} currency={villa.currency} />
+      </p>
+    </article>
+  )
+}

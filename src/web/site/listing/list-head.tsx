@@ -1,0 +1,89 @@
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { nightCount } from '../../../kernel/day.ts'
+import { formatStay } from '../../../kernel/format.ts'
+import type { SiteWordKey } from '../../words/site.tr.ts'
+import { useLanguage, useSay } from '../../words/use-say.ts'
+import { SiteLink } from '../site-link.tsx'
+import type { Options, SearchAnswer } from './search-answer.ts'
+import { SORTS, type Sort, type Wish } from './wish.ts'
+
+type Props = { wish: Wish; answer: SearchAnswer; options: Options | null; form: string; filters: ReactNode; children: ReactNode }
+
+/** How many villas there are for what, in which order; `filters` opens them on a phone, `children` are the chips. */
+export const ListHead = ({ wish, answer, options, form, filters, children }: Props) => {
+  const say = useSay()
+  return (
+    <div className="list__top">
+      <nav className="crumbs" aria-label={say('crumbs')}>
+        <SiteLink to="/">{say('nav.home')}</SiteLink>
+        <ChevronRight className="i" aria-hidden="true" />
+        <span aria-current="page">{say('nav.listing')}</span>
+      </nav>
+      <div className="list__head">
+        <ListTitle wish={wish} answer={answer} options={options} />
+        <ListNote wish={wish} />
+      </div>
+      <div className="list__tools">
+        {filters}
+        <SortSelect wish={wish} form={form} />
+      </div>
+      <div className="chips chips--scroll list__chips">{children}</div>
+    </div>
+  )
+}
+
+const ListTitle = ({ wish, answer, options }: Pick<Props, 'wish' | 'answer' | 'options'>) => {
+  const say = useSay()
+  const language = useLanguage()
+  const names = wish.town.map((slug) => options?.towns.find((town) => town.slug === slug)?.name ?? slug)
+  const place = new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
+  const count = answer.fault === null ? say(wish.checkin ? 'listing.free' : 'listing.found', { n: answer.total }) : say('nav.listing')
+  return (
+    <h1 className="h2" aria-live="polite">
+      {place ? `${place}: ${count}` : count}
+    </h1>
+  )
+}
+
+const ListNote = ({ wish: { checkin, checkout, guests } }: { wish: Wish }) => {
+  const say = useSay()
+  const language = useLanguage()
+  if (!checkin || !checkout) return <p>{say('listing.undated')}</p>
+  const dates = formatStay(checkin, checkout, language, 'day')
+  const n = nightCount({ checkIn: checkin, checkOut: checkout })
+  return (
+    <p className="num">
+      {guests ? say('listing.for', { dates, guests: say('guests', { n: guests }) }) : `${dates}.`} {say('listing.total', { n })}
+    </p>
+  )
+}
+
+const SORT_WORD = {
+  recommended: 'sort.recommended',
+  price: 'sort.price',
+  '-price': 'sort.-price',
+  newest: 'sort.newest',
+} as const satisfies Record<Sort, SiteWordKey>
+
+/** Part of the filters' form: another order is another search with everything that is ticked at this moment. */
+const SortSelect = ({ wish, form }: { wish: Wish; form: string }) => {
+  const say = useSay()
+  return (
+    <select
+      className="select"
+      name="sort"
+      form={form}
+      aria-label={say('sort')}
+      key={wish.sort}
+      defaultValue={wish.sort}
+      onChange={(event) => event.target.form?.requestSubmit()}
+    >
+      {SORTS.map((sort) => (
+        <option key={sort} value={sort}>
+          {say(SORT_WORD[sort])}
+        </option>
+      ))}
+    </select>
+  )
+}

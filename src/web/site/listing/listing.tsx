@@ -1,0 +1,68 @@
+import { useNavigation } from 'react-router'
+import { searchOptions, searchVillas } from '../../../features/search/search.contract.ts'
+import { requestContext } from '../../request-context.ts'
+import { sayIn, useSay } from '../../words/use-say.ts'
+import { pageMeta, placeOf } from '../page-meta.ts'
+import type { Route } from './+types/listing'
+import { ActiveFilters } from './active-filters.tsx'
+import { FilterForm } from './filter-form.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
+import { ListHead } from './list-head.tsx'
+import { Results } from './results.tsx'
+import { answerOf, type Options } from './search-answer.ts'
+import { SearchSummary } from './search-summary.tsx'
+import { queryOf, wishOf } from './wish.ts'
+
+const FORM = 'filters'
+
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const place = placeOf(matches, location.pathname)
+  const say = sayIn(place.language)
+  return pageMeta({ ...place, title: say('nav.listing'), description: say('listing.description') })
+}
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const { api } = context.get(requestContext)
+  const wish = wishOf(new URL(request.url).searchParams)
+  const [answer, options] = await Promise.all([answerOf(api(searchVillas, { query: queryOf(wish) })), optionsOf(api(searchOptions))])
+  return { wish, answer, options }
+}
+
+const optionsOf = async (asked: Promise<{ content: Options }>): Promise<Options | null> => {
+  try {
+    return (await asked).content
+  } catch {
+    return null // the list is worth more than its filters
+  }
+}
+
+export default function Listing({ loaderData: { wish, answer, options } }: Route.ComponentProps) {
+  const say = useSay()
+  const { location } = useNavigation()
+  const next = location?.pathname.endsWith('/listing') ? wishOf(new URLSearchParams(location.search)) : null
+  return (
+    <div className="listing-page">
+      <SearchSummary wish={wish} />
+      <div className="wrap">
+        <div className="list">
+          <ListHead
+            wish={wish}
+            answer={answer}
+            options={options}
+            form={FORM}
+            filters={<FilterSheet wish={wish} options={options} total={answer.total} />}
+          >
+            <ActiveFilters wish={wish} options={options} />
+          </ListHead>
+          <aside className="filters" aria-label={say('filters')}>
+            <FilterForm id={FORM} wish={wish} options={options} live />
+          </aside>
+          <div>
+            <h2 className="sr">{say('nav.listing')}</h2>
+            <Results wish={wish} next={next} answer={answer} />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

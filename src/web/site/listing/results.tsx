@@ -1,0 +1,56 @@
+import { formatNumber } from '../../../kernel/format.ts'
+import { useLanguage, useSay } from '../../words/use-say.ts'
+import { CardSkeletons } from '../card/card-skeleton.tsx'
+import { VillaCard } from '../card/villa-card.tsx'
+import { SiteLink } from '../site-link.tsx'
+import { FailedSearch, NoVillas } from './no-villas.tsx'
+import type { SearchAnswer } from './search-answer.ts'
+import { addressOf, moreOf, type Wish } from './wish.ts'
+
+type Props = { wish: Wish; next: Wish | null; answer: SearchAnswer; to?: string }
+
+/** The villas of a list: cards, skeletons while another search runs, more of them, or an honest nothing. */
+export const Results = ({ wish, next, answer, to = '/listing' }: Props) => {
+  const say = useSay()
+  const growing = next !== null && isMore(wish, next)
+  if (next && !growing)
+    return (
+      <div className="cards" role="status" aria-label={say('wait')}>
+        <CardSkeletons count={Math.min(6, answer.content.length || 6)} />
+      </div>
+    )
+  if (answer.fault !== null) return <FailedSearch sentence={answer.fault} to={to} />
+  if (!answer.content.length) return <NoVillas wish={wish} suggestions={answer.suggestions} to={to} />
+  return (
+    <div>
+      <div className="cards" aria-busy={growing}>
+        {answer.content.map((villa, index) => (
+          <VillaCard key={villa.id} villa={villa} guests={wish.guests} priority={index === 0} dated={wish.flexible > 0} />
+        ))}
+        {growing && <CardSkeletons count={3} />}
+      </div>
+      <More wish={wish} answer={answer} to={to} />
+    </div>
+  )
+}
+
+const isMore = (wish: Wish, next: Wish): boolean =>
+  addressOf('', { ...next, take: wish.take }) === addressOf('', wish) && next.take > wish.take
+
+const More = ({ wish, answer, to }: { wish: Wish; answer: SearchAnswer; to: string }) => {
+  const say = useSay()
+  const language = useLanguage()
+  const seen = wish.skip + answer.content.length
+  if (seen >= answer.total && wish.skip === 0) return null
+  return (
+    <div className="more">
+      <p className="small num">{say('more.seen', { total: formatNumber(answer.total, language), seen: formatNumber(seen, language) })}</p>
+      <progress value={seen} max={answer.total} aria-hidden="true" />
+      {seen < answer.total && (
+        <SiteLink className="btn btn--line" to={addressOf(to, moreOf(wish))} preventScrollReset={moreOf(wish).skip === wish.skip}>
+          {say('more')}
+        </SiteLink>
+      )}
+    </div>
+  )
+}

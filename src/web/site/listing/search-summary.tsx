@@ -1,0 +1,56 @@
+import { Search } from 'lucide-react'
+import { useId, useState } from 'react'
+import { formatStay } from '../../../kernel/format.ts'
+import { useLanguage, useSay } from '../../words/use-say.ts'
+import { useSite } from '../site-data.ts'
+import { SearchBox } from './search-box.tsx'
+import type { Wish } from './wish.ts'
+
+/** The search above the list: one row on a wide screen; on a phone a pill that opens it. */
+export const SearchSummary = ({ wish }: { wish: Wish }) => {
+  const say = useSay()
+  const language = useLanguage()
+  const { site } = useSite()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const place = wish.town.map((slug) => site?.towns.find((town) => town.slug === slug)?.name ?? slug).join(', ')
+  const type = wish.type.map((slug) => site?.villaTypes.find((each) => each.slug === slug)?.name ?? slug).join(', ')
+  const dates = wish.checkin && wish.checkout ? formatStay(wish.checkin, wish.checkout, language) : say('search.dates.any')
+  return (
+    <div className={open ? 'sum sum--open' : 'sum'}>
+      <div className="wrap">
+        <button type="button" className="sumbtn" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          <span>
+            <b className="num">
+              {dates}
+              {wish.guests ? ` · ${say('guests', { n: wish.guests })}` : ''}
+            </b>
+            <span>{[place || say('search.town.all'), type || say('search.type.all')].join(' · ')}</span>
+          </span>
+          <em>
+            <Search className="i" aria-hidden="true" />
+          </em>
+        </button>
+        <div id={id} className="sum__box">
+          <SearchBox wish={wish} to="/listing" slim button={say('search.update')}>
+            <KeptFilters wish={wish} />
+          </SearchBox>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** A new search keeps the filters that stand beside the list; districts belong to the towns and go. */
+const KeptFilters = ({ wish }: { wish: Wish }) => {
+  const kept: Record<string, string | number | undefined> = {
+    feature: wish.feature.join(','),
+    bedrooms: wish.bedrooms,
+    minPrice: wish.minPrice,
+    maxPrice: wish.maxPrice,
+    currency: wish.currency,
+    flexible: wish.flexible || undefined,
+    sort: wish.sort,
+  }
+  return Object.entries(kept).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)
+}

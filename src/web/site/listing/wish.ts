@@ -1,0 +1,114 @@
+import { addDays, type Day, daysBetween, isDay } from '../../../kernel/day.ts'
+import { PAGE_SIZE } from '../../../kernel/limits.ts'
+import { CURRENCIES, type Currency } from '../../../kernel/money.ts'
+
+export const SORTS = ['recommended', 'price', '-price', 'newest'] as const
+export type Sort = (typeof SORTS)[number]
+const LISTS = ['town', 'district', 'type', 'feature'] as const
+export type ListName = (typeof LISTS)[number]
+
+/** What a visitor asks the list of villas for. It stands in the address, so it can be shared; slugs are the API's to check. */
+export type Wish = Record<ListName, string[]> & {
+  checkin?: Day
+  checkout?: Day
+  guests?: number
+  bedrooms?: number
+  minPrice?: number
+  maxPrice?: number
+  currency?: Currency
+  flexible: number
+  sort: Sort
+  skip: number
+  take: number
+}
+
+const USUAL_NIGHTS = 7
+const MAX_TAKE = 200 // PRODUCT §3
+
+/** Reads a wish out of an address or a form; what makes no sense is left out, a check-out that is missing becomes a week. */
+export const wishOf = (params: URLSearchParams): Wish => {
+  const whole = (name: string, from: number, to: number) => {
+    const value = Number(params.get(name))
+    return params.get(name) && Number.isInteger(value) && value >= from && value <= to ? value : undefined
+  }
+  const list = (name: string) => [
+    ...new Set(
+      params
+        .getAll(name)
+        .flatMap((text) => text.split(','))
+        .map((part) => part.trim())
+        .filter(Boolean),
+    ),
+  ]
+  const minPrice = whole('minPrice', 0, 100_000_000)
+  const maxPrice = whole('maxPrice', 0, 100_000_000)
+  return {
+    ...stayOf(params.get('checkin') ?? '', params.get('checkout') ?? ''),
+    town: list('town'),
+    district: list('district'),
+    type: list('type'),
+    feature: list('feature'),
+    guests: whole('guests', 1, 50),
+    bedrooms: whole('bedrooms', 1, 20),
+    minPrice,
+    maxPrice,
+    currency: minPrice || maxPrice ? CURRENCIES.find((each) => each === params.get('currency')) : undefined,
+    flexible: whole('flexible', 0, 14) ?? 0,
+    sort: SORTS.find((each) => each === params.get('sort')) ?? 'recommended',
+    skip: whole('skip', 0, 1_000_000) ?? 0,
+    take: whole('take', 1, MAX_TAKE) ?? PAGE_SIZE.search,
+  }
+}
+
+const stayOf = (checkin: string, checkout: string): Pick<Wish, 'checkin' | 'checkout'> => {
+  if (!isDay(checkin)) return {}
+  return { checkin, checkout: isDay(checkout) && daysBetween(checkin, checkout) > 0 ? checkout : addDays(checkin, USUAL_NIGHTS) }
+}
+
+/** The wish as the query of `searchVillas` and of the page's own address: what is empty or usual is left out. */
+export const queryOf = (wish: Wish) => ({
+  checkin: wish.checkin,
+  checkout: wish.checkout,
+  guests: wish.guests,
+  town: joined(wish.town),
+  district: joined(wish.district),
+  type: joined(wish.type),
+  feature: joined(wish.feature),
+  bedrooms: wish.bedrooms,
+  minPrice: wish.minPrice || undefined,
+  maxPrice: wish.maxPrice || undefined,
+  currency: wish.currency,
+  flexible: wish.checkin && wish.flexible ? wish.flexible : undefined,
+  sort: wish.sort === 'recommended' ? undefined : wish.sort,
+  skip: wish.skip || undefined,
+  take: wish.take === PAGE_SIZE.search ? undefined : wish.take,
+})
+
+const joined = (list: string[]): string | undefined => (list.length ? list.join(',') : undefined)
+
+/** The address of a list page for a wish. */
+export const addressOf = (path: string, wish: Wish): string => {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(queryOf(wish))) if (value !== undefined) query.set(name, String(value))
+  return query.size ? `${path}?${query.toString().replaceAll('%2C', ',')}` : path
+}
+
+/** The wish with another value in one place, back on the first page. */
+export const changed = (wish: Wish, change: Partial<Wish>): Wish => ({ ...wish, skip: 0, take: PAGE_SIZE.search, ...change })
+
+/** Adds a word to a list of the wish, or takes it out. A town taken out takes its districts along only where the caller says so. */
+export const toggled = (wish: Wish, name: ListName, word: string): Wish =>
+  changed(wish, { [name]: wish[name].includes(word) ? wish[name].filter((each) => each !== word) : [...wish[name], word] })
+
+/** The wish for more of the same list: a longer page while the API allows it, then the next one. */
+export const moreOf = (wish: Wish): Wish =>
+  wish.take + PAGE_SIZE.search <= MAX_TAKE
+    ? { ...wish, take: wish.take + PAGE_SIZE.search }
+    : { ...wish, skip: wish.skip + wish.take, take: PAGE_SIZE.search }
+
+/** How many filters are on besides dates, guests and order. */
+export const filterCount = (wish: Wish): number =>
+  LISTS.reduce((count, name) => count + wish[name].length, 0) +
+  (wish.bedrooms ? 1 : 0) +
+  (wish.minPrice || wish.maxPrice ? 1 : 0) +
+  (wish.flexible ? 1 : 0)

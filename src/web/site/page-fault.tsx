@@ -1,0 +1,38 @@
+import { isRouteErrorResponse } from 'react-router'
+import { useSay } from '../words/use-say.ts'
+import { SiteLink } from './site-link.tsx'
+
+/** What went wrong, and the nearest things that work. */
+export const PageFault = ({ error }: { error: unknown }) => {
+  const say = useSay()
+  return (
+    <div className="wrap fault">
+      <div className="fault__t">
+        <p className="fault__code num" aria-hidden="true">
+          {isMissing(error) ? '404' : '500'}
+        </p>
+        <h1>{say(faultWord(error, 'title'))}</h1>
+        <p className="lead">{say(faultWord(error, 'text'))}</p>
+        <p className="fault__ways">
+          <SiteLink className="btn" to="/listing">
+            {say('missing.villas')}
+          </SiteLink>
+          <SiteLink className="btn btn--line" to="/">
+            {say('missing.home')}
+          </SiteLink>
+          {!isMissing(error) && (
+            <button type="button" className="btn btn--text" onClick={() => location.reload()}>
+              {say('again')}
+            </button>
+          )}
+        </p>
+      </div>
+      <img className="fault__photo" src="/pictures/hero-tall-800.webp" width={800} height={1067} alt="" loading="lazy" />
+    </div>
+  )
+}
+
+/** The word for a page that does not exist, or for one that broke. */
+export const faultWord = (error: unknown, part: 'title' | 'text') => `${isMissing(error) ? 'missing' : 'broken'}.${part}` as const
+
+const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404

@@ -1,0 +1,110 @@
+import { ChevronRight } from 'lucide-react'
+import { useRouteLoaderData } from 'react-router'
+import { getBlogPost } from '../../../features/content/content.contract.ts'
+import { formatDay } from '../../../kernel/format.ts'
+import { requestContext } from '../../request-context.ts'
+import { imageUrl, Picture } from '../../ui/picture.tsx'
+import { useLanguage, useSay } from '../../words/use-say.ts'
+import { orNotFound } from '../or-not-found.ts'
+import { pageMeta, placeOf } from '../page-meta.ts'
+import { SiteLink } from '../site-link.tsx'
+import type { Route } from './+types/blog-post'
+import { PostCard } from './blog.tsx'
+import { JsonLd } from './json-ld.tsx'
+import { RichText } from './rich-text.tsx'
+
+const WORDS_A_MINUTE = 200
+
+export const loader = async ({ params, context }: Route.LoaderArgs) => {
+  const { content } = await orNotFound(context.get(requestContext).api(getBlogPost, { params }))
+  const words = content.body.replace(/<[^>]+>/g, ' ').split(/\s+/).length
+  return { post: content, minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
+  pageMeta({
+    ...placeOf(matches, location.pathname),
+    title: loaderData?.post.title,
+    description: loaderData?.post.lead,
+    picture: loaderData?.post.picture,
+  })
+
+export default function BlogPost({ loaderData: { post, minutes } }: Route.ComponentProps) {
+  return (
+    <>
+      <PostData post={post} />
+      <article>
+        <PostHead post={post} minutes={minutes} />
+        <figure className="art__hero">
+          <Picture path={post.picture} width={1600} height={1067} alt={post.title} sizes="(min-width: 1120px) 1120px, 100vw" priority />
+        </figure>
+        <div className="art">
+          <p className="art__lead">{post.lead}</p>
+          <RichText html={post.body} />
+        </div>
+      </article>
+      <MorePosts posts={post.more} />
+    </>
+  )
+}
+
+type Post = Route.ComponentProps['loaderData']['post']
+
+const PostHead = ({ post, minutes }: { post: Post; minutes: number }) => {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <div className="art">
+      <nav className="crumbs" aria-label={say('crumbs.label')}>
+        <SiteLink to="/">{say('crumbs.home')}</SiteLink>
+        <ChevronRight className="i" aria-hidden />
+        <SiteLink to="/blog">{say('blog.title')}</SiteLink>
+        <ChevronRight className="i" aria-hidden />
+        <span>{post.category}</span>
+      </nav>
+      <h1 className="page__title">{post.title}</h1>
+      <p className="small">
+        {post.author} · <time dateTime={post.publishedAt}>{formatDay(post.publishedAt.slice(0, 10), language)}</time> ·{' '}
+        {say('blog.minutes', { n: minutes })}
+      </p>
+    </div>
+  )
+}
+
+const MorePosts = ({ posts }: { posts: Post['more'] }) => {
+  const say = useSay()
+  if (!posts.length) return null
+  return (
+    <section className="band band--sand art__more">
+      <div className="wrap">
+        <div className="head">
+          <h2>{say('blog.more')}</h2>
+          <SiteLink className="link" to="/blog">
+            {say('blog.all')}
+          </SiteLink>
+        </div>
+        <div className="posts posts--3">
+          {posts.map((each) => (
+            <PostCard key={each.slug} post={each} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const PostData = ({ post }: { post: Post }) => {
+  const origin = useRouteLoaderData<{ publicUrl: string }>('root')?.publicUrl ?? ''
+  return (
+    <JsonLd
+      data={{
+        '@type': 'BlogPosting',
+        headline: post.title,
+        description: post.lead,
+        datePublished: post.publishedAt,
+        author: { '@type': 'Person', name: post.author },
+        image: origin + imageUrl(post.picture, 1280),
+      }}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { type BlogCard, listBlog } from '../../../features/content/content.contract.ts'
+import { formatDay } from '../../../kernel/format.ts'
+import { PAGE_SIZE } from '../../../kernel/limits.ts'
+import { requestContext } from '../../request-context.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { sayIn, useLanguage, useSay } from '../../words/use-say.ts'
+import { pageMeta, placeOf } from '../page-meta.ts'
+import { SiteLink } from '../site-link.tsx'
+import type { Route } from './+types/blog'
+import { PageFrame } from './page-frame.tsx'
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const page = Math.max(1, Math.trunc(Number(new URL(request.url).searchParams.get('page')) || 1))
+  const posts = await context.get(requestContext).api(listBlog, { query: { skip: (page - 1) * PAGE_SIZE.blog } })
+  return { posts, page }
+}
+
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const place = placeOf(matches, location.pathname)
+  const say = sayIn(place.language)
+  return pageMeta({ ...place, title: say('blog.title'), description: say('blog.lead') })
+}
+
+export default function Blog({ loaderData: { posts, page } }: Route.ComponentProps) {
+  const say = useSay()
+  const last = Math.ceil(posts.total / posts.take)
+  return (
+    <PageFrame wide title={say('blog.title')} lead={say('blog.lead')}>
+      {posts.content.length === 0 && <p className="note">{say('blog.empty')}</p>}
+      <div className="posts posts--3">
+        {posts.content.map((post, index) => (
+          <PostCard key={post.slug} post={post} priority={index === 0} />
+        ))}
+      </div>
+      {last > 1 && (
+        <nav className="acts page__note" aria-label={say('blog.pages')}>
+          {page > 1 && (
+            <SiteLink className="btn btn--line btn--sm" to={`/blog?page=${page - 1}`}>
+              {say('blog.newer')}
+            </SiteLink>
+          )}
+          {page < last && (
+            <SiteLink className="btn btn--line btn--sm" to={`/blog?page=${page + 1}`}>
+              {say('blog.older')}
+            </SiteLink>
+          )}
+        </nav>
+      )}
+    </PageFrame>
+  )
+}
+
+/** A post in a list. */
+export const PostCard = ({ post, priority }: { post: BlogCard; priority?: boolean }) => {
+  const language = useLanguage()
+  return (
+    <SiteLink className="post" to={`/blog/${post.slug}`}>
+      <figure>
+        <Picture path={post.picture} width={1600} height={1067} alt="" sizes="(min-width: 768px) 400px, 100vw" priority={priority} />
+      </figure>
+      <h2 className="h3">{post.title}</h2>
+      <p className="small">{post.lead}</p>
+      <p className="tiny">
+        {post.category} · {formatDay(post.publishedAt.slice(0, 10), language)}
+      </p>
+    </SiteLink>
+  )
+}

@@ -1,0 +1,106 @@
+import { useRef } from 'react'
+import { Form, redirect, useNavigation } from 'react-router'
+import { sendContactMessage } from '../../../features/content/content.contract.ts'
+import { contactSettings } from '../../../features/settings/settings.contract.ts'
+import { Refused } from '../../../kernel/refused.ts'
+import { requestContext } from '../../request-context.ts'
+import { sayIn, useSay } from '../../words/use-say.ts'
+import { pageMeta, placeOf } from '../page-meta.ts'
+import { settingOf } from '../site-data.ts'
+import { Field, TextField } from '../stay/field.tsx'
+import { useFocusFirstFault } from '../stay/focus-first-fault.ts'
+import { Notice } from '../stay/notice.tsx'
+import type { Route } from './+types/contact'
+import { ContactWays } from './contact-ways.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const { content } = await context.get(requestContext).api(contactSettings)
+  return { settings: content, sent: new URL(request.url).searchParams.has('sent'), requestKey: crypto.randomUUID() }
+}
+
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const { api, prefix } = context.get(requestContext)
+  const form = await request.formData()
+  const text = (name: string) => String(form.get(name) ?? '')
+  const body = { name: text('name'), email: text('email'), phone: text('phone'), message: text('message') }
+  try {
+    await api(sendContactMessage, { body }, { idempotencyKey: text('key') || crypto.randomUUID() })
+  } catch (error) {
+    if (!(error instanceof Refused) || error.status >= 500) throw error
+    return { values: body, fields: error.fields, message: error.message, key: crypto.randomUUID() }
+  }
+  return redirect(`${prefix}/contact?sent=1`, 303)
+}
+
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const place = placeOf(matches, location.pathname)
+  const say = sayIn(place.language)
+  return pageMeta({ ...place, title: say('contact.title'), description: say('contact.lead') })
+}
+
+export default function Contact({ loaderData: { settings, sent, requestKey }, actionData }: Route.ComponentProps) {
+  const say = useSay()
+  return (
+    <PageFrame wide title={say('contact.title')} lead={say('contact.lead')}>
+      <div className="split contact">
+        {sent && !actionData ? (
+          <Notice tone="ok">
+            <b>{say('contact.sent')}</b>
+          </Notice>
+        ) : (
+          <ContactForm answer={actionData} requestKey={requestKey} />
+        )}
+        <ContactWays setting={(key) => settingOf(settings, key)} />
+      </div>
+    </PageFrame>
+  )
+}
+
+const ContactForm = ({ answer, requestKey }: { answer: Route.ComponentProps['actionData']; requestKey: string }) => {
+  const say = useSay()
+  const form = useRef<HTMLFormElement>(null)
+  const busy = useNavigation().state !== 'idle'
+  useFocusFirstFault(form, answer)
+  const { values, fields = {} } = answer ?? {}
+  return (
+    <Form method="post" className="form" ref={form} noValidate>
+      <input type="hidden" name="key" value={answer?.key ?? requestKey} />
+      {answer && Object.keys(fields).length === 0 && <Notice tone="bad">{answer.message}</Notice>}
+      <div className="grid2">
+        <Field wide label={say('reserve.name')} name="name" autoComplete="name" defaultValue={values?.name} error={fields.name} required />
+        <Field
+          label={say('reserve.email')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={values?.email}
+          error={fields.email}
+          required
+        />
+        <Field
+          label={say('reserve.phone')}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          optional
+          defaultValue={values?.phone}
+          error={fields.phone}
+        />
+        <TextField
+          wide
+          label={say('contact.message')}
+          name="message"
+          rows={6}
+          maxLength={4000}
+          defaultValue={values?.message}
+          error={fields.message}
+          required
+        />
+      </div>
+      <button type="submit" className="btn contact__send" disabled={busy}>
+        {say('contact.send')}
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,52 @@
+import { Plus } from 'lucide-react'
+import { publicFaq } from '../../../features/content/faq.contract.ts'
+import { requestContext } from '../../request-context.ts'
+import { sayIn, useSay } from '../../words/use-say.ts'
+import { pageMeta, placeOf } from '../page-meta.ts'
+import { SiteLink } from '../site-link.tsx'
+import type { Route } from './+types/faq'
+import { JsonLd } from './json-ld.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({ list: (await context.get(requestContext).api(publicFaq)).content })
+
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const place = placeOf(matches, location.pathname)
+  const say = sayIn(place.language)
+  return pageMeta({ ...place, title: say('faq.title'), description: say('faq.lead') })
+}
+
+export default function Faq({ loaderData: { list } }: Route.ComponentProps) {
+  const say = useSay()
+  return (
+    <PageFrame title={say('faq.title')} lead={say('faq.lead')}>
+      <JsonLd
+        data={{
+          '@type': 'FAQPage',
+          mainEntity: list.map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer },
+          })),
+        }}
+      />
+      {list.length === 0 && <p className="note">{say('faq.empty')}</p>}
+      <div className="faq">
+        {list.map(({ id, question, answer }) => (
+          <details key={id}>
+            <summary>
+              {question}
+              <Plus className="i" aria-hidden />
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+      <p className="note page__note">
+        <span>
+          {say('faq.more')} <SiteLink to="/contact">{say('contact.title')}</SiteLink>
+        </span>
+      </p>
+    </PageFrame>
+  )
+}

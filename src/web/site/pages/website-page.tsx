@@ -1,0 +1,64 @@
+import { data } from 'react-router'
+import { cancelPage, documentsPage, howRentPage, kvkkPage, privacyPage, rentalPage } from '../../../features/content/content.contract.ts'
+import { listBanks } from '../../../features/settings/settings.contract.ts'
+import { formatDay } from '../../../kernel/format.ts'
+import { requestContext } from '../../request-context.ts'
+import { sayIn, useLanguage, useSay } from '../../words/use-say.ts'
+import { pageMeta, placeOf } from '../page-meta.ts'
+import { SiteLink } from '../site-link.tsx'
+import { BankAccounts } from '../stay/bank-accounts.tsx'
+import type { Route } from './+types/website-page'
+import { PageFrame } from './page-frame.tsx'
+import { RichText } from './rich-text.tsx'
+
+/** The addresses of SPEC §2.1 and the calls their texts come from. */
+const PAGES = {
+  rental: rentalPage,
+  privacy: privacyPage,
+  document: documentsPage,
+  cancel: cancelPage,
+  kvkk: kvkkPage,
+  howrent: howRentPage,
+} as const
+const isPage = (name: string): name is keyof typeof PAGES => Object.hasOwn(PAGES, name)
+
+export const loader = async ({ params, context }: Route.LoaderArgs) => {
+  const { api } = context.get(requestContext)
+  if (params.page === 'banks') return { banks: (await api(listBanks)).content, page: null }
+  if (!isPage(params.page)) throw data(null, { status: 404 })
+  return { banks: null, page: (await api(PAGES[params.page])).content }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
+  const place = placeOf(matches, location.pathname)
+  const title = loaderData?.page?.title ?? sayIn(place.language)('banks.title')
+  return pageMeta({ ...place, title, description: loaderData?.page?.lead ?? sayIn(place.language)('banks.lead') })
+}
+
+export default function WebsitePage({ loaderData: { page, banks }, params }: Route.ComponentProps) {
+  const say = useSay()
+  const language = useLanguage()
+  if (!page)
+    return (
+      <PageFrame title={say('banks.title')} lead={say('banks.lead')}>
+        <BankAccounts banks={banks} />
+        <p className="note page__note">{say('banks.note')}</p>
+      </PageFrame>
+    )
+  return (
+    <PageFrame title={page.title} lead={page.lead}>
+      <RichText html={page.body} />
+      <p className="tiny page__note">{say('page.updated', { day: formatDay(page.updatedAt.slice(0, 10), language) })}</p>
+      {params.page === 'howrent' && (
+        <p className="acts page__note">
+          <SiteLink className="btn" to="/listing">
+            {say('page.findVilla')}
+          </SiteLink>
+          <SiteLink className="btn btn--line" to="/faq">
+            {say('faq.title')}
+          </SiteLink>
+        </p>
+      )}
+    </PageFrame>
+  )
+}

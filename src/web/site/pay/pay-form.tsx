@@ -1,0 +1,149 @@
+import { Clock, CreditCard, Landmark, Lock } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import type { GuestReservation } from '../../../features/reservations/reservations.contract.ts'
+import type { BankAccount } from '../../../features/settings/settings.contract.ts'
+import { formatDay, formatMoney } from '../../../kernel/format.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useLanguage, useSay } from '../../words/use-say.ts'
+import { useCardPayments, useSite } from '../site-data.ts'
+import { SiteLink } from '../site-link.tsx'
+import { FieldError } from '../stay/field.tsx'
+import { useFocusFirstFault } from '../stay/focus-first-fault.ts'
+import { Notice } from '../stay/notice.tsx'
+import { TransferDetails } from '../stay/transfer-details.tsx'
+import type { PayRefusal } from './pay-result.ts'
+
+type Props = { reservation: GuestReservation; banks: BankAccount[]; requestKey: string; answer: PayRefusal | undefined }
+
+/** Card or transfer; the chosen one shows itself without JavaScript too. */
+export const PayForm = ({ reservation, banks, requestKey, answer }: Props) => {
+  const say = useSay()
+  const cards = useCardPayments()
+  const payBy = answer?.payBy ?? reservation.payBy
+  return (
+    <div className="form payby">
+      <fieldset>
+        <legend>{say('pay.method')}</legend>
+        {cards && (
+          <label className="radio">
+            <input type="radio" name="show" value="card" defaultChecked={payBy === 'card'} />
+            <p>
+              <b>{say('pay.card')}</b>
+              <span>{say('pay.cardNote')}</span>
+            </p>
+            <CreditCard className="i" aria-hidden />
+          </label>
+        )}
+        <label className="radio">
+          <input type="radio" name="show" value="transfer" defaultChecked={payBy === 'transfer' || !cards} />
+          <p>
+            <b>{say('pay.transfer')}</b>
+            <span>{say('pay.transferNote')}</span>
+          </p>
+          <Landmark className="i" aria-hidden />
+        </label>
+      </fieldset>
+      <section className="payby__transfer">
+        <TransferDetails reservation={reservation} banks={banks} />
+      </section>
+      <section className="payby__card">
+        <CardForm reservation={reservation} requestKey={requestKey} answer={answer} />
+      </section>
+    </div>
+  )
+}
+
+const CardForm = ({ reservation, requestKey, answer }: Omit<Props, 'banks'>) => {
+  const say = useSay()
+  const language = useLanguage()
+  const form = useRef<HTMLFormElement>(null)
+  const busy = useNavigation().state !== 'idle'
+  useFocusFirstFault(form, answer)
+  const { due, paid, price } = reservation
+  const money = (amount: number) => formatMoney(amount, price.currency, language)
+  const fault = answer?.fields.acceptTerms
+  return (
+    <Form method="post" ref={form} className="payform">
+      <input type="hidden" name="key" value={requestKey} />
+      {answer && !fault && <Notice tone="bad">{answer.message}</Notice>}
+      <p className="note note--ok">
+        <Lock className="i" aria-hidden />
+        <span>
+          <b>{say('pay.trust')}</b> {say('pay.trustNote')}
+        </span>
+      </p>
+      <TermsTick fault={fault} />
+      <RefundSentence reservation={reservation} />
+      <button type="submit" className="btn btn--block btn--big" name="intent" value="start" disabled={busy}>
+        {busy ? <Spinner label={say('form.sending')} /> : <Lock className="i" aria-hidden />}
+        {say('pay.button', { amount: money(due) })}
+      </button>
+      <p className="tiny flow__under">
+        {paid === 0 && due < price.total ? say('pay.only', { rest: money(price.total - due) }) : say('pay.rest')}
+      </p>
+      <CardMarks />
+    </Form>
+  )
+}
+
+const TermsTick = ({ fault }: { fault: string | undefined }) => {
+  const say = useSay()
+  const id = useId()
+  return (
+    <div>
+      <label className="check">
+        <input type="checkbox" name="acceptTerms" aria-invalid={fault ? true : undefined} aria-describedby={fault ? id : undefined} />
+        <span>
+          {say('pay.termsBefore')}{' '}
+          <SiteLink className="link" to="/website/cancel" target="_blank">
+            {say('pay.terms')}
+          </SiteLink>{' '}
+          {say('pay.termsAfter')}
+        </span>
+      </label>
+      {fault && <FieldError id={id}>{fault}</FieldError>}
+    </div>
+  )
+}
+
+const CardMarks = () => {
+  const say = useSay()
+  return (
+    <ul className="pays pays--centre" aria-label={say('pay.cards')}>
+      {['VISA', 'Mastercard', 'troy', 'AMEX'].map((card) => (
+        <li key={card}>
+          <span>{card}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Until when how much comes back, directly above the button that pays. */
+const RefundSentence = ({ reservation }: { reservation: GuestReservation }) => {
+  const say = useSay()
+  const language = useLanguage()
+  const { today } = useSite()
+  const { price, refundTimeline } = reservation
+  const step = refundTimeline.find(({ until, refunded }) => until >= today && refunded > 0)
+  const money = (amount: number) => formatMoney(amount, price.currency, language)
+  return (
+    <p className="small payform__refund">
+      <Clock className="i" aria-hidden />
+      <span>
+        <b>
+          {step
+            ? say(step.refunded >= price.prepayment ? 'refund.sentenceAll' : 'refund.sentencePart', {
+                day: formatDay(step.until, language),
+                amount: money(step.refunded),
+              })
+            : say('refund.sentenceNone')}
+        </b>{' '}
+        <SiteLink className="link" to="/website/cancel" target="_blank">
+          {say('refund.terms')}
+        </SiteLink>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,36 @@
+import { useCallback } from 'react'
+import { useRevalidator } from 'react-router'
+import type { GuestReservation } from '../../../features/reservations/reservations.contract.ts'
+import type { BankAccount } from '../../../features/settings/settings.contract.ts'
+import { OptionTimer } from '../stay/option-timer.tsx'
+import { ReservationSummary } from '../stay/reservation-summary.tsx'
+import { PayForm } from './pay-form.tsx'
+import { PayNotice } from './pay-notice.tsx'
+import type { PayRefusal, PayResult } from './pay-result.ts'
+
+type Props = {
+  reservation: GuestReservation
+  banks: BankAccount[]
+  result: PayResult | null
+  requestKey: string
+  answer: PayRefusal | undefined
+}
+
+/** What is due and how to pay it, beside what it is for. */
+export const PayScreen = ({ reservation, banks, result, requestKey, answer }: Props) => {
+  const { revalidate } = useRevalidator()
+  const atEnd = useCallback(() => void revalidate(), [revalidate])
+  const waiting = result === 'pending' && reservation.paymentPending && reservation.canPay
+  return (
+    <div className="flow">
+      <div>
+        {reservation.status === 'OPTION' && reservation.expiresAt && (
+          <OptionTimer createdAt={reservation.createdAt} expiresAt={reservation.expiresAt} onEnd={atEnd} />
+        )}
+        <PayNotice reservation={reservation} result={result} waiting={waiting} />
+        {reservation.canPay && !waiting && <PayForm reservation={reservation} banks={banks} requestKey={requestKey} answer={answer} />}
+      </div>
+      <ReservationSummary reservation={reservation} />
+    </div>
+  )
+}

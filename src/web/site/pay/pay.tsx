@@ -1,0 +1,71 @@
+import { redirectDocument } from 'react-router'
+import { startPayment } from '../../../features/payments/payments.contract.ts'
+import { listBanks } from '../../../features/settings/settings.contract.ts'
+import { Refused } from '../../../kernel/refused.ts'
+import { requestContext } from '../../request-context.ts'
+import { sayIn, useSay } from '../../words/use-say.ts'
+import { findReservation, reservationOfLink } from '../enquire/find-reservation.ts'
+import { LookupForm } from '../enquire/lookup-form.tsx'
+import { pageMeta, placeOf } from '../page-meta.ts'
+import { Steps } from '../stay/steps.tsx'
+import type { Route } from './+types/pay'
+import { type PayRefusal, payResultOf } from './pay-result.ts'
+import { PayScreen } from './pay-screen.tsx'
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const { api } = context.get(requestContext)
+  const query = new URL(request.url).searchParams
+  const token = query.get('token')
+  const reservation = await reservationOfLink(api, token)
+  const banks = reservation?.canPay ? (await api(listBanks)).content : []
+  return {
+    reservation,
+    banks,
+    lost: token !== null && !reservation,
+    result: payResultOf(query.get('result')),
+    requestKey: crypto.randomUUID(),
+  }
+}
+
+/** Looks a reservation up, or opens the bank's own page for the amount that is due. */
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const { api, prefix } = context.get(requestContext)
+  const form = await request.formData()
+  if (form.get('intent') === 'find') return findReservation(api, form, `${prefix}/guvenli-odeme`)
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  try {
+    const question = { params: { token }, body: { acceptTerms: form.has('acceptTerms') } }
+    const { content } = await api(startPayment, question, { idempotencyKey: String(form.get('key') ?? '') || crypto.randomUUID() })
+    return redirectDocument(content.redirectUrl, 303)
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    return { fields: error.fields, message: error.message, payBy: 'card' } satisfies PayRefusal
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const place = placeOf(matches, location.pathname)
+  return [...pageMeta({ ...place, title: sayIn(place.language)('pay.title') }), { name: 'robots', content: 'noindex' }]
+}
+
+export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay()
+  const { reservation, lost } = loaderData
+  return (
+    <div className="wrap">
+      {reservation ? (
+        <>
+          <Steps at={reservation.status === 'OPTION' || reservation.status === 'REQUEST' ? 'payment' : 'confirmation'} />
+          <h1 className="h2 flow__title">{say('pay.title')}</h1>
+          <PayScreen {...loaderData} reservation={reservation} answer={actionData && 'payBy' in actionData ? actionData : undefined} />
+        </>
+      ) : (
+        <section className="lookup__page">
+          <h1>{say('pay.title')}</h1>
+          <p className="lead">{say('pay.lookupLead')}</p>
+          <LookupForm answer={actionData && 'contact' in actionData ? actionData : undefined} lost={lost} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { ChevronRight } from 'lucide-react'
+import { listTowns, type Town } from '../../../features/places/places.contract.ts'
+import type { Client } from '../../../kernel/client.ts'
+import { requestContext } from '../../request-context.ts'
+import { sayIn, useSay } from '../../words/use-say.ts'
+import { FaultBlock } from '../fault-block.tsx'
+import { pageMeta, placeOf } from '../page-meta.ts'
+import { SiteLink } from '../site-link.tsx'
+import type { Route } from './+types/regions'
+import { RegionCard } from './region-card.tsx'
+
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const place = placeOf(matches, location.pathname)
+  const say = sayIn(place.language)
+  return pageMeta({ ...place, title: say('nav.regions'), description: say('regions.description') })
+}
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({ towns: await townsOf(context.get(requestContext).api) })
+
+const townsOf = async (api: Client): Promise<Town[] | null> => {
+  try {
+    return (await api(listTowns)).content.towns
+  } catch {
+    return null
+  }
+}
+
+export default function Regions({ loaderData: { towns } }: Route.ComponentProps) {
+  const say = useSay()
+  return (
+    <div className="wrap places">
+      <nav className="crumbs" aria-label={say('crumbs')}>
+        <SiteLink to="/">{say('nav.home')}</SiteLink>
+        <ChevronRight className="i" aria-hidden="true" />
+        <span aria-current="page">{say('nav.regions')}</span>
+      </nav>
+      <header className="places__h">
+        <h1>{say('regions.h1')}</h1>
+        <p className="lead">{say('regions.text')}</p>
+      </header>
+      {!towns && <FaultBlock title={say('regions.failed')} text={say('regions.failed.text')} />}
+      {towns?.length === 0 && <p className="lead">{say('regions.none')}</p>}
+      <ul className="places__list">
+        {towns?.map((town) => (
+          <li key={town.id}>
+            <RegionCard town={town} level="h2" sizes="(min-width: 1024px) 620px, (min-width: 640px) 80vw, 120vw" />
+            <Districts town={town} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const Districts = ({ town }: { town: Town }) => (
+  <ul className="districts">
+    {town.District.map((district) => (
+      <li key={district.id}>
+        <SiteLink className="link" to={`/${town.slug}?district=${district.slug}`}>
+          {district.name}
+        </SiteLink>
+      </li>
+    ))}
+  </ul>
+)

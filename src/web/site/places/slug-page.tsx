@@ -1,0 +1,167 @@
+import { ChevronRight } from 'lucide-react'
+import { redirect, useNavigation } from 'react-router'
+import { resolveSlug } from '../../../features/content/content.contract.ts'
+import { searchVillas } from '../../../features/search/search.contract.ts'
+import { requestContext } from '../../request-context.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { sayIn, useSay } from '../../words/use-say.ts'
+import { Results } from '../listing/results.tsx'
+import { answerOf } from '../listing/search-answer.ts'
+import { SearchBox } from '../listing/search-box.tsx'
+import { addressOf, queryOf, type Wish, wishOf } from '../listing/wish.ts'
+import { orNotFound } from '../or-not-found.ts'
+import { pageMeta, placeOf } from '../page-meta.ts'
+import { SiteLink, withPrefix } from '../site-link.tsx'
+import type { Route } from './+types/slug-page'
+import { OtherPlaces } from './other-places.tsx'
+import type { Place } from './place.ts'
+import { PlaceFaq } from './place-faq.tsx'
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
+  const here = placeOf(matches, location.pathname)
+  if (!loaderData) return pageMeta({ ...here, title: sayIn(here.language)('missing.title') })
+  const { place } = loaderData
+  const title = place.kind === 'town' ? sayIn(here.language)('region.title', { name: place.name }) : place.name
+  return [...pageMeta({ ...here, title, description: place.lead, picture: place.picture }), ...questions(place)]
+}
+
+const questions = ({ faq }: Place) =>
+  faq.length
+    ? [
+        {
+          'script:ld+json': {
+            '@context': 'https://schema.org',
+            '@type': 'FAQPage',
+            mainEntity: faq.map(({ question, answer }) => ({
+              '@type': 'Question',
+              name: question,
+              acceptedAnswer: { '@type': 'Answer', text: answer },
+            })),
+          },
+        },
+      ]
+    : []
+
+export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
+  const { api, prefix } = context.get(requestContext)
+  const { search, searchParams } = new URL(request.url)
+  const place = (await orNotFound(api(resolveSlug, { params: { slug: params.slug } }))).content
+  if (place.movedTo) throw redirect(withPrefix(prefix, `/${place.movedTo}${search}`), 301)
+  const wish = wishOf(searchParams)
+  return {
+    place,
+    wish,
+    answer: await answerOf(api(searchVillas, { query: { ...queryOf(wish), [place.kind === 'town' ? 'town' : 'type']: place.slug } })),
+  }
+}
+
+export default function SlugPage({ loaderData: { place, wish, answer } }: Route.ComponentProps) {
+  const say = useSay()
+  const { location } = useNavigation()
+  const to = `/${place.slug}`
+  const next = location?.pathname.endsWith(to) ? wishOf(new URLSearchParams(location.search)) : null
+  const town = place.kind === 'town'
+  const here: Wish = { ...wish, [town ? 'town' : 'type']: [] }
+  return (
+    <>
+      <PlaceHero place={place} />
+      <PlaceCrumbs place={place} />
+      {place.districts.length > 0 && <DistrictChips place={place} wish={here} />}
+      <section className="wrap place__villas">
+        <div className="head">
+          <div>
+            <h2>{say(wish.checkin ? 'listing.free' : 'listing.found', { n: answer.total })}</h2>
+            <p>{say(wish.checkin ? 'place.dated' : 'place.undated')}</p>
+          </div>
+          <SiteLink className="link" to={addressOf('/listing', { ...here, [town ? 'town' : 'type']: [place.slug] })}>
+            {say('place.filter')}
+          </SiteLink>
+        </div>
+        <SearchBox wish={here} to={to} slim districts={town ? place.districts : undefined} withoutTypes={!town} button={say('search.go')} />
+        <div className="place__cards">
+          <Results wish={here} next={next && { ...next, [town ? 'town' : 'type']: [] }} answer={answer} to={to} />
+        </div>
+      </section>
+      <PlaceText place={place} />
+      <OtherPlaces place={place} />
+    </>
+  )
+}
+
+const PlaceHero = ({ place }: { place: Place }) => {
+  const say = useSay()
+  return (
+    <section className="rhero">
+      <Picture path={place.picture} width={1600} height={900} alt="" sizes="100vw" priority />
+      <div className="rhero__t">
+        <div className="wrap">
+          <h1>{place.kind === 'town' ? say('region.title', { name: place.name }) : place.name}</h1>
+          <p>{place.lead}</p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const PlaceCrumbs = ({ place }: { place: Place }) => {
+  const say = useSay()
+  return (
+    <div className="wrap">
+      <nav className="crumbs" aria-label={say('crumbs')}>
+        <SiteLink to="/">{say('nav.home')}</SiteLink>
+        <ChevronRight className="i" aria-hidden="true" />
+        <SiteLink to={place.kind === 'town' ? '/regions' : '/listing'}>
+          {say(place.kind === 'town' ? 'nav.regions' : 'nav.listing')}
+        </SiteLink>
+        <ChevronRight className="i" aria-hidden="true" />
+        <span aria-current="page">{place.name}</span>
+      </nav>
+    </div>
+  )
+}
+
+const DistrictChips = ({ place, wish }: { place: Place; wish: Wish }) => {
+  const say = useSay()
+  const chip = (slugs: string[], text: string, count?: number) => {
+    const on = slugs.join() === wish.district.join()
+    return (
+      <SiteLink
+        key={text}
+        className={on ? 'chip chip--on' : 'chip'}
+        aria-current={on ? 'true' : undefined}
+        to={addressOf(`/${place.slug}`, { ...wish, district: slugs, skip: 0 })}
+        preventScrollReset
+      >
+        {text}
+        {count !== undefined && <small className="num">{count}</small>}
+      </SiteLink>
+    )
+  }
+  return (
+    <nav className="wrap place__districts" aria-label={say('search.district')}>
+      <div className="chips chips--scroll">
+        {chip([], say('place.all', { name: place.name }))}
+        {place.districts.map(({ slug, name, villaCount }) => chip([slug], name, villaCount))}
+      </div>
+    </nav>
+  )
+}
+
+const PlaceText = ({ place }: { place: Place }) => {
+  const say = useSay()
+  if (!place.body && !place.faq.length) return null
+  return (
+    <section className="band band--sand">
+      <div className={place.body && place.faq.length ? 'wrap split' : 'wrap'}>
+        {place.body && (
+          <div>
+            <h2 className="place__about">{say(place.kind === 'town' ? 'place.about.town' : 'place.about.type', { name: place.name })}</h2>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the API answers safe HTML */}
+            <div className="prose" dangerouslySetInnerHTML={{ __html: place.body }} />
+          </div>
+        )}
+        {place.faq.length > 0 && <PlaceFaq faq={place.faq} />}
+      </div>
+    </section>
+  )
+}

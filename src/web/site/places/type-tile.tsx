@@ -1,0 +1,18 @@
+import type { VillaType } from '../../../features/villas/villas.contract.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { useSay } from '../../words/use-say.ts'
+import { SiteLink } from '../site-link.tsx'
+
+/** A villa type as a picture with its name on it. */
+export const TypeTile = ({ type, sizes }: { type: VillaType; sizes: string }) => {
+  const say = useSay()
+  return (
+    <SiteLink className="tile" to={`/${type.slug}`}>
+      <Picture path={type.picture} width={1600} height={1067} alt="" sizes={sizes} />
+      <span className="tile__t">
+        <strong>{type.name}</strong>
+        <small className="num">{say('villas', { n: type.villaCount })}</small>
+      </span>
+    </SiteLink>
+  )
+}

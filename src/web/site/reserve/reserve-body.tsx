@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Quote } from '../../../features/availability/availability.contract.ts'
+import type { ExtraCode } from '../../../features/pricing/price-plan.ts'
+import type { VillaPage } from '../../../features/villas/villas.contract.ts'
+import type { Stay } from '../../../kernel/day.ts'
+import type { Minor } from '../../../kernel/money.ts'
+import { browserApi } from '../../browser/api.ts'
+import { StaySummary } from '../stay/stay-summary.tsx'
+import { askQuote, type Quoted } from '../villa/quoted.ts'
+import { ReserveForm } from './reserve-form.tsx'
+import { ReserveRefusal } from './reserve-refusal.tsx'
+import type { Extra, Party, ReserveAnswer } from './reserve-values.ts'
+
+type Props = {
+  villa: VillaPage
+  stay: Stay
+  guests: number
+  chosen: ExtraCode[]
+  quoted: Quoted
+  extras: Extra[]
+  requestKey: string
+  answer: ReserveAnswer | undefined
+}
+
+/** The form beside its price: another party or extra is priced at once, so that the guest sees what she sends. */
+export const ReserveBody = ({ villa, stay, guests, chosen: firstChosen, quoted: first, extras, answer, requestKey }: Props) => {
+  const [party, setParty] = useState<Party>(answer?.values ?? { adults: guests, children: 0, infants: 0 })
+  const [chosen, setChosen] = useState<ExtraCode[]>(answer?.values.extras ?? firstChosen)
+  const [quoted, setQuoted] = useState<Quoted>(answer?.quoted ?? first)
+  const asked = useRef(0)
+  useEffect(() => {
+    asked.current++ // what was asked before is about another form
+    setQuoted(answer?.quoted ?? first)
+  }, [answer, first])
+
+  const change = async (nextParty: Party, nextExtras: ExtraCode[]) => {
+    setParty(nextParty)
+    setChosen(nextExtras)
+    const number = ++asked.current
+    const wish = { ...stay, guests: nextParty.adults + nextParty.children + nextParty.infants }
+    // A price that cannot be fetched now is fetched by the server when the form is sent.
+    const fresh = await askQuote(browserApi(), villa.slug, wish, nextExtras).catch(() => null)
+    if (fresh && number === asked.current) setQuoted(fresh)
+  }
+  const price = quoted.quote?.price ?? null
+  return (
+    <div className="flow">
+      <div>
+        <ReserveRefusal villa={villa} chosen={chosen} quoted={quoted} answer={answer} previous={lastTotal(answer, first.quote)} />
+        <ReserveForm
+          villa={villa}
+          stay={stay}
+          extras={extras}
+          party={party}
+          chosen={chosen}
+          price={price}
+          answer={answer}
+          onChange={change}
+          requestKey={requestKey}
+        />
+      </div>
+      <StaySummary villa={bookedVilla(villa)} stay={stay} price={price} />
+    </div>
+  )
+}
+
+const bookedVilla = (villa: VillaPage) => ({
+  ...villa,
+  place: `${villa.district.name}, ${villa.town.name}`,
+  picture: villa.photos[0]?.path ?? null,
+})
+
+/** The total the guest had in front of her when she sent the form. */
+const lastTotal = (answer: ReserveAnswer | undefined, quote: Quote | null): Minor | null =>
+  answer?.values.total ?? quote?.price?.total ?? null

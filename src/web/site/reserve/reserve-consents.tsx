@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { useSay } from '../../words/use-say.ts'
+import { SiteLink } from '../site-link.tsx'
+import { FieldError } from '../stay/field.tsx'
+import type { ReserveValues } from './reserve-values.ts'
+
+/** Two consents the booking needs and one that is free; none is ticked beforehand. */
+export const ReserveConsents = ({ values, error }: { values: ReserveValues | undefined; error?: string }) => {
+  const say = useSay()
+  const id = useId()
+  const missing = (ticked: boolean | undefined) => (error && !ticked ? true : undefined)
+  const page = (to: string, text: string) => (
+    <SiteLink className="link" to={to} target="_blank">
+      {text}
+    </SiteLink>
+  )
+  return (
+    <div>
+      <label className="check">
+        <input
+          type="checkbox"
+          name="contract"
+          defaultChecked={values?.contract}
+          aria-invalid={missing(values?.contract)}
+          aria-describedby={error ? id : undefined}
+        />
+        <span>
+          {say('consent.contractBefore')} {page('/website/rental', say('consent.contract'))} {say('consent.contractAfter')}
+        </span>
+      </label>
+      <label className="check">
+        <input
+          type="checkbox"
+          name="preInformation"
+          defaultChecked={values?.preInformation}
+          aria-invalid={missing(values?.preInformation)}
+          aria-describedby={error ? id : undefined}
+        />
+        <span>
+          {say('consent.informationBefore')} {page('/website/cancel', say('consent.information'))} {say('consent.and')}{' '}
+          {page('/website/kvkk', say('consent.kvkk'))} {say('consent.informationAfter')}
+        </span>
+      </label>
+      {error && <FieldError id={id}>{say('consent.missing')}</FieldError>}
+      <label className="check">
+        <input type="checkbox" name="marketing" defaultChecked={values?.marketing} />
+        <span>
+          {say('consent.marketing')} <span className="opt tiny">({say('form.optional')})</span>
+        </span>
+      </label>
+      <p className="tiny">{say('consent.noWithdrawal')}</p>
+    </div>
+  )
+}

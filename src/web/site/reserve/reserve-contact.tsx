@@ -1,0 +1,38 @@
+import { useSay } from '../../words/use-say.ts'
+import { Field } from '../stay/field.tsx'
+import type { ReserveValues } from './reserve-values.ts'
+
+/** Who books, and where the hold and the payment link are sent. */
+export const ReserveContact = ({ values, faults }: { values: ReserveValues | undefined; faults: Record<string, string> }) => {
+  const say = useSay()
+  return (
+    <fieldset>
+      <legend>{say('reserve.contact')}</legend>
+      <div className="grid2">
+        <Field wide label={say('reserve.name')} name="name" autoComplete="name" defaultValue={values?.name} error={faults.name} required />
+        <Field
+          label={say('reserve.phone')}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          placeholder="5XX XXX XX XX"
+          hint={say('reserve.phoneHint')}
+          defaultValue={values?.phone}
+          error={faults.phone}
+          required
+        />
+        <Field
+          label={say('reserve.email')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          hint={say('reserve.emailHint')}
+          defaultValue={values?.email}
+          error={faults.email}
+          required
+        />
+      </div>
+    </fieldset>
+  )
+}

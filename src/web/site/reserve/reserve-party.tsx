@@ -1,0 +1,58 @@
+import { useId } from 'react'
+import { Stepper } from '../../ui/stepper.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useSay } from '../../words/use-say.ts'
+import { FieldError } from '../stay/field.tsx'
+import type { Party } from './reserve-values.ts'
+
+type Props = { party: Party; capacity: number; error?: string; onChange: (party: Party) => void }
+const AGES = ['adults', 'children', 'infants'] as const
+
+/** Who comes. Infants count towards the capacity of the house. */
+export const ReserveParty = ({ party, capacity, error, onChange }: Props) => {
+  const say = useSay()
+  const hydrated = useHydrated()
+  const id = useId()
+  const free = capacity - party.adults - party.children - party.infants
+  return (
+    <fieldset aria-describedby={error ? `${id}-note` : undefined}>
+      <legend>{say('reserve.guests')}</legend>
+      <div className="guests">
+        {AGES.map((age) => {
+          const least = age === 'adults' ? 1 : 0
+          return (
+            <div key={age}>
+              <p>
+                <b id={`${id}-${age}`}>{say(`reserve.${age}`)}</b>
+                <span className="tiny">{say(`reserve.${age}Age`)}</span>
+              </p>
+              {hydrated ? (
+                <Stepper
+                  label={say(`reserve.${age}`)}
+                  less={say('reserve.less', { what: say(`reserve.${age}`) })}
+                  more={say('reserve.more', { what: say(`reserve.${age}`) })}
+                  name={age}
+                  value={party[age]}
+                  min={least}
+                  max={party[age] + Math.max(0, free)}
+                  onChange={(count) => onChange({ ...party, [age]: count })}
+                />
+              ) : (
+                <input
+                  className="input input--count"
+                  type="number"
+                  name={age}
+                  aria-labelledby={`${id}-${age}`}
+                  min={least}
+                  max={capacity}
+                  defaultValue={party[age]}
+                />
+              )}
+            </div>
+          )
+        })}
+      </div>
+      {error ? <FieldError id={`${id}-note`}>{error}</FieldError> : <p className="field__hint">{say('villa.atMost', { n: capacity })}</p>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Quote } from '../../../features/availability/availability.contract.ts'
+import type { ExtraCode } from '../../../features/pricing/price-plan.ts'
+import type { VillaPage } from '../../../features/villas/villas.contract.ts'
+import { formatMoney, formatStay } from '../../../kernel/format.ts'
+import type { Minor } from '../../../kernel/money.ts'
+import { useLanguage, useSay } from '../../words/use-say.ts'
+import { SiteLink } from '../site-link.tsx'
+import { Notice } from '../stay/notice.tsx'
+import { notSoldSentence } from '../stay/stay-words.ts'
+import type { Quoted } from '../villa/quoted.ts'
+import { wishQuery } from '../villa/villa-wish.ts'
+import type { ReserveAnswer } from './reserve-values.ts'
+
+type Props = { villa: VillaPage; chosen: ExtraCode[]; quoted: Quoted; answer: ReserveAnswer | undefined; previous: Minor | null }
+
+/** What stands between the guest and the booking, said honestly. */
+export const ReserveRefusal = ({ villa, chosen, quoted: { quote, problem }, answer, previous }: Props) => {
+  const say = useSay()
+  if (quote?.why) return <NotSold villa={villa} chosen={chosen} quote={quote} answer={answer} />
+  if (answer?.code === 'price-changed' && quote?.price) return <PriceChanged villa={villa} total={quote.price.total} previous={previous} />
+  const sentence = problem ?? (answer && Object.keys(answer.fields).length ? say('form.check') : answer?.message)
+  return sentence ? <Notice tone="bad">{sentence}</Notice> : null
+}
+
+/** Why these dates are not sold and the nearest that are; what was typed stays in the form. */
+const NotSold = ({ villa, chosen, quote, answer }: Omit<Props, 'quoted' | 'previous'> & { quote: Quote }) => {
+  const say = useSay()
+  const language = useLanguage()
+  const extras = chosen.length ? `&extras=${chosen.join(',')}` : ''
+  return (
+    <Notice tone="warn">
+      <p>
+        <b>{answer?.code === 'nights-taken' ? say('reserve.taken') : quote.why && notSoldSentence(say, language, quote.why, quote)}</b>
+      </p>
+      {quote.nearest.length > 0 && <p>{say('quote.nearest')}</p>}
+      <p className="acts">
+        {quote.nearest.map(({ checkIn, checkOut, total }) => (
+          <SiteLink
+            key={checkIn}
+            className="chip"
+            to={`/villa/${villa.slug}/reserve?${wishQuery({ checkIn, checkOut, guests: quote.guests })}${extras}`}
+          >
+            {formatStay(checkIn, checkOut, language)} · {formatMoney(total, villa.currency, language)}
+          </SiteLink>
+        ))}
+        <SiteLink className="chip" to={`/villa/${villa.slug}#takvim`}>
+          {say('reserve.toCalendar')}
+        </SiteLink>
+      </p>
+    </Notice>
+  )
+}
+
+const PriceChanged = ({ villa, total, previous }: Pick<Props, 'villa' | 'previous'> & { total: Minor }) => {
+  const say = useSay()
+  const language = useLanguage()
+  const money = (amount: Minor) => formatMoney(amount, villa.currency, language)
+  return (
+    <Notice tone="warn">
+      <b>
+        {previous === null
+          ? say('reserve.priceNew', { now: money(total) })
+          : say('reserve.priceChanged', { before: money(previous), now: money(total) })}
+      </b>{' '}
+      {say('reserve.priceAgain')}
+    </Notice>
+  )
+}

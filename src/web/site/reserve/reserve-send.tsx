@@ -1,0 +1,36 @@
+import { useNavigation } from 'react-router'
+import type { StayPrice } from '../../../features/pricing/stay-price.ts'
+import type { Day } from '../../../kernel/day.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useSay } from '../../words/use-say.ts'
+import { useSite } from '../site-data.ts'
+import { refundSteps } from '../stay/refund-policy.ts'
+import { RefundSteps } from '../stay/refund-steps.tsx'
+
+/** The refund in dates and money directly above the button that books. */
+export const ReserveSend = ({ checkIn, price, live }: { checkIn: Day; price: StayPrice | null; live: boolean }) => {
+  const say = useSay()
+  const { today } = useSite()
+  const sending = useNavigation().state !== 'idle'
+  return (
+    <div>
+      {price && (
+        <section className="refundbox">
+          <h2 className="h3">{say('refund.before')}</h2>
+          <RefundSteps
+            vertical
+            steps={refundSteps(checkIn, price.prepayment)}
+            prepayment={price.prepayment}
+            currency={price.currency}
+            today={today}
+          />
+        </section>
+      )}
+      <button type="submit" className="btn btn--block btn--big" disabled={sending || !price}>
+        {sending && <Spinner label={say('form.sending')} />}
+        {say(live ? 'reserve.send' : 'reserve.sendRequest')}
+      </button>
+      <p className="tiny flow__under">{say(live ? 'reserve.underLive' : 'reserve.underRequest')}</p>
+    </div>
+  )
+}

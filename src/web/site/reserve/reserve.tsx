@@ -1,0 +1,70 @@
+import { redirect } from 'react-router'
+import { villaCalendar } from '../../../features/availability/availability.contract.ts'
+import { createReservation } from '../../../features/reservations/reservations.contract.ts'
+import { getVilla } from '../../../features/villas/villas.contract.ts'
+import { Refused } from '../../../kernel/refused.ts'
+import { requestContext } from '../../request-context.ts'
+import { sayIn, useSay } from '../../words/use-say.ts'
+import { orNotFound } from '../or-not-found.ts'
+import { pageMeta, placeOf } from '../page-meta.ts'
+import { Steps } from '../stay/steps.tsx'
+import { askQuote } from '../villa/quoted.ts'
+import { wishOf, wishQuery } from '../villa/villa-wish.ts'
+import type { Route } from './+types/reserve'
+import { ReserveBody } from './reserve-body.tsx'
+import { chosenExtras, type ReserveAnswer, reservationOf, valuesOf } from './reserve-values.ts'
+
+export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
+  const { api, prefix } = context.get(requestContext)
+  const { content: villa } = await orNotFound(api(getVilla, { params }))
+  const query = new URL(request.url).searchParams
+  const wish = wishOf(query, villa.guests)
+  const chosen = chosenExtras(query)
+  const { checkIn, checkOut, guests } = wish
+  if (!checkIn || !checkOut) throw redirect(`${prefix}/villa/${villa.slug}?${wishQuery(wish)}#takvim`)
+  const [quoted, calendar] = await Promise.all([
+    askQuote(api, villa.slug, wish, chosen),
+    api(villaCalendar, { params, query: { from: checkIn, months: 1 } }),
+  ])
+  return { villa, stay: { checkIn, checkOut }, guests, chosen, quoted, extras: calendar.content.extras, requestKey: crypto.randomUUID() }
+}
+
+/** Holds the villa, or answers what is wrong: the values again, the sentence of each field, and the price as it is now. */
+export const action = async ({ params, request, context }: Route.ActionArgs): Promise<Response | ReserveAnswer> => {
+  const { api, prefix } = context.get(requestContext)
+  const form = await request.formData()
+  const values = valuesOf(form)
+  try {
+    const { content } = await api(
+      createReservation,
+      { body: reservationOf(params.slug, values) },
+      { idempotencyKey: String(form.get('key') ?? '') || crypto.randomUUID() },
+    )
+    const page = content.payBy === 'card' && content.canPay ? 'guvenli-odeme' : 'enquire'
+    return redirect(`${prefix}/${page}?token=${encodeURIComponent(content.token)}`, 303)
+  } catch (error) {
+    if (!(error instanceof Refused) || error.status >= 500) throw error
+    const { checkIn, checkOut } = values
+    const guests = values.adults + values.children + values.infants
+    const quoted = await askQuote(api, params.slug, { checkIn, checkOut, guests }, values.extras)
+    return { values, fields: error.fields, message: error.message, code: error.code, quoted, key: crypto.randomUUID() }
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
+  const place = placeOf(matches, location.pathname)
+  const title = loaderData && sayIn(place.language)('reserve.metaTitle', { villa: loaderData.villa.name })
+  return [...pageMeta({ ...place, title }), { name: 'robots', content: 'noindex' }]
+}
+
+export default function Reserve({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay()
+  return (
+    <div className="wrap">
+      <Steps at="details" />
+      <h1 className="h2 flow__title">{say(loaderData.villa.live ? 'reserve.title' : 'reserve.titleRequest')}</h1>
+      <p className="small flow__lead">{say('reserve.lead')}</p>
+      <ReserveBody {...loaderData} answer={actionData} />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { Outlet } from 'react-router'
+import { siteData } from '../../features/content/content.contract.ts'
+import type { Client } from '../../kernel/client.ts'
+import { dayInIstanbul } from '../../kernel/day.ts'
+import { requestContext } from '../request-context.ts'
+import site from '../styles/site.css?url'
+import { sayIn } from '../words/use-say.ts'
+import type { Route } from './+types/site-layout'
+import { SiteFrame } from './chrome/site-frame.tsx'
+import { faultWord, PageFault } from './page-fault.tsx'
+import { BRAND, pageMeta, placeOf } from './page-meta.ts'
+import type { SiteData } from './site-data.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: site }]
+
+export const meta: Route.MetaFunction = ({ matches, location, error }) => {
+  const place = placeOf(matches, location.pathname)
+  if (!error) return pageMeta(place)
+  return [{ title: `${sayIn(place.language)(faultWord(error, 'title'))} | ${BRAND}` }, { name: 'robots', content: 'noindex' }]
+}
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { api } = context.get(requestContext)
+  return { site: await siteOf(api), today: dayInIstanbul(new Date()) }
+}
+
+/** Header and footer are the same on every page: loaded once. */
+export const shouldRevalidate = () => false
+
+const siteOf = async (api: Client): Promise<SiteData | null> => {
+  try {
+    return (await api(siteData)).content
+  } catch {
+    return null // SPEC §8: header and footer say so, the page goes on
+  }
+}
+
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <SiteFrame {...loaderData}>
+      <Outlet />
+    </SiteFrame>
+  )
+}
+
+/** A page that is missing or broken is told about inside the site. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  return (
+    <SiteFrame site={loaderData?.site ?? null} today={loaderData?.today ?? dayInIstanbul(new Date())}>
+      <PageFault error={error} />
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,36 @@
+import { addDays, type Day } from '../../../kernel/day.ts'
+import { formatDay, formatMoney } from '../../../kernel/format.ts'
+import type { Currency, Minor } from '../../../kernel/money.ts'
+import { useLanguage, useSay } from '../../words/use-say.ts'
+
+type Props = { steps: { until: Day; refunded: Minor }[]; prepayment: Minor; currency: Currency; today: Day; vertical?: boolean }
+
+/** The cancellation policy of one stay in dates and money. Steps that are over are left out. */
+export const RefundSteps = ({ steps, prepayment, currency, today, vertical }: Props) => {
+  const say = useSay()
+  const language = useLanguage()
+  const ahead = steps.filter(({ until }) => until >= today)
+  const amount = (refunded: Minor): string => {
+    if (refunded <= 0) return say('refund.none')
+    const money = formatMoney(refunded, currency, language)
+    return refunded >= prepayment ? say('refund.all', { amount: money }) : say('refund.part', { amount: money })
+  }
+  return (
+    <ol className={vertical ? 'refund refund--v' : 'refund'}>
+      {ahead.map(({ until, refunded }, index) => {
+        const before = ahead[index - 1]
+        return (
+          <li key={until} className={refunded <= 0 ? 'refund__none' : refunded >= prepayment ? 'refund__all' : 'refund__part'}>
+            <b className="num">{dates(before && addDays(before.until, 1), until)}</b>
+            <span className="num">{amount(refunded)}</span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+
+  function dates(from: Day | undefined, until: Day): string {
+    const last = formatDay(until, language, 'day')
+    return from ? `${formatDay(from, language, 'day')} – ${last}` : say('refund.until', { day: formatDay(until, language) })
+  }
+}

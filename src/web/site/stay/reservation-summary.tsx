@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { GuestReservation } from '../../../features/reservations/reservations.contract.ts'
+import { formatMoney } from '../../../kernel/format.ts'
+import { useLanguage, useSay } from '../../words/use-say.ts'
+import { useSite } from '../site-data.ts'
+import { RefundSteps } from './refund-steps.tsx'
+import { StaySummary } from './stay-summary.tsx'
+
+/** The summary of a booking: the frozen price, what is paid of it, and the dates of its refund. */
+export const ReservationSummary = ({ reservation, refund = true }: { reservation: GuestReservation; refund?: boolean }) => {
+  const say = useSay()
+  const { today } = useSite()
+  const { villa, price } = reservation
+  return (
+    <StaySummary
+      villa={{ ...villa, place: `${villa.district}, ${villa.town}`, picture: villa.thumbnail }}
+      stay={reservation}
+      price={price}
+      lines={<PaidLines reservation={reservation} />}
+    >
+      {refund && reservation.canCancel && (
+        <div className="summary__refund">
+          <h3>{say('refund.before')}</h3>
+          <RefundSteps vertical steps={reservation.refundTimeline} prepayment={price.prepayment} currency={price.currency} today={today} />
+        </div>
+      )}
+    </StaySummary>
+  )
+}
+
+/** Pre-payment and balance while nothing is paid; what is paid and what is left afterwards. */
+export const PaidLines = ({ reservation }: { reservation: GuestReservation }): ReactNode => {
+  const say = useSay()
+  const language = useLanguage()
+  const { price, paid, refunded } = reservation
+  const row = (label: string, amount: number) => (
+    <div className="sub">
+      <dt>{label}</dt>
+      <dd>{formatMoney(amount, price.currency, language)}</dd>
+    </div>
+  )
+  return (
+    <>
+      {paid === 0 && row(say('price.prepayment', { percent: price.prepaymentPercent }), price.prepayment)}
+      {paid === 0 && row(say('price.balance'), price.balance)}
+      {paid > 0 && row(say('price.paid'), paid)}
+      {refunded > 0 && row(say('price.refunded'), refunded)}
+      {paid > 0 && row(say('price.left'), Math.max(0, price.total - paid))}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { StayPrice } from '../../../features/pricing/stay-price.ts'
+import type { Stay } from '../../../kernel/day.ts'
+import { formatDay, formatMoney, formatStay } from '../../../kernel/format.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { useMedia } from '../../ui/use-media.ts'
+import { useLanguage, useSay } from '../../words/use-say.ts'
+import { PriceLines } from './price-lines.tsx'
+
+/** The villa of a booking, as the summary names it. */
+export type BookedVilla = {
+  name: string
+  place: string
+  permitNo: string | null
+  picture: string | null
+  checkInTime: string
+  checkOutTime: string
+}
+
+type Props = { villa: BookedVilla; stay: Stay; price: StayPrice | null; children?: ReactNode; lines?: ReactNode }
+
+/** Villa, dates and price beside a form; on phones folded to one row. `lines` stand instead of pre-payment and balance. */
+export const StaySummary = ({ villa, stay, price, children, lines }: Props) => {
+  const wide = useMedia('(min-width: 1024px)')
+  return (
+    <details className="box box--sticky fold" open={wide || undefined}>
+      <FoldedRow villa={villa} stay={stay} price={price} />
+      <div>
+        <Booked villa={villa} stay={stay} />
+        {price && (
+          <>
+            <hr className="hr" />
+            <PriceLines price={price}>{lines}</PriceLines>
+          </>
+        )}
+        {children}
+      </div>
+    </details>
+  )
+}
+
+const FoldedRow = ({ villa, stay, price }: Props) => {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <summary>
+      {villa.picture && <Picture path={villa.picture} width={640} height={480} alt="" sizes="56px" />}
+      <p>
+        <b>{villa.name}</b>
+        <span className="num">
+          {formatStay(stay.checkIn, stay.checkOut, language)}
+          {price && `, ${say('nights', { n: price.nights })}`}
+        </span>
+      </p>
+      <strong>
+        {price && formatMoney(price.total, price.currency, language)}
+        <small>
+          {say('summary.details')} <ChevronDown className="i" aria-hidden />
+        </small>
+      </strong>
+    </summary>
+  )
+}
+
+const Booked = ({ villa, stay }: Pick<Props, 'villa' | 'stay'>) => {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <>
+      <div className="mini">
+        {villa.picture && <Picture path={villa.picture} width={640} height={480} alt="" sizes="104px" />}
+        <div>
+          <h2 className="h3">{villa.name}</h2>
+          <p className="small">{villa.place}</p>
+          {villa.permitNo && <p className="tiny">{say('villa.permitShort', { no: villa.permitNo })}</p>}
+        </div>
+      </div>
+      <dl className="kv kv--two">
+        <div>
+          <dt>{say('stay.checkIn')}</dt>
+          <dd>
+            {formatDay(stay.checkIn, language)}, {villa.checkInTime}
+          </dd>
+        </div>
+        <div>
+          <dt>{say('stay.checkOut')}</dt>
+          <dd>
+            {formatDay(stay.checkOut, language)}, {villa.checkOutTime}
+          </dd>
+        </div>
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { NotSold } from '../../../features/pricing/stay-price.ts'
+import { addDays, type Day } from '../../../kernel/day.ts'
+import { formatDay, formatStay } from '../../../kernel/format.ts'
+import type { Language } from '../../../kernel/language.ts'
+import type { Say } from '../../words/use-say.ts'
+import type { StayReason } from './stay-reason.ts'
+
+const A_MONDAY = '2024-01-01'
+
+/** ISO weekdays in words: [6, 7] → 'Cumartesi ve Pazar'. */
+export const weekdayNames = (days: readonly number[], language: Language): string => {
+  const name = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+  const names = days.map((day) => name.format(new Date(addDays(A_MONDAY, day - 1))))
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
+}
+
+/** Why a day of the calendar cannot be chosen. `day` is the arrival that the rule is about. */
+export const reasonSentence = (say: Say, language: Language, reason: StayReason, day: Day): string => {
+  const named = (each: Day) => formatDay(each, language, 'day')
+  switch (reason.kind) {
+    case 'past':
+      return say('stay.why.past')
+    case 'taken':
+      return say('stay.why.taken', { day: named(day) })
+    case 'option':
+      return say('stay.why.option', { day: named(day) })
+    case 'unpriced':
+      return say('stay.why.unpriced', { day: named(day) })
+    case 'arrival-day':
+      return say('stay.why.arrivalDay', { days: weekdayNames(reason.days, language) })
+    case 'short-run':
+      return say('stay.why.shortRun', { day: named(day), n: reason.nights, min: reason.minNights })
+    case 'taken-between':
+      return say('stay.why.takenBetween', { day: named(reason.night) })
+    case 'unpriced-between':
+      return say('stay.why.unpricedBetween', { day: named(reason.night) })
+    case 'min-nights':
+      return say('stay.why.minNights', { day: named(day), n: reason.nights })
+    case 'gap-only':
+      return say('stay.why.gapOnly', { stay: formatStay(reason.from, reason.until, language, 'day') })
+    case 'too-long':
+      return say('stay.why.tooLong', { n: reason.max })
+  }
+}
+
+/** Why a quote has no price. */
+export const notSoldSentence = (say: Say, language: Language, why: NotSold | { kind: 'taken' }, stay: { checkIn: Day }): string => {
+  switch (why.kind) {
+    case 'taken':
+      return say('quote.why.taken')
+    case 'min-nights':
+      return say('stay.why.minNights', { day: formatDay(stay.checkIn, language, 'day'), n: why.nights })
+    case 'arrival-day':
+      return say('stay.why.arrivalDay', { days: weekdayNames(why.days, language) })
+    case 'departure-day':
+      return say('quote.why.departureDay', { days: weekdayNames(why.days, language) })
+    case 'too-many-guests':
+      return say('quote.why.guests', { n: why.capacity })
+    case 'unpriced':
+      return say('stay.why.unpriced', { day: formatDay(why.night, language, 'day') })
+    case 'too-long':
+      return say('stay.why.tooLong', { n: why.max })
+    case 'unknown-extra':
+      return say('quote.why.extra')
+  }
+}

@@ -1,0 +1,24 @@
+import { Check } from 'lucide-react'
+import { useSay } from '../../words/use-say.ts'
+
+const STEPS = ['details', 'payment', 'confirmation'] as const
+
+/** The three steps of a booking; `at` is the one the guest is on. */
+export const Steps = ({ at }: { at: (typeof STEPS)[number] }) => {
+  const say = useSay()
+  const current = STEPS.indexOf(at)
+  return (
+    <ol className="steps" aria-label={say('steps.label')}>
+      {STEPS.map((step, index) => (
+        <li
+          key={step}
+          className={index < current ? 'done' : index === current ? 'on' : undefined}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          <b>{index < current ? <Check className="i" aria-hidden /> : index + 1}</b>
+          <span>{say(`steps.${step}`)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

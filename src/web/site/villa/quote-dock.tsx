@@ -1,0 +1,59 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { formatMoney, formatStay } from '../../../kernel/format.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import { useLanguage, useSay } from '../../words/use-say.ts'
+import { SiteLink } from '../site-link.tsx'
+import { QuoteBox } from './quote-box.tsx'
+import type { QuoteProps } from './use-quote.ts'
+import { wishQuery } from './villa-wish.ts'
+
+/** The bottom bar of phones: the total and the way on; the price opens the whole box as a sheet. */
+export const QuoteDock = ({ villa, calendar, live }: QuoteProps) => {
+  const say = useSay()
+  const language = useLanguage()
+  const [open, setOpen] = useState(false)
+  const price = live.state === 'failed' ? null : live.quote?.price
+  const { checkIn, checkOut } = live.wish
+  const lowest = Math.min(...calendar.seasons.map(({ nightly }) => nightly))
+  return (
+    <>
+      <div className="dock">
+        <button type="button" className="dock__price" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <b>
+            {price
+              ? formatMoney(price.total, price.currency, language)
+              : Number.isFinite(lowest)
+                ? formatMoney(lowest, calendar.currency, language)
+                : say('quote.noPrices')}
+          </b>
+          <small className="num">
+            {checkIn && checkOut
+              ? `${formatStay(checkIn, checkOut, language)}, ${say(price ? 'quote.dockTotal' : 'quote.dockWhy')}`
+              : say('quote.dockFrom')}
+          </small>
+        </button>
+        {price ? (
+          <SiteLink className="btn" to={`/villa/${villa.slug}/reserve?${wishQuery(live.wish)}`}>
+            {say(villa.live ? 'quote.reserve' : 'quote.requestShort')}
+          </SiteLink>
+        ) : (
+          <button type="button" className="btn" onClick={() => setOpen(true)}>
+            {say('quote.calculate')}
+          </button>
+        )}
+      </div>
+      <Sheet open={open} onClose={() => setOpen(false)} label={say('quote.label')} className="dialog dialog--sheet">
+        <div className="dialog__in">
+          <header className="dialog__h">
+            <h2>{villa.name}</h2>
+            <button type="button" className="iconbtn" aria-label={say('dialog.close')} onClick={() => setOpen(false)}>
+              <X className="i" aria-hidden />
+            </button>
+          </header>
+          <QuoteBox villa={villa} calendar={calendar} live={live} />
+        </div>
+      </Sheet>
+    </>
+  )
+}

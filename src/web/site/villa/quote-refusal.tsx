@@ -1,0 +1,57 @@
+import { Info } from 'lucide-react'
+import type { Quote } from '../../../features/availability/availability.contract.ts'
+import type { Stay } from '../../../kernel/day.ts'
+import { formatMoney, formatStay } from '../../../kernel/format.ts'
+import { useLanguage, useSay } from '../../words/use-say.ts'
+import { SiteLink } from '../site-link.tsx'
+import { wholeGap } from '../stay/stay-reason.ts'
+import { notSoldSentence } from '../stay/stay-words.ts'
+import type { QuoteProps } from './use-quote.ts'
+import { useVillaRules } from './use-villa-rules.ts'
+import { wishQuery } from './villa-wish.ts'
+
+type Props = QuoteProps & { quote: Quote }
+
+/** Why the stay is not sold, and what is: the nearest stays here (plain links without JavaScript), or other villas on these dates. */
+export const QuoteRefusal = ({ quote, villa, calendar, live }: Props) => {
+  const say = useSay()
+  const language = useLanguage()
+  const rules = useVillaRules(calendar)
+  const gap = quote.why?.kind === 'min-nights' ? wholeGap(rules, quote.checkIn) : null
+  if (!quote.why) return null
+  const choice = ({ checkIn, checkOut }: Stay, note: string) => (
+    <a
+      key={checkIn}
+      className="chip"
+      href={`?${wishQuery({ checkIn, checkOut, guests: quote.guests })}`}
+      onClick={(event) => {
+        event.preventDefault()
+        live.change({ checkIn, checkOut })
+      }}
+    >
+      <b className="num">{formatStay(checkIn, checkOut, language)}</b>
+      <span className="num">{note}</span>
+    </a>
+  )
+  return (
+    <>
+      <div className="note note--warn">
+        <Info className="i" aria-hidden />
+        <p>
+          <b>{notSoldSentence(say, language, quote.why, quote)}</b>
+        </p>
+      </div>
+      {gap || quote.nearest.length > 0 ? (
+        <div className="nearest">
+          <p className="small">{say('quote.nearest')}</p>
+          {gap && choice(gap, say('quote.wholeGap'))}
+          {quote.nearest.map((stay) => choice(stay, formatMoney(stay.total, calendar.currency, language)))}
+        </div>
+      ) : (
+        <SiteLink className="btn btn--soft btn--block" to={`/listing?town=${villa.town.slug}&${wishQuery(quote)}`}>
+          {say('quote.elsewhere')}
+        </SiteLink>
+      )}
+    </>
+  )
+}

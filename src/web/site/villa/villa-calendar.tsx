@@ -1,0 +1,34 @@
+import { useSay } from '../../words/use-say.ts'
+import { LazyStayPicker } from '../stay/lazy-stay-picker.tsx'
+import type { LiveQuote } from './use-quote.ts'
+import { useVillaRules } from './use-villa-rules.ts'
+import type { VillaCalendar } from './villa-answers.ts'
+
+/** The calendar of the villa; what is chosen in it is priced in the box at once. */
+export const VillaCalendarSection = ({ calendar, live }: { calendar: VillaCalendar; live: LiveQuote }) => {
+  const say = useSay()
+  return (
+    <section className="vsec" id="takvim">
+      <h2>{say('villa.calendar')}</h2>
+      <VillaStayPicker calendar={calendar} live={live} />
+    </section>
+  )
+}
+
+/** The stay picker with the nights, prices and rules of a villa. `onDone` when a whole stay is chosen. */
+export const VillaStayPicker = ({ calendar, live, onDone }: { calendar: VillaCalendar; live: LiveQuote; onDone?: () => void }) => {
+  const rules = useVillaRules(calendar)
+  const { checkIn, checkOut } = live.wish
+  return (
+    <LazyStayPicker
+      value={{ checkIn, checkOut }}
+      onChange={(stay) => {
+        live.change({ checkIn: stay.checkIn, checkOut: stay.checkOut })
+        if (stay.checkOut) onDone?.()
+      }}
+      months={2}
+      currency={calendar.currency}
+      {...rules}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { Star } from 'lucide-react'
+import { useState } from 'react'
+import { type Comment, villaComments } from '../../../features/content/content.contract.ts'
+import type { AnswerOf } from '../../../kernel/endpoint.ts'
+import { formatDay, formatNumber } from '../../../kernel/format.ts'
+import { browserApi } from '../../browser/api.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useLanguage, useSay } from '../../words/use-say.ts'
+import type { VillaRating } from './villa-answers.ts'
+
+type Props = { comments: AnswerOf<typeof villaComments>; rating: VillaRating; slug: string }
+
+/** What guests wrote, newest first; further ones are fetched as they are asked for. */
+export const VillaComments = ({ comments, rating, slug }: Props) => {
+  const say = useSay()
+  const language = useLanguage()
+  const hydrated = useHydrated()
+  const [list, setList] = useState(comments.content)
+  const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready')
+  const more = async () => {
+    setState('loading')
+    try {
+      const next = await browserApi()(villaComments, { params: { slug }, query: { skip: list.length, take: 20 } })
+      setList([...list, ...next.content])
+      setState('ready')
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <section className="vsec" id="yorumlar">
+      <h2>
+        {rating
+          ? say('villa.commentsHead', { average: formatNumber(rating.average, language, 1), n: rating.count })
+          : say('villa.commentsTitle')}
+      </h2>
+      {list.length === 0 && <p className="small">{say('villa.noComments')}</p>}
+      <div className="rev">
+        {list.map((comment) => (
+          <CommentArticle key={comment.id} comment={comment} />
+        ))}
+      </div>
+      {state === 'failed' && <p className="field__msg">{say('error.network')}</p>}
+      {hydrated && list.length < comments.total && (
+        <button type="button" className="btn btn--line btn--sm villa__more" disabled={state === 'loading'} onClick={more}>
+          {say('villa.moreComments', { n: comments.total })}
+        </button>
+      )}
+    </section>
+  )
+}
+
+const CommentArticle = ({ comment }: { comment: Comment }) => {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <article>
+      <b>
+        {comment.author} <span className="tiny">· {formatDay(comment.createdAt.slice(0, 10), language, 'month')}</span>
+      </b>
+      <div className="stars" role="img" aria-label={say('villa.stars', { n: comment.rating })}>
+        {Array.from({ length: comment.rating }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: stars are alike
+          <Star key={index} className="i i--fill" aria-hidden />
+        ))}
+      </div>
+      <p>{comment.text}</p>
+    </article>
+  )
+}

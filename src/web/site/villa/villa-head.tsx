@@ -1,0 +1,86 @@
+import { ChevronRight, Heart, MapPin, Share2, ShieldCheck, Star } from 'lucide-react'
+import type { VillaPage } from '../../../features/villas/villas.contract.ts'
+import { formatNumber } from '../../../kernel/format.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useLanguage, useSay } from '../../words/use-say.ts'
+import { useFavouriteToggle, useIsFavourite } from '../card/use-favourite.ts'
+import { SiteLink } from '../site-link.tsx'
+import { useShare } from './use-share.ts'
+import type { VillaRating } from './villa-answers.ts'
+
+type Props = { villa: VillaPage; rating: VillaRating }
+
+/** Where the villa is, its name, what guests gave it, its permit; share and favourite. */
+export const VillaHead = ({ villa, rating }: Props) => {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <>
+      <nav className="crumbs" aria-label={say('crumbs.label')}>
+        <SiteLink to="/">{say('crumbs.home')}</SiteLink>
+        <ChevronRight className="i" aria-hidden />
+        <SiteLink to={`/${villa.town.slug}`}>{villa.town.name}</SiteLink>
+        <ChevronRight className="i" aria-hidden />
+        <SiteLink to={`/listing?town=${villa.town.slug}&district=${villa.district.slug}`}>{villa.district.name}</SiteLink>
+        <ChevronRight className="i" aria-hidden />
+        <span aria-current="page">{villa.name}</span>
+      </nav>
+      <div className="vhead">
+        <div>
+          <h1>{villa.name}</h1>
+          <div className="vhead__meta">
+            {rating && (
+              <>
+                <span className="rate">
+                  <Star className="i i--fill" aria-hidden />
+                  {formatNumber(rating.average, language, 1)}
+                </span>
+                <a className="link" href="#yorumlar">
+                  {say('villa.comments', { n: rating.count })}
+                </a>
+              </>
+            )}
+            <span>
+              <MapPin className="i" aria-hidden />
+              {villa.district.name}, {villa.town.name}
+            </span>
+            {villa.permitNo && (
+              <a href="#izin">
+                <ShieldCheck className="i" aria-hidden />
+                {say('villa.permitShort', { no: villa.permitNo })}
+              </a>
+            )}
+            <span className="tiny">{say('villa.code', { code: villa.code })}</span>
+          </div>
+        </div>
+        <HeadButtons villa={villa} />
+      </div>
+    </>
+  )
+}
+
+const HeadButtons = ({ villa }: { villa: VillaPage }) => {
+  const say = useSay()
+  const hydrated = useHydrated()
+  const liked = useIsFavourite(villa.id)
+  const toggle = useFavouriteToggle()
+  const { share, shared } = useShare(villa.name)
+  if (!hydrated) return null
+  return (
+    <div className="vhead__tools">
+      <button type="button" className="btn btn--text btn--sm" onClick={share}>
+        <Share2 className="i" aria-hidden />
+        <span aria-live="polite">{say(shared ? 'villa.shared' : 'villa.share')}</span>
+      </button>
+      <button
+        type="button"
+        className="btn btn--text btn--sm"
+        aria-pressed={liked}
+        onClick={() => toggle({ id: villa.id, slug: villa.slug, name: villa.name, thumbnail: villa.photos[0]?.path ?? '' })}
+      >
+        <Heart className={liked ? 'i i--liked' : 'i'} aria-hidden />
+        {say(liked ? 'villa.unlike' : 'villa.like')}
+      </button>
+    </div>
+  )
+}

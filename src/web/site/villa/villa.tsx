@@ -1,0 +1,105 @@
+import { villaCalendar } from '../../../features/availability/availability.contract.ts'
+import { villaComments } from '../../../features/content/content.contract.ts'
+import { offer, searchVillas } from '../../../features/search/search.contract.ts'
+import { getVilla } from '../../../features/villas/villas.contract.ts'
+import { requestContext } from '../../request-context.ts'
+import { useSay } from '../../words/use-say.ts'
+import { orNotFound } from '../or-not-found.ts'
+import { pageMeta, placeOf } from '../page-meta.ts'
+import type { Route } from './+types/villa'
+import { QuoteBox } from './quote-box.tsx'
+import { QuoteDock } from './quote-dock.tsx'
+import { askQuote } from './quoted.ts'
+import { useQuote } from './use-quote.ts'
+import { VillaAbout } from './villa-about.tsx'
+import { VillaCalendarSection } from './villa-calendar.tsx'
+import { VillaComments } from './villa-comments.tsx'
+import { VillaData } from './villa-data.tsx'
+import { VillaDistances } from './villa-distances.tsx'
+import { VillaFacts } from './villa-facts.tsx'
+import { VillaFeatures } from './villa-features.tsx'
+import { VillaHead } from './villa-head.tsx'
+import { VillaPermit } from './villa-permit.tsx'
+import { VillaPhotos } from './villa-photos.tsx'
+import { VillaPlace } from './villa-place.tsx'
+import { VillaPools } from './villa-pools.tsx'
+import { VillaPrices } from './villa-prices.tsx'
+import { VillaRefund } from './villa-refund.tsx'
+import { VillaRooms } from './villa-rooms.tsx'
+import { VillaRules } from './villa-rules.tsx'
+import { VillaSimilar } from './villa-similar.tsx'
+import { wishOf, wishQuery } from './villa-wish.ts'
+
+const COMMENTS_AT_FIRST = 6
+const SIMILAR = 4
+
+export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
+  const { api } = context.get(requestContext)
+  const { content: villa } = await orNotFound(api(getVilla, { params }))
+  const wish = wishOf(new URL(request.url).searchParams, villa.guests)
+  const dates = wish.checkIn && wish.checkOut ? { checkin: wish.checkIn, checkout: wish.checkOut } : {}
+  const [calendar, comments, card, quoted, similar] = await Promise.all([
+    api(villaCalendar, { params, query: {} }),
+    api(villaComments, { params, query: { take: COMMENTS_AT_FIRST } }),
+    api(offer, { query: { ids: String(villa.id), take: 1 } }).catch(() => null),
+    askQuote(api, villa.slug, wish),
+    api(searchVillas, { query: { ...dates, guests: wish.guests, town: villa.town.slug, take: SIMILAR + 1 } }).catch(() => null),
+  ])
+  const others = (similar?.content ?? []).filter(({ slug }) => slug !== villa.slug).slice(0, SIMILAR)
+  return { villa, calendar: calendar.content, comments, rating: card?.content[0]?.rating ?? null, quoted, wish, similar: others }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
+  const { villa } = loaderData ?? {}
+  const place = placeOf(matches, location.pathname)
+  return pageMeta({
+    ...place,
+    title: villa && `${villa.name}, ${villa.town.name}`,
+    description: villa?.headline,
+    picture: villa?.photos[0]?.path,
+  })
+}
+
+/** A new villa or a new address is a new screen: dates chosen for one villa are never shown for another. */
+export default function Villa({ loaderData }: Route.ComponentProps) {
+  return <VillaScreen key={`${loaderData.villa.slug}?${wishQuery(loaderData.wish)}`} {...loaderData} />
+}
+
+const VillaScreen = ({ villa, calendar, comments, rating, quoted, wish, similar }: Route.ComponentProps['loaderData']) => {
+  const say = useSay()
+  const live = useQuote(villa.slug, wish, quoted)
+  const box = { villa, calendar, live }
+  return (
+    <>
+      <VillaData villa={villa} calendar={calendar} rating={rating} />
+      <div className="wrap">
+        <div className="vorder">
+          <VillaHead villa={villa} rating={rating} />
+          <VillaPhotos villa={villa} />
+        </div>
+        <div className="vgrid">
+          <div>
+            <VillaFacts villa={villa} />
+            <VillaAbout villa={villa} />
+            <VillaFeatures categories={villa.featureCategories} />
+            <VillaPools pools={villa.pools} />
+            <VillaRooms villa={villa} />
+            <VillaRules villa={villa} />
+            <VillaDistances villa={villa} />
+            <VillaPrices calendar={calendar} />
+            <VillaCalendarSection calendar={calendar} live={live} />
+            <VillaRefund live={live} />
+            <VillaComments comments={comments} rating={rating} slug={villa.slug} />
+            <VillaPlace villa={villa} />
+            <VillaPermit permitNo={villa.permitNo} />
+          </div>
+          <aside className="box box--sticky" id="fiyat" aria-label={say('quote.label')}>
+            <QuoteBox {...box} />
+          </aside>
+        </div>
+      </div>
+      <VillaSimilar villas={similar} town={villa.town} dated={wish.checkIn !== undefined} />
+      <QuoteDock {...box} />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { Check } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { Modal } from './modal.tsx'
+import { useFirstFault } from './use-first-fault.ts'
+
+type Props = {
+  title: ReactNode
+  /** How many fields differ from what is stored: nothing can be saved while it is 0. */
+  changes: number
+  saving: boolean
+  /** Put above the fields, e.g. that a draft was restored. */
+  notice?: ReactNode
+  /** The sentences of the last refusal by field: the focus goes to the first. */
+  errors: Record<string, string>
+  onSave: () => void
+  onClose: () => void
+  words: { close: string; cancel: string; save: string; changed: string }
+  children: ReactNode
+}
+
+/** A short form in a drawer of 440 px: fields, number of changes, cancel and save (Ctrl/⌘ S). Nothing is sent while it is clean. */
+export const EditorForm = ({ title, changes, saving, notice, errors, onSave, onClose, words, children }: Props) => {
+  const body = useRef<HTMLDivElement>(null)
+  useFirstFault(body, errors)
+  const save = () => changes > 0 && !saving && onSave()
+  return (
+    <Modal
+      as="drawer"
+      title={title}
+      closeLabel={words.close}
+      onClose={onClose}
+      onSubmit={save}
+      foot={
+        <>
+          <span className="t3 sm">{changes > 0 ? words.changed : ''}</span>
+          <div className="end">
+            <button type="button" className="btn" onClick={onClose}>
+              {words.cancel}
+            </button>
+            <button type="submit" className="btn btn--p" disabled={changes === 0 || saving}>
+              {saving ? <span className="spin" aria-hidden /> : <Check className="i" aria-hidden />}
+              {words.save}
+              <kbd aria-hidden>Ctrl S</kbd>
+            </button>
+          </div>
+        </>
+      }
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the form around it */}
+      <div
+        ref={body}
+        className="stack"
+        onKeyDown={(event) => {
+          if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+          event.preventDefault()
+          save()
+        }}
+      >
+        {notice}
+        {children}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,52 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+
+/** What the control inside a field carries so that its label, help and error belong to it. */
+export type Wired = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true; 'aria-required'?: true }
+
+type Props = {
+  label: ReactNode
+  required?: boolean
+  error?: string
+  help?: ReactNode
+  className?: string
+  children: (wired: Wired) => ReactNode
+}
+
+/** A control with its label above and its help and error below. */
+export const Field = ({ label, required, error, help, className = '', children }: Props) => {
+  const id = useId()
+  const notes = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={`f ${className}`}>
+      <label htmlFor={id}>
+        {label}
+        {required && (
+          <span className="req" aria-hidden>
+            *
+          </span>
+        )}
+      </label>
+      {children({
+        id,
+        ...(notes && { 'aria-describedby': notes }),
+        ...(error && { 'aria-invalid': true }),
+        ...(required && { 'aria-required': true }),
+      })}
+      {help && (
+        <span className="help" id={`${id}-help`}>
+          {help}
+        </span>
+      )}
+      {error && (
+        <span className="err" id={`${id}-error`}>
+          <CircleAlert className="i i--xs" aria-hidden />
+          {error}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** The class of an input, red when its field has an error. */
+export const inputClass = (wired: Wired, extra = ''): string => `in ${extra}${wired['aria-invalid'] ? ' in--bad' : ''}`

@@ -1,0 +1,109 @@
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useKey } from './use-key.ts'
+
+export type Column<Row> = {
+  key: string
+  head: ReactNode
+  cell: (row: Row) => ReactNode
+  className?: string
+  sorted?: 'ascending' | 'descending'
+}
+
+export type TableProps<Row> = {
+  label: string
+  rows: Row[]
+  columns: Column<Row>[]
+  rowKey: (row: Row) => number
+  /** Opens a row: a click beside its links, or Enter on the row under the keyboard's cursor. */
+  open?: (row: Row) => void
+  /** The row as a card, on phones. */
+  card: (row: Row) => ReactNode
+  /** Rows with the same key stand under one head. */
+  group?: (row: Row) => { key: string; head: ReactNode }
+  muted?: (row: Row) => boolean
+  className?: string
+}
+
+/** The rows of a list: a table, and cards on phones. J and K move the cursor, Enter opens. */
+export const ListTable = <Row,>(props: TableProps<Row>) => {
+  const { label, rows, columns, rowKey, open, card, group, className = '' } = props
+  const { cursor, body } = useCursor(rows, open)
+  return (
+    <>
+      <div className="tw only-l">
+        <table className={`tbl ${className}`} aria-label={label}>
+          <thead>
+            <tr>
+              {columns.map(({ key, head, className, sorted }) => (
+                <th key={key} scope="col" className={className} aria-sort={sorted}>
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody ref={body}>
+            {rows.map((row, index) => (
+              <Fragment key={rowKey(row)}>
+                {startsGroup(rows, index, group) && (
+                  <tr className="grp-row">
+                    <td colSpan={columns.length}>{group?.(row).head}</td>
+                  </tr>
+                )}
+                <TableRow {...props} row={row} current={index === cursor} />
+              </Fragment>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <ul className="mcs only-s">
+        {rows.map((row, index) => (
+          <Fragment key={rowKey(row)}>
+            {startsGroup(rows, index, group) && <li className="mg">{group?.(row).head}</li>}
+            <li className="mc">{card(row)}</li>
+          </Fragment>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const TableRow = <Row,>({ row, columns, open, muted, current }: TableProps<Row> & { row: Row; current: boolean }) => (
+  <tr
+    className={[current && 'cur', muted?.(row) && 'ended', open && 'opens'].filter(Boolean).join(' ')}
+    data-row
+    onClick={(event) => {
+      if (open && !(event.target instanceof Element && event.target.closest('a, button, input')) && !getSelection()?.toString()) open(row)
+    }}
+  >
+    {columns.map(({ key, cell, className }) => (
+      <td key={key} className={className}>
+        {cell(row)}
+      </td>
+    ))}
+  </tr>
+)
+
+const startsGroup = <Row,>(rows: Row[], index: number, group: TableProps<Row>['group']): boolean => {
+  const [row, before] = [rows[index], rows[index - 1]]
+  return group !== undefined && row !== undefined && (before === undefined || group(before).key !== group(row).key)
+}
+
+const useCursor = <Row,>(rows: Row[], open?: (row: Row) => void) => {
+  const [cursor, setCursor] = useState(-1)
+  const body = useRef<HTMLTableSectionElement>(null)
+  useEffect(() => setCursor((at) => Math.min(at, rows.length - 1)), [rows.length])
+  useKey((event) => {
+    const row = rows[cursor]
+    if (event.key === 'Enter' && row && open && !(event.target instanceof Element && event.target.closest('a, button'))) {
+      open(row)
+      return true
+    }
+    const step = { j: 1, k: -1 }[event.key]
+    if (!step || rows.length === 0) return false
+    const next = Math.max(0, Math.min(rows.length - 1, cursor + step))
+    setCursor(next)
+    body.current?.querySelectorAll('[data-row]')[next]?.scrollIntoView({ block: 'nearest' })
+    return true
+  })
+  return { cursor, body }
+}

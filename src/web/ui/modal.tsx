@@ -1,0 +1,78 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+
+type Props = {
+  title: ReactNode
+  closeLabel: string
+  onClose: () => void
+  /** A dialog stands in the middle (a sheet from below on phones), a drawer at the right edge. */
+  as?: 'dialog' | 'drawer'
+  wide?: boolean
+  children: ReactNode
+  /** Buttons at the foot. */
+  foot?: ReactNode
+  /** When given, the body and the foot are one form. Ctrl/⌘ Enter sends it. */
+  onSubmit?: () => void
+}
+
+/** What gets the focus: the first control of the body, else the main button. */
+const FIRST = '.dlg__b :is(input, select, textarea):not([disabled]), .dlg__b + .dlg__f [type=submit]'
+
+/** A modal dialog or drawer, open while it is mounted. The browser keeps the focus inside and gives it back. */
+export const Modal = ({ title, closeLabel, onClose, as = 'dialog', wide, children, foot, onSubmit }: Props) => {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const dialog = ref.current
+    if (dialog && !dialog.open) dialog.showModal()
+    dialog?.querySelector<HTMLElement>(FIRST)?.focus()
+    return () => dialog?.close()
+  }, [])
+  const inside = (
+    <>
+      <div className="dlg__b">{children}</div>
+      {foot && <div className="dlg__f">{foot}</div>}
+    </>
+  )
+  return (
+    <dialog
+      ref={ref}
+      className={as === 'drawer' ? 'modal modal--drawer' : 'modal'}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className={as === 'drawer' ? 'drawer' : `dlg${wide ? ' dlg--l' : ''}`}>
+        <div className="dlg__h">
+          <h2 id={titleId}>{title}</h2>
+          <button type="button" className="ib" aria-label={closeLabel} title={closeLabel} onClick={onClose}>
+            <X className="i" aria-hidden />
+          </button>
+        </div>
+        {onSubmit ? <ModalForm onSubmit={onSubmit}>{inside}</ModalForm> : inside}
+      </div>
+    </dialog>
+  )
+}
+
+const ModalForm = ({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) => (
+  <form
+    className="modal__f"
+    noValidate
+    onSubmit={(event) => {
+      event.preventDefault()
+      onSubmit()
+      const form = event.currentTarget
+      setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+    }}
+    onKeyDown={(event) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      event.currentTarget.requestSubmit()
+    }}
+  >
+    {children}
+  </form>
+)

@@ -1,0 +1,229 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { letter, mailTemplate } from '../../src/features/letters/letters.table.ts'
+import { alert } from '../../src/features/reservations/ledger.table.ts'
+import { resendLetter, resolveAlert } from '../../src/features/reservations/reservations-admin.contract.ts'
+import { address } from '../../src/kernel/client.ts'
+import { type Desk, openDesk } from '../staff-desk.ts'
+import { openTestProduct, type TestProduct } from '../test-product.ts'
+
+let product: TestProduct
+let desk: Desk
+beforeAll(async () => {
+  product = await openTestProduct()
+  desk = await openDesk(product)
+})
+afterAll(() => product.end())
+
+/** A stay whose pre-payment of 14,000 is in and that the agency then cancelled. */
+const owed = async () => {
+  const taken = await desk.take(await product.villa(), { checkIn: '2027-09-01', checkOut: '2027-09-08', hours: 72 })
+  await desk.made(taken.id, { move: 'receive-transfer', amount: 1_400_000 })
+  const { id, alerts } = await desk.made(taken.id, { move: 'cancel', reason: 'Su baskını', byAgency: true, kept: 0 })
+  return { id, alertId: alerts[0]?.id ?? 0 }
+}
+const resolve = (id: number, body: object, key?: string) => desk.ask('POST', address(resolveAlert, { params: { id } }), body, key)
+const raise = async (row: Partial<typeof alert.$inferInsert>) => {
+  const [{ id } = { id: 0 }] = await product.db
+    .insert(alert)
+    .values({ kind: 'refund-due', onceKey: crypto.randomUUID(), facts: {}, createdAt: product.clock.now, ...row })
+    .returning({ id: alert.id })
+  return id
+}
+
+describe('a refund that is due', () => {
+  test('is paid back once: a line of the ledger and of the history, the alert is gone, the payment reads refunded', async () => {
+    const { id, alertId } = await owed()
+    expect((await resolve(alertId, { refunded: true, method: 'transfer', note: 'Dekont 4471' })).body).toEqual({ content: { done: true } })
+    const after = await desk.look(id)
+    expect(after).toMatchObject({ status: 'CANCELLED', payment: 'refunded', paid: 0, alerts: [] })
+    expect(after.ledger.map(({ kind, method, amount, note, who }) => [kind, method, amount, note, who])).toEqual([
+      ['payment', 'transfer', 1_400_000, '', 'Nermin Uçar'],
+      ['refund', 'transfer', -1_400_000, 'Dekont 4471', 'Nermin Uçar'],
+    ])
+    expect(after.history.at(-1)).toMatchObject({
+      what: 'refund',
+      reason: 'Dekont 4471',
+      facts: { amount: 1_400_000, currency: 'TL', method: 'transfer' },
+    })
+    const before = await desk.stateOf(id)
+    for (const body of [
+      { refunded: true, method: 'cash' },
+      { refunded: false, note: 'boş' },
+    ])
+      expect(await resolve(alertId, body)).toMatchObject({ status: 409, body: { content: { code: 'already-moved' } } })
+    expect(await desk.stateOf(id)).toEqual(before)
+  })
+
+  test('pressed by several people at once pays back once; the same key gets the same answer', async () => {
+    const { id, alertId } = await owed()
+    const body = { refunded: true, method: 'card' }
+    const answers = await Promise.all(['press-one', 'press-two', 'press-three'].map((key) => resolve(alertId, body, key)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    const first = ['press-one', 'press-two', 'press-three'][answers.findIndex(({ status }) => status === 200)]
+    expect((await resolve(alertId, body, first)).status).toBe(200)
+    expect((await desk.look(id)).ledger.filter(({ kind }) => kind === 'refund')).toHaveLength(1)
+  })
+
+  test('may turn out not to be owed: it is closed with a reason and no money moves', async () => {
+    const { id, alertId } = await owed()
+    expect((await resolve(alertId, { refunded: false, note: 'Misafir yeni rezervasyona saydırdı' })).status).toBe(200)
+    const after = await desk.look(id)
+    expect(after).toMatchObject({ alerts: [], paid: 1_400_000, payment: 'paid-in-part' })
+    expect([after.ledger.length, after.history.at(-1)]).toMatchObject([
+      1,
+      { what: 'alert-closed', reason: 'Misafir yeni rezervasyona saydırdı', facts: { alert: 'refund-due' } },
+    ])
+  })
+
+  test('is never more than what is left of the payments', async () => {
+    const { id, alertId } = await owed()
+    const second = await raise({ reservationId: id, facts: { amount: 1, currency: 'TL' } })
+    const third = await raise({ reservationId: id, facts: {} })
+    await resolve(alertId, { refunded: true, method: 'cash' })
+    for (const each of [second, third]) {
+      const { status, body } = await resolve(each, { refunded: true, method: 'cash' })
+      expect([status, body.content.code, Object.keys(body.content.fields)]).toEqual([422, 'invalid', ['amount']])
+    }
+    expect(await desk.look(id)).toMatchObject({ paid: 0, payment: 'refund-due', alerts: [{ id: second }, { id: third }] })
+  })
+
+  test.each([
+    [{ refunded: true, note: 'x' }, 'method'],
+    [{ refunded: true, method: 'gold' }, 'method'],
+    [{ refunded: false }, 'note'],
+    [{ refunded: false, note: '   ' }, 'note'],
+    [{ note: 'x' }, 'refunded'],
+  ])('is not resolved by %j: %s is missing', async (body, field) => {
+    const { id, alertId } = await owed()
+    const answer = await resolve(alertId, body)
+    expect([answer.status, Object.keys(answer.body.content.fields)]).toEqual([400, [field]])
+    expect((await desk.look(id)).alerts).toHaveLength(1)
+  })
+})
+
+describe('another alert', () => {
+  test('is closed with a reason, with a reservation or without one, and never pays anything back', async () => {
+    const { id } = await owed()
+    for (const reservationId of [id, null]) {
+      const alertId = await raise({ kind: 'amount-mismatch', reservationId, facts: { expected: 5, received: 4 } })
+      expect(await resolve(alertId, { refunded: true, method: 'card' })).toMatchObject({
+        status: 422,
+        body: { content: { code: 'invalid' } },
+      })
+      expect((await resolve(alertId, { refunded: false, note: 'Bankayla görüşüldü' })).status).toBe(200)
+      expect((await resolve(alertId, { refunded: false, note: 'Bankayla görüşüldü' })).status).toBe(409)
+      expect((await product.db.select().from(alert).where(eq(alert.id, alertId)))[0]?.resolvedAt).toEqual(product.clock.now)
+    }
+    expect((await desk.look(id)).ledger).toHaveLength(1)
+  })
+
+  test('without a reservation has no ledger for a refund', async () => {
+    const loose = await raise({ facts: { amount: 100 } })
+    expect((await resolve(loose, { refunded: true, method: 'card' })).status).toBe(422)
+    expect((await resolve(999_999, { refunded: false, note: 'x' })).status).toBe(404)
+  })
+})
+
+const lettersOf = (id: number) => product.db.select().from(letter).where(eq(letter.reservationId, id)).orderBy(letter.id)
+const read = (id: number) => desk.ask('GET', `/v1/admin/letter/${id}`)
+const again = (id: number, key?: string) => desk.ask('POST', address(resendLetter, { params: { id } }), undefined, key)
+/** An option whose letter has gone out. */
+const told = async (change: object = {}) => {
+  const { id } = await desk.take(await product.villa(), { hours: 72, ...change })
+  const first = async () => (await lettersOf(id))[0]
+  while ((await first())?.status === 'waiting') await product.later(1)
+  return { id, letterId: (await first())?.id ?? 0 }
+}
+
+describe('a letter', () => {
+  test('is read as its reader sees it', async () => {
+    const { id, letterId } = await told()
+    const { content } = (await read(letterId)).body
+    const { code } = await desk.look(id)
+    const mail = product.mails.find(({ html }) => html.includes(code))
+    expect(content).toMatchObject({
+      subject: mail?.subject,
+      html: mail?.html,
+      text: mail?.text,
+      recipient: 'zeynep@example.com',
+      status: 'sent',
+      template: 'option_held',
+      sentAt: product.clock.now.toISOString(),
+      lastError: null,
+      resend: { to: 'zeynep@example.com', refused: null },
+    })
+    expect(mail?.to).toBe('zeynep@example.com')
+  })
+
+  test('goes out again as a letter of its own, once for a press, and the history says so', async () => {
+    const { id, letterId } = await told()
+    const sent = product.mails.length
+    for (const key of ['first-press', 'first-press', 'second-press', undefined]) expect((await again(letterId, key)).status).toBe(200)
+    await product.later(1)
+    const [first, ...copies] = await lettersOf(id)
+    expect(copies.map(({ template, facts, status }) => ({ template, facts, status }))).toEqual(
+      [1, 2, 3].map(() => ({ template: 'option_held', facts: first?.facts, status: 'sent' })),
+    )
+    expect(product.mails.slice(sent)).toHaveLength(3)
+    expect((await desk.look(id)).history.filter(({ what }) => what === 'letter')).toMatchObject(
+      [1, 2, 3].map(() => ({ who: 'Nermin Uçar', facts: { template: 'option_held' } })),
+    )
+  })
+
+  test('goes to the address the guest has now', async () => {
+    const { id, letterId } = await told({ email: 'zeynp@example.com' })
+    const { checkIn, checkOut, adults, guestName: name, phone, note } = await desk.look(id)
+    await desk.ask('PUT', `/v1/admin/reservations/${id}`, { checkIn, checkOut, adults, name, phone, note, email: 'zeynep@example.com' })
+    expect((await read(letterId)).body.content).toMatchObject({ recipient: 'zeynp@example.com', resend: { to: 'zeynep@example.com' } })
+    await again(letterId)
+    expect((await lettersOf(id)).at(-1)).toMatchObject({ template: 'option_held', recipient: 'zeynep@example.com' })
+  })
+
+  test('that would be untrue now is still read, but not sent again', async () => {
+    const { id, letterId } = await told()
+    await desk.made(id, { move: 'cancel', reason: 'Vazgeçti' })
+    const before = await desk.stateOf(id)
+    expect((await read(letterId)).body.content).toMatchObject({ status: 'sent', resend: { refused: 'reservation-CANCELLED' } })
+    expect(await again(letterId)).toMatchObject({ status: 409, body: { content: { code: 'move-not-allowed' } } })
+    expect(await desk.stateOf(id)).toEqual(before)
+  })
+
+  test('is not sent again while it waits to go out, nor when its template is off', async () => {
+    const { id } = await desk.take(await product.villa(), { hours: 72 })
+    const letterId = (await lettersOf(id))[0]?.id ?? 0
+    expect((await read(letterId)).body.content.resend.refused).toBe('still-waiting')
+    expect((await again(letterId)).status).toBe(409)
+    await product.later(1)
+    const words = { subject: { tr: 'Merhaba' }, body: { tr: '<p>{{ rez_kod }}</p>' } }
+    await product.db.insert(mailTemplate).values({ key: 'option_held', ...words, active: false })
+    expect((await read(letterId)).body.content.resend.refused).toBe('template-off')
+    expect((await again(letterId)).status).toBe(409)
+    await product.db.update(mailTemplate).set({ body: { tr: '{{ bilinmeyen }}' } })
+    expect(await read(letterId)).toMatchObject({ status: 422, body: { content: { code: 'invalid' } } })
+    await product.db.delete(mailTemplate)
+  })
+
+  test('that is not about a reservation is nobody’s to read here', async () => {
+    const now = product.clock.now
+    const [loose] = await product.db
+      .insert(letter)
+      .values({
+        template: 'confirm',
+        recipient: 'a@example.com',
+        language: 'tr',
+        facts: {},
+        onceKey: 'loose',
+        nextAttemptAt: now,
+        createdAt: now,
+      })
+      .returning({ id: letter.id })
+    for (const id of [loose?.id ?? 0, 999_999]) expect([(await read(id)).status, (await again(id)).status]).toEqual([404, 404])
+  })
+})
+
+test('the detail shows which villa it is', async () => {
+  const villa = await product.villa()
+  const { id } = await desk.take(villa, { hours: 72 })
+  expect(await desk.look(id)).toMatchObject({ villaSlug: villa.slug, thumbnail: null })
+})

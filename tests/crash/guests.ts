@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { addDays, type Day, dayInIstanbul } from '../../src/kernel/day.ts'
+import { DEMO_CODE } from '../../src/platform/demo-bank-pages.ts'
+
+/** What guests were told: everything in here must be true whatever happened to the server. */
+export type Told = {
+  reservations: { code: string; slug: string; checkIn: Day; checkOut: Day; key: string }[]
+  payments: { orderId: string; paymentId: string; amount: number }[]
+  bankPages: string[]
+  unanswered: number
+  refused: number
+}
+
+const CARD = '5526080000000006'
+const WEEKS = [40, 54, 61, 75, 90]
+
+/** Guests who search, hold and pay one after the other until they are stopped; a server that is gone they try again. */
+export const sendGuests = (url: string, count: number) => {
+  const told: Told = { reservations: [], payments: [], bankPages: [], unanswered: 0, refused: 0 }
+  let stopped = false
+  const guest = async (): Promise<void> => {
+    while (!stopped) {
+      await visit(url, told).catch(async () => {
+        told.unanswered++
+        await pause(30 + Math.random() * 60)
+      })
+    }
+  }
+  const all = Promise.all(Array.from({ length: count }, guest))
+  return {
+    told,
+    async stop() {
+      stopped = true
+      await all
+    },
+  }
+}
+
+const any = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)]
+
+const visit = async (url: string, told: Told): Promise<void> => {
+  const checkIn = addDays(dayInIstanbul(new Date()), (any(WEEKS) ?? 40) + Math.floor(Math.random() * 4))
+  const checkOut = addDays(checkIn, 7)
+  const found = (await ask<{ slug: string }[]>(`${url}/v2/search?checkin=${checkIn}&checkout=${checkOut}&guests=2&take=12`)).body.content
+  const slug = any(found)?.slug
+  if (!slug) return
+  const key = randomUUID()
+  const wish = {
+    villa: slug,
+    checkIn,
+    checkOut,
+    adults: 2,
+    name: 'Kriz Deneyen',
+    email: `${key.slice(0, 8)}@example.com`,
+    phone: '0532 123 45 67',
+    payBy: 'card',
+    acceptContract: true,
+  }
+  const held = await ask(`${url}/v1/reservation`, wish, { 'idempotency-key': key })
+  if (held.status !== 201) {
+    told.refused++
+    if (![409, 422].includes(held.status)) throw new Error(`unexpected ${held.status}`)
+    return
+  }
+  told.reservations.push({ code: String(held.body.content.code), slug, checkIn, checkOut, key })
+  if (Math.random() < 0.7) await pay(url, String(held.body.content.token), told)
+}
+
+const pay = async (url: string, token: string, told: Told): Promise<void> => {
+  const start = await ask(`${url}/v1/payment/${token}/start`, { acceptTerms: true })
+  if (start.status !== 200) return
+  const page = `${url}${start.body.content.redirectUrl}`
+  told.bankPages.push(page)
+  const answer = await fetch(page, {
+    method: 'POST',
+    body: new URLSearchParams({ card: CARD, code: DEMO_CODE }),
+    signal: AbortSignal.timeout(10_000),
+  })
+  await bringBack(url, await answer.text(), told)
+}
+
+/** Carries the bank's signed answer to the merchant, as a browser or the bank would; notes what the merchant acknowledged. */
+export const bringBack = async (url: string, html: string, told: Told): Promise<void> => {
+  const fields = Object.fromEntries(
+    [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)].map(([, name, value]) => [
+      name ?? '',
+      (value ?? '').replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))),
+    ]),
+  )
+  if (!fields.signature) return
+  const { via: _, ...callback } = fields
+  const heard = await ask(`${url}/v1/payment/callback/demo`, callback)
+  if (heard.status === 200 && heard.body.content.outcome === 'paid')
+    told.payments.push({ orderId: fields.orderId ?? '', paymentId: fields.paymentId ?? '', amount: Number(fields.amount) })
+}
+
+type Answer<Content = Record<string, unknown>> = { status: number; body: { content: Content } }
+
+const ask = async <Content = Record<string, unknown>>(
+  address: string,
+  body?: object,
+  headers: Record<string, string> = {},
+): Promise<Answer<Content>> => {
+  const asked = body ? { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } } : {}
+  const answer = await fetch(address, { ...asked, signal: AbortSignal.timeout(15_000) })
+  return { status: answer.status, body: (await answer.json()) as Answer<Content>['body'] }
+}

@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildWhenStale } from '../../scripts/build.ts'
+import { type RunningServer, startServer } from '../running-server.ts'
+import { startPostgres } from '../throwaway-postgres.ts'
+
+let server: RunningServer
+let dataDir: string
+beforeAll(async () => {
+  buildWhenStale()
+  dataDir = await mkdtemp(join(tmpdir(), 'villa-outage-'))
+  const postgres = await startPostgres()
+  await postgres.create('away')
+  server = await startServer({ DATABASE_URL: postgres.urlOf('away'), DATA_DIR: dataDir, DEMO_DATA: 'on' })
+  postgres.stop()
+})
+afterAll(async () => {
+  await server.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const ask = async (path: string, body?: object) => {
+  const init = body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const answer = await fetch(server.url + path, init)
+  return { status: answer.status, retryAfter: answer.headers.get('retry-after'), text: await answer.text() }
+}
+
+test('with its database gone the process lives, says that it is not ready, and still answers searches from memory', async () => {
+  expect((await ask('/healthz')).status).toBe(200)
+  expect((await ask('/readyz')).status).toBe(503)
+  expect(JSON.parse((await ask('/v2/search?guests=2')).text).total).toBeGreaterThan(0)
+  expect((await ask('/listing')).status).toBe(200)
+})
+
+test('what needs the database is refused with 503, a sentence and when to come again', async () => {
+  const wish = {
+    villa: 'villa-kum-saati',
+    checkIn: '2099-09-20',
+    checkOut: '2099-09-27',
+    adults: 2,
+    name: 'Zeynep Tunalı',
+    email: 'z@example.com',
+    phone: '05321234567',
+    payBy: 'card',
+    acceptContract: true,
+  }
+  for (const answer of [await ask('/v1/villa/villa-kum-saati'), await ask('/v1/reservation', wish)])
+    expect([answer.status, answer.retryAfter, JSON.parse(answer.text).content.code]).toEqual([503, '2', 'unavailable'])
+  const page = await ask('/villa/villa-kum-saati')
+  expect([page.status, page.retryAfter]).toEqual([503, '5'])
+  expect(page.text).not.toMatch(/ECONNREFUSED|at async|select /)
+})

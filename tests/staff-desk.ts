@@ -1,0 +1,105 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { login } from '../src/features/accounts/accounts.contract.ts'
+import { RESERVATION_KINDS } from '../src/features/availability/availability.store.ts'
+import { takenNight } from '../src/features/availability/availability.table.ts'
+import { letter } from '../src/features/letters/letters.table.ts'
+import { alert } from '../src/features/reservations/ledger.table.ts'
+import type { ReservationStatus } from '../src/features/reservations/reservation-moves.ts'
+import { historyOf } from '../src/features/reservations/reservations.store.ts'
+import { reservation } from '../src/features/reservations/reservations.table.ts'
+import type { AdminReservation } from '../src/features/reservations/reservations-admin.contract.ts'
+import type { Role } from '../src/kernel/caller.ts'
+import { PASSWORD, type TestProduct } from './test-product.ts'
+
+/** What staff write down on the phone; the test changes what it is about. */
+export const aPhoneCall = (villa: { id: number }, change: object = {}) => ({
+  villaId: villa.id,
+  checkIn: '2027-07-10',
+  checkOut: '2027-07-17',
+  adults: 2,
+  name: 'Zeynep Tunalı',
+  email: 'zeynep@example.com',
+  phone: '0532 123 45 67',
+  ...change,
+})
+
+/** A member of staff who signs in again when the clock of the test has moved past the session. */
+export const openDesk = async (product: TestProduct, role: Role = 'ADMIN') => {
+  const { account, token } = await product.signIn(role)
+  let session = { token, at: product.clock.now.getTime() }
+  const bearer = async (): Promise<string> => {
+    const at = product.clock.now.getTime()
+    if (at - session.at > RENEW_MS)
+      session = { token: (await product.api(login, { body: { email: account.email, password: PASSWORD } })).content.accessToken, at }
+    return `Bearer ${session.token}`
+  }
+  const ask = async (method: string, path: string, body?: unknown, key?: string) =>
+    product.call(method, path, body, { authorization: await bearer(), ...(key && { 'idempotency-key': key }) })
+  const move = (id: number, body: object, key?: string) => ask('PATCH', `/v1/admin/reservations/${id}`, body, key)
+  const made = async (id: number, body: object): Promise<AdminReservation> => contentOf(await move(id, body))
+  const take = async (villa: { id: number }, change: object = {}): Promise<AdminReservation> =>
+    contentOf(await ask('POST', '/v1/admin/reservations', aPhoneCall(villa, change)))
+  return {
+    account,
+    ask,
+    take,
+    move,
+    /** A move that must not be refused. */
+    made,
+    look: async (id: number): Promise<AdminReservation> => (await ask('GET', `/v1/admin/reservations/${id}`)).body.content,
+    /** A reservation that arrives today, brought into a status the way people would. */
+    async takeInto(status: ReservationStatus): Promise<AdminReservation> {
+      const { taken, moves = [], wait = 0 } = WAYS[status]
+      const reservation = await take(await product.villa(), { ...TODAY, ...taken })
+      for (const each of moves) await made(reservation.id, each)
+      product.clock.now = new Date(product.clock.now.getTime() + wait * 60_000)
+      return reservation
+    },
+    ...booksOf(product),
+  }
+}
+
+type Answer = { status: number; body: { content: AdminReservation } }
+
+const contentOf = ({ status, body }: Answer): AdminReservation => {
+  if (status > 201) throw new Error(JSON.stringify(body))
+  return body.content
+}
+
+/** What stands in the books, whoever asks. */
+const booksOf = ({ db }: TestProduct) => {
+  const rowOf = async (id: number) => (await db.select().from(reservation).where(eq(reservation.id, id)))[0]
+  const lettersOf = async (id: number) =>
+    (await db.select().from(letter).where(eq(letter.reservationId, id)).orderBy(letter.id)).map(({ template }) => template)
+  const nightsOf = (holderId: number) =>
+    db
+      .select({ night: takenNight.night, kind: takenNight.kind, expiresAt: takenNight.expiresAt })
+      .from(takenNight)
+      .where(and(eq(takenNight.holderId, holderId), inArray(takenNight.kind, [...RESERVATION_KINDS])))
+      .orderBy(asc(takenNight.night))
+  const alertsOf = async (id: number) =>
+    (await db.select().from(alert).where(eq(alert.reservationId, id))).map(({ kind, facts }) => ({ kind, ...facts }))
+  /** All that a refused call must leave as it was. */
+  const stateOf = async (id: number) =>
+    JSON.stringify([await rowOf(id), await nightsOf(id), await historyOf(db, id), await lettersOf(id), await alertsOf(id)])
+  return { rowOf, lettersOf, nightsOf, alertsOf, stateOf }
+}
+
+const TODAY = { checkIn: '2027-03-01', checkOut: '2027-03-04' }
+const CONFIRMED = { status: 'CONFIRMED', reason: 'Nakit ödedi' }
+
+const WAYS: Record<ReservationStatus, { taken: object; moves?: object[]; wait?: number }> = {
+  REQUEST: { taken: { status: 'REQUEST' } },
+  OPTION: { taken: { hours: 48 } },
+  CONFIRMED: { taken: CONFIRMED },
+  CHECKED_IN: { taken: CONFIRMED, moves: [{ move: 'check-in' }] },
+  COMPLETED: { taken: CONFIRMED, moves: [{ move: 'check-in' }, { move: 'complete' }] },
+  CANCELLED: { taken: {}, moves: [{ move: 'cancel', reason: 'Vazgeçti' }] },
+  DECLINED: { taken: { status: 'REQUEST' }, moves: [{ move: 'decline', reason: 'Dolu' }] },
+  EXPIRED: { taken: { hours: 1 }, wait: 61 },
+  NO_SHOW: { taken: CONFIRMED, moves: [{ move: 'no-show' }] },
+}
+
+const RENEW_MS = 3_600_000
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>

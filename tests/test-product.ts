@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { aSeason } from '../seeds/a-season.ts'
+import { aVilla } from '../seeds/a-villa.ts'
+import { anAccount } from '../seeds/an-account.ts'
+import { openProduct } from '../src/entry/product.ts'
+import { login } from '../src/features/accounts/accounts.contract.ts'
+import { hashPassword } from '../src/features/accounts/password.ts'
+import type { Role } from '../src/kernel/caller.ts'
+import { type Client, client } from '../src/kernel/client.ts'
+import { type Database, openDatabase } from '../src/platform/db.ts'
+import type { Mail } from '../src/platform/mailer.ts'
+
+export const PASSWORD = 'bir-deneme-sifresi'
+
+/** The product on a database of its own, with a clock the test sets and a mailbox it reads. */
+export const openTestProduct = async () => {
+  const { database, drop } = await cloneDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'villa-files-'))
+  const clock = { now: new Date('2027-03-01T09:00:00Z') }
+  const mails: Mail[] = []
+  const product = await openProduct({
+    database,
+    secret: 'a secret of the tests, long enough',
+    publicUrl: 'http://villa.test',
+    filesFolder: folder,
+    demoBank: true,
+    jobs: false,
+    limitRates: false,
+    now: () => new Date(clock.now),
+    mailer: { send: async (mail) => void mails.push(mail) },
+  })
+  const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const response = await product.app.inject({
+      method: method as 'GET',
+      url: path,
+      headers,
+      ...(body !== undefined && { payload: body as object }),
+    })
+    return { status: response.statusCode, body: response.body.startsWith('{') ? response.json() : response.body, headers: response.headers }
+  }
+  const as = (token?: string): Client =>
+    client(({ method, path, body, idempotencyKey }) =>
+      call(method, path, body, {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      }),
+    )
+  const signIn = async (role: Role) => {
+    const account = await anAccount(database.db, { role, passwordHash: await hashPassword(PASSWORD) })
+    const { content } = await as()(login, { body: { email: account.email, password: PASSWORD } })
+    return { account, token: content.accessToken, api: as(content.accessToken) }
+  }
+  return {
+    ...product,
+    db: database.db,
+    clock,
+    mails,
+    call,
+    api: as(),
+    as,
+    signIn,
+    /** A villa with prices that can be booked, known to the search. */
+    async villa(overrides: Parameters<typeof aVilla>[1] = {}, season: Parameters<typeof aSeason>[2] = {}) {
+      const villa = await aVilla(database.db, overrides)
+      await aSeason(database.db, villa.id, season)
+      await product.refresh()
+      return villa
+    },
+    /** Lets time pass and the jobs do their work. */
+    async later(minutes: number) {
+      clock.now = new Date(clock.now.getTime() + minutes * 60_000)
+      await product.jobs.runAll()
+    },
+    async end() {
+      await product.close()
+      await rm(folder, { recursive: true, force: true })
+      await drop()
+    },
+  }
+}
+
+export type TestProduct = Awaited<ReturnType<typeof openTestProduct>>
+
+/** What a guest sends to book; the test changes what it is about. */
+export const aWish = (villa: { slug: string }, change: object = {}) => ({
+  villa: villa.slug,
+  checkIn: '2027-07-10',
+  checkOut: '2027-07-17',
+  adults: 2,
+  name: 'Zeynep Tunalı',
+  email: 'zeynep@example.com',
+  phone: '0532 123 45 67',
+  payBy: 'card' as const,
+  acceptContract: true,
+  ...change,
+})
+
+const cloneDatabase = async (): Promise<{ database: Database; drop(): Promise<void> }> => {
+  const template = inject('template')
+  if (inject('database') === 'postgres') {
+    const name = `test_${randomUUID().replaceAll('-', '')}`
+    const admin = new URL(template)
+    admin.pathname = '/postgres'
+    const client = new pg.Client({ connectionString: admin.href })
+    await client.connect()
+    await client.query(`CREATE DATABASE ${name} TEMPLATE template_db`)
+    await client.end()
+    const url = new URL(template)
+    url.pathname = `/${name}`
+    return { database: await openDatabase({ url: url.href }), drop: async () => undefined } // the server goes with the run
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'villa-database-'))
+  await cp(template, join(folder, 'database'), { recursive: true })
+  return { database: await openDatabase({ folder: join(folder, 'database') }), drop: () => rm(folder, { recursive: true, force: true }) }
+}

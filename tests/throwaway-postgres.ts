@@ -1,0 +1,77 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { freePort } from './free-port.ts'
+
+export type Postgres = { urlOf(database: string): string; create(database: string, template?: string): Promise<void>; stop(): void }
+
+const isRoot = process.getuid?.() === 0
+
+/** Starts a PostgreSQL server of our own in a throwaway folder, on a free port of the loopback, never as root. Installs it as root on Debian. */
+export const startPostgres = async (): Promise<Postgres> => {
+  const bin = binaries() ?? install()
+  const folder = mkdtempSync(join(tmpdir(), 'villa-postgres-'))
+  chmodSync(folder, 0o755)
+  const data = join(folder, 'data')
+  const port = await freePort()
+  if (isRoot) execFileSync('chown', ['postgres', folder])
+  asServer(join(bin, 'initdb'), ['-D', data, '-U', 'villa', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'])
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=150 -c fsync=off`
+  asServer(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'])
+  const urlOf = (database: string) => `postgres://villa@127.0.0.1:${port}/${database}`
+  return {
+    urlOf,
+    async create(database, template = 'template1') {
+      const client = new pg.Client({ connectionString: urlOf('postgres') })
+      await client.connect()
+      await client.query(`CREATE DATABASE ${pg.escapeIdentifier(database)} TEMPLATE ${pg.escapeIdentifier(template)}`)
+      await client.end()
+    },
+    stop() {
+      asServer(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'])
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The newest PostgreSQL on this machine, or undefined. */
+const binaries = (): string | undefined => {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const found = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(':'),
+    '/opt/homebrew/bin',
+    '/usr/local/bin',
+  ]
+  return found.find(
+    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')) && existsSync(join(folder, 'postgres')),
+  )
+}
+
+const install = (): string => {
+  if (isRoot && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing PostgreSQL for the tests …')
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env })
+    spawnSync('apt-get', ['install', '-y', '-qq', 'postgresql'], { stdio: 'inherit', env })
+  }
+  const bin = binaries()
+  if (!bin)
+    throw new Error(
+      'The tests need PostgreSQL 15 or newer: install it (Debian: apt-get install postgresql; macOS: brew install postgresql).',
+    )
+  return bin
+}
+
+const asServer = (program: string, args: string[]): void => {
+  const [command, all] = isRoot ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, args]
+  const { status, stderr, error } = spawnSync(command as string, all as string[], {
+    encoding: 'utf8',
+    cwd: '/',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  if (status !== 0) throw new Error(`${program} failed: ${error?.message ?? stderr}`)
+}

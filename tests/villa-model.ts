@@ -1,0 +1,40 @@
+import { clash, type Day, daysBetween, nightsOf, type Stay } from '../src/kernel/day.ts'
+
+const HOUR = 3_600_000
+
+export type ModelHolder = Stay & {
+  id: number
+  kind: 'reservation' | 'closing'
+  status: 'OPTION' | 'CONFIRMED' | 'CANCELLED' | 'OPEN'
+  expiresAt: number | null
+}
+
+/** One villa's calendar as anybody would keep it on paper: a list of holders, and a night belongs to the living one that covers it. */
+export const villaModel = () => {
+  const holders: ModelHolder[] = []
+  const isLiving = ({ status, expiresAt }: ModelHolder, now: number) =>
+    (status === 'CONFIRMED' || status === 'OPTION') && (expiresAt === null || expiresAt > now)
+  return {
+    holders,
+    isLiving,
+    /** Is nobody but `self` in the way of these nights? */
+    isFree: (stay: Stay, now: number, self?: ModelHolder) =>
+      !holders.some((each) => each !== self && isLiving(each, now) && clash(each, stay)),
+    /** Every taken night with its owner, in the words of the table. */
+    taken: (now: number): string[] =>
+      holders
+        .filter((each) => isLiving(each, now))
+        .flatMap((each) =>
+          nightsOf(each).map(
+            (night) =>
+              `${night} ${each.kind === 'closing' ? 'closing' : each.status === 'OPTION' ? 'option' : 'reservation'} ${each.id} ${each.expiresAt ?? '-'}`,
+          ),
+        )
+        .sort(),
+  }
+}
+
+export type VillaModel = ReturnType<typeof villaModel>
+
+/** The end of a new option, as PRODUCT §5 says it. */
+export const modelOptionEnd = (now: number, today: Day, checkIn: Day): number => now + (daysBetween(today, checkIn) <= 7 ? 4 : 24) * HOUR
