@@ -99,7 +99,7 @@ describe.each([
       const here = [...(await violations(page)), ...((await widthLeft(page)) > 0 ? ['wider than the screen'] : [])]
       if (here.length) found[path] = here
     }
-    await page.goto(`${site}/dashboard/login`)
+    await page.goto(`${site}/dashboard/login`, { waitUntil: 'networkidle' })
     await look('/dashboard/login')
     await page.locator('input[name=email]').fill('admin@happyvillalari.test')
     await page.locator('input[name=password]').fill('mutlu-villa-2026')

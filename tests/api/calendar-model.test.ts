@@ -141,6 +141,7 @@ const doMove = async (world: World, each: Move, now: number, compare: Compare): 
   if (!held) return
   const status = statusOf(held, now)
   const isFree = world.model.isFree(held, now, held)
+  const hasBegun = held.checkIn < dayInIstanbul(product.clock.now)
   const confirmed = () => Object.assign(held, { status: 'CONFIRMED', expiresAt: null })
   const only = (...from: string[]) => (from.includes(status) ? null : 'move-not-allowed')
   const move = (name: string, hours?: number, amount?: number) => desk.move(held.id, { move: name, reason: 'model', hours, amount })
@@ -151,12 +152,14 @@ const doMove = async (world: World, each: Move, now: number, compare: Compare): 
       return compare(await move('confirm'), only('OPTION'), confirmed)
     case 'cancel':
       return compare(await move('cancel'), only('OPTION', 'CONFIRMED'), () => Object.assign(held, { status: 'CANCELLED', expiresAt: null }))
-    case 'revive':
-      return compare(await move('revive', each.hours), only('EXPIRED') ?? (isFree ? null : 'nights-taken'), () =>
+    case 'revive': {
+      const wanted = only('EXPIRED') ?? (hasBegun ? 'past-arrival' : isFree ? null : 'nights-taken')
+      return compare(await move('revive', each.hours), wanted, () =>
         Object.assign(held, { status: 'OPTION', expiresAt: now + each.hours * HOUR }),
       )
+    }
     case 'pay': {
-      const gets = status !== 'EXPIRED' || (isFree && held.checkIn >= dayInIstanbul(product.clock.now))
+      const gets = status !== 'EXPIRED' || (isFree && !hasBegun)
       return compare(await move('receive-transfer', undefined, 100), only('OPTION', 'EXPIRED', 'CONFIRMED'), () => gets && confirmed())
     }
   }
