@@ -2,8 +2,6 @@ import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { requestContext } from './request-context.ts'
-import fonts from './styles/fonts.css?url'
-import tokens from './styles/tokens.css?url'
 import { useNonce } from './ui/nonce.tsx'
 
 /** Runs before the first paint so that a dark page never flashes white. The key 'theme' is SPEC §4's. */
@@ -12,8 +10,6 @@ const THEME_SCRIPT = `try{if(localStorage.theme==='dark')document.documentElemen
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: '/fonts/manrope-latin-wght-normal.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: '/fonts/happy-serif-latin.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'stylesheet', href: fonts },
-  { rel: 'stylesheet', href: tokens },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
@@ -51,13 +47,13 @@ export default function Root() {
   return <Outlet />
 }
 
-/** The last resort: a screen of the site or the dashboard has its own. */
+/** The last resort, without a stylesheet: a screen of the site or the dashboard has its own. */
 export const ErrorBoundary = () => {
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : 500
   return (
-    <main style={{ maxWidth: '40rem', margin: '12vh auto', padding: '0 1.5rem', fontFamily: 'var(--font-sans)' }}>
-      <h1 style={{ fontFamily: 'var(--font-display)', fontWeight: 400 }}>{status === 404 ? 'Sayfa bulunamadı' : 'Bir sorun oluştu'}</h1>
+    <main style={{ maxWidth: '40rem', margin: '12vh auto', padding: '0 1.5rem', fontFamily: 'system-ui, sans-serif' }}>
+      <h1>{status === 404 ? 'Sayfa bulunamadı' : 'Bir sorun oluştu'}</h1>
       <p>{status === 404 ? 'Aradığınız sayfa burada değil.' : 'Sayfa şu anda açılamıyor. Lütfen biraz sonra yeniden deneyin.'}</p>
       <p>
         <a href="/">Ana sayfaya dönün</a>
