@@ -38,6 +38,8 @@ const dashboard = [
 ]
 
 export default [
+  route('robots.txt', 'site/robots.ts'),
+  route('sitemap.xml', 'site/sitemap.ts'),
   ...prefix('dashboard', dashboard),
   ...LANGUAGES.map((language) =>
     language === 'tr' ? site(language) : route(language, 'site/language-prefix.tsx', { id: language }, [site(language)]),
