@@ -243,6 +243,24 @@ describe('whatever the plan and the stay', () => {
     })
   })
 
+  test('prices in whole units give amounts in whole units', () => {
+    const whole = (each: PricePlan): PricePlan => ({
+      ...each,
+      extraGuestNightly: each.extraGuestNightly * 100,
+      dayPrices: Object.fromEntries(Object.entries(each.dayPrices).map(([day, price]) => [day, price * 100])),
+      seasons: each.seasons.map((one) => ({
+        ...one,
+        nightly: one.nightly * 100,
+        weekly: one.weekly && one.weekly * 100,
+        cleaningFee: one.cleaningFee * 100,
+      })),
+    })
+    anyPrice((_, each, question) => {
+      const { lines, total, prepayment } = priced(priceOfStay(whole(each), question))
+      expect([...lines.map(({ amount }) => amount), total, prepayment].filter((amount) => amount % 100 !== 0)).toEqual([])
+    })
+  })
+
   test('the nights of the lines are the nights of the stay', () => {
     anyPrice((price, _, { stay }) => {
       const nights = price.lines.reduce(

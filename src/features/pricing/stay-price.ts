@@ -163,7 +163,10 @@ const extraGuestLines = (plan: PricePlan, guests: number, nights: number): Price
   return [{ kind: 'extra-guests', guests: extra, nights, nightly: plan.extraGuestNightly, amount: plan.extraGuestNightly * extra * nights }]
 }
 
-/** The best length discount, then the better of early booking and last minute, then the coupon; each on what the one before left. */
+/**
+ * The best length discount, then the better of early booking and last minute, then the coupon; each on what the one before left, rounded up to
+ * the whole unit so that prices in whole units give a total in whole units.
+ */
 const discountLines = (plan: PricePlan, question: PriceQuestion, nights: number, gross: Minor): PriceLine[] => {
   const ahead = daysBetween(question.today, question.stay.checkIn)
   const fits: Record<Discount['kind'], (discount: Discount) => boolean> = {
@@ -177,7 +180,7 @@ const discountLines = (plan: PricePlan, question: PriceQuestion, nights: number,
     arriving.filter((each) => kinds.includes(each.kind) && fits[each.kind](each)).sort((a, b) => b.percent - a.percent || a.id - b.id)[0]
   let left = gross
   return [best('length'), best('early', 'last-minute'), best('coupon')].flatMap((each): PriceLine[] => {
-    const amount = each ? percentOf(left, each.percent) : 0
+    const amount = each ? Math.min(left, wholeUnitUp(percentOf(left, each.percent))) : 0
     if (!each || amount === 0) return []
     left -= amount
     return [{ kind: 'discount', ruleId: each.id, why: each.kind, percent: each.percent, amount: -amount }]
