@@ -1,8 +1,20 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router'
 import type { Route } from './+types/root'
 import { requestContext } from './request-context.ts'
 import { useNonce } from './ui/nonce.tsx'
+import { Toaster } from './ui/toaster.tsx'
+import { useSay } from './words/use-say.ts'
 
 /** Runs before the first paint so that a dark page never flashes white. The key 'theme' is SPEC §4's. */
 const THEME_SCRIPT = `try{if(localStorage.theme==='dark')document.documentElement.classList.add('dark')}catch{}`
@@ -44,7 +56,14 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 }
 
 export default function Root() {
-  return <Outlet />
+  const say = useSay()
+  const ofStaff = useLocation().pathname.startsWith('/dashboard')
+  return (
+    <>
+      <Outlet />
+      <Toaster label={say('toasts')} close={say('close')} position={ofStaff ? 'bottom-right' : 'bottom-center'} />
+    </>
+  )
 }
 
 /** The last resort, without a stylesheet: a screen of the site or the dashboard has its own. */

@@ -6,7 +6,6 @@ import { forgetSession } from '../browser/session.ts'
 import { outcomeOf, staffApi } from '../browser/staff-api.ts'
 import dashboardStyles from '../styles/dashboard.css?url'
 import { Failed } from '../ui/list-states.tsx'
-import { Toaster } from '../ui/toaster.tsx'
 import { useOutcome } from '../ui/use-outcome.ts'
 import { say } from '../words/dashboard.ts'
 import type { Route } from './+types/dashboard-layout'
@@ -57,7 +56,6 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <Shortcuts role={session.user_role} />
-      <Toaster />
     </>
   )
 }

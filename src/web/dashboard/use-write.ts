@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import type { AnswerOf, AnyEndpoint, Question } from '../../kernel/endpoint.ts'
 import { Refused } from '../../kernel/refused.ts'
 import { staffApi } from '../browser/staff-api.ts'
-import { toast } from '../ui/toaster.tsx'
+import { toast } from '../ui/toast.ts'
 import { say } from '../words/dashboard.ts'
 
 type State = { sending: boolean; fields: Record<string, string>; refused: Refused | null; key: string }

@@ -10,6 +10,7 @@ export const browse: Record<keyof typeof turkish, Phrase> = {
   wait: 'Loading…',
   again: 'Try again',
   close: 'Close',
+  toasts: 'Messages',
   more: 'Show more',
   'more.seen': '{seen} of {total} villas shown',
   skip: 'Skip to the content',

@@ -10,6 +10,7 @@ export const browse: Record<keyof typeof turkish, Phrase> = {
   wait: 'Загрузка…',
   again: 'Попробовать ещё раз',
   close: 'Закрыть',
+  toasts: 'Сообщения',
   more: 'Показать ещё',
   'more.seen': 'Показано {seen} из {total}',
   skip: 'Перейти к содержанию',

@@ -10,6 +10,7 @@ export const browse = {
   wait: 'Yükleniyor…',
   again: 'Tekrar dene',
   close: 'Kapat',
+  toasts: 'Bildirimler',
   more: 'Daha fazla göster',
   'more.seen': '{total} villadan {seen} tanesini gördünüz',
   skip: 'İçeriğe geç',

@@ -7,7 +7,7 @@ import { browserApi } from '../../browser/api.ts'
 import { keepSession, restoreSession, sessionOf } from '../../browser/session.ts'
 import dashboardStyles from '../../styles/dashboard.css?url'
 import { Field, inputClass } from '../../ui/field.tsx'
-import { Toaster, toast } from '../../ui/toaster.tsx'
+import { toast } from '../../ui/toast.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { say } from '../../words/dashboard.ts'
 import { Logo } from '../shell/logo.tsx'
@@ -95,7 +95,6 @@ export default function Login({ actionData }: Route.ComponentProps) {
           </Link>
         </p>
       </main>
-      <Toaster />
     </div>
   )
 }

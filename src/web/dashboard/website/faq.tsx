@@ -5,7 +5,7 @@ import { deleteFaq, type FaqRow, listFaq } from '../../../features/content/faq.c
 import { Refused } from '../../../kernel/refused.ts'
 import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
 import { ListScreen } from '../../ui/list-screen.tsx'
-import { offerUndo, toast } from '../../ui/toaster.tsx'
+import { offerUndo, toast } from '../../ui/toast.ts'
 import { useOutcome } from '../../ui/use-outcome.ts'
 import { say } from '../../words/dashboard.ts'
 import { LIST_WORDS } from '../list-words.tsx'

@@ -1,5 +1,5 @@
-import { toast } from 'sonner'
 import { type Favourite, favourites, toggleFavourite } from '../../browser/favourites.ts'
+import { toast } from '../../ui/toast.ts'
 import { useSay } from '../../words/use-say.ts'
 
 /** Likes a villa or takes it back, and says so (SPEC §8). */
@@ -7,7 +7,7 @@ export const useFavouriteToggle = (): ((villa: Favourite) => void) => {
   const say = useSay()
   return (villa) => {
     const added = toggleFavourite(villa)
-    toast.info(say(added ? 'favourite.added' : 'favourite.removed'))
+    toast('info', say(added ? 'favourite.added' : 'favourite.removed'))
   }
 }
 

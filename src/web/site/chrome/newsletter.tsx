@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { toast } from 'sonner'
 import { browserApi } from '../../browser/api.ts'
 import { Spinner } from '../../ui/spinner.tsx'
+import { toast } from '../../ui/toast.ts'
 import { useSay } from '../../words/use-say.ts'
 import { SiteLink, useSitePath } from '../site-link.tsx'
 import { isSubscription, SUBSCRIPTIONS, subscribeWith } from './subscription.ts'
@@ -23,7 +23,7 @@ export const Newsletter = () => {
     const { kind, word } = SUBSCRIPTIONS[await subscribeWith(browserApi(), email)]
     if (field.current) field.current.value = ''
     setBusy(false)
-    toast[kind](say(word))
+    toast(kind, say(word))
   }
   return (
     <section className="news" id="newsletter" aria-labelledby={id}>

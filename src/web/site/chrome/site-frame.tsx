@@ -1,7 +1,5 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { useNavigation } from 'react-router'
-import { Toaster } from 'sonner'
 import type { Day } from '../../../kernel/day.ts'
 import { RatesContext } from '../../ui/money.tsx'
 import { Progress } from '../../ui/progress.tsx'
@@ -35,25 +33,7 @@ export const SiteFrame = ({ site, today, children }: { site: SiteData | null; to
         <SiteFooter />
         <Floats />
         {state === 'submitting' && <FullSpinner label={say('wait')} />}
-        <Toasts />
       </RatesContext>
     </SiteContext>
-  )
-}
-
-/** What the page says in passing (SPEC §8), in the design's own clothes. */
-const Toasts = () => {
-  const say = useSay()
-  return (
-    <Toaster
-      position="bottom-center"
-      closeButton
-      toastOptions={{
-        unstyled: true,
-        closeButtonAriaLabel: say('close'),
-        classNames: { toast: 'toast', success: 'toast--ok', info: 'toast--info', error: 'toast--bad', closeButton: 'toast__x' },
-      }}
-      icons={{ success: <CircleCheck className="i" />, info: <Info className="i" />, error: <CircleAlert className="i" /> }}
-    />
   )
 }

@@ -4,9 +4,9 @@ import { Refused } from '../../../kernel/refused.ts'
 
 /** How a subscription to the newsletter can end, with its toast (SPEC §8). */
 export const SUBSCRIPTIONS = {
-  added: { kind: 'success', word: 'news.added' },
+  added: { kind: 'ok', word: 'news.added' },
   already: { kind: 'info', word: 'news.already' },
-  failed: { kind: 'error', word: 'news.failed' },
+  failed: { kind: 'bad', word: 'news.failed' },
 } as const
 export type Subscription = keyof typeof SUBSCRIPTIONS
 
