@@ -19,11 +19,12 @@ const numberFormat = cached((key) => {
   return new Intl.NumberFormat(locale, { minimumFractionDigits: Number(digits), maximumFractionDigits: Number(digits) })
 })
 
-/** '116.550 ₺', '£1,234' → always number, no-break space, symbol; kuruş only when there is some. A minus is U+2212. */
+/** '116.550 ₺', in English '₺116,550'; kuruş only when there is some. A minus is U+2212. */
 export const formatMoney = (amount: Minor, currency: Currency, language: Language): string => {
   const digits = amount % 100 === 0 ? 0 : 2
   const number = numberFormat(`${LOCALE[language]}|${digits}`).format(Math.abs(amount) / 100)
-  return `${amount < 0 ? '\u2212' : ''}${number}${NBSP}${SYMBOL[currency]}`
+  const symbol = SYMBOL[currency]
+  return `${amount < 0 ? '\u2212' : ''}${language === 'en' ? `${symbol}${number}` : `${number}${NBSP}${symbol}`}`
 }
 
 export const formatNumber = (value: number, language: Language, digits = 0): string =>
@@ -31,8 +32,10 @@ export const formatNumber = (value: number, language: Language, digits = 0): str
 
 const STYLES = {
   short: { day: 'numeric', month: 'short' },
+  shortYear: { day: 'numeric', month: 'short', year: 'numeric' },
   day: { day: 'numeric', month: 'long' },
   year: { day: 'numeric', month: 'long', year: 'numeric' },
+  dayAndWeekday: { day: 'numeric', month: 'long', weekday: 'long' },
   full: { day: 'numeric', month: 'long', year: 'numeric', weekday: 'long' },
   weekday: { weekday: 'short' },
   month: { month: 'long', year: 'numeric' },

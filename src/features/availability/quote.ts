@@ -13,7 +13,13 @@ export const judgeStay = (plan: PricePlan, taken: readonly Day[], question: Stay
   return freeRun ? priceOfStay(plan, { ...question, freeRun }) : { kind: 'taken' }
 }
 
-/** Up to three bookable stays of the same length nearest to the asked one, at most three weeks away. */
+/** The stay to look for instead of a refused one: the same, or as long as the rule asks for. */
+export const longEnough = ({ checkIn, checkOut }: Stay, why: Exclude<Judgement, StayPrice>): Stay => ({
+  checkIn,
+  checkOut: why.kind === 'min-nights' ? addDays(checkIn, why.nights) : checkOut,
+})
+
+/** Up to three bookable stays of this length nearest to the asked arrival, at most three weeks away. */
 export const nearestStays = (
   plan: PricePlan,
   taken: readonly Day[],
@@ -21,8 +27,8 @@ export const nearestStays = (
 ): { checkIn: Day; checkOut: Day; total: number }[] => {
   const nights = nightCount(question.stay)
   const found: { checkIn: Day; checkOut: Day; total: number }[] = []
-  for (let shift = 1; shift <= 21 && found.length < 3; shift++)
-    for (const checkIn of [addDays(question.stay.checkIn, -shift), addDays(question.stay.checkIn, shift)]) {
+  for (let shift = 0; shift <= 21 && found.length < 3; shift++)
+    for (const checkIn of new Set([addDays(question.stay.checkIn, -shift), addDays(question.stay.checkIn, shift)])) {
       const stay = { checkIn, checkOut: addDays(checkIn, nights) }
       if (checkIn < question.today || stay.checkOut > addDays(question.today, FURTHEST_DAYS) || found.length === 3) continue
       const price = judgeStay(plan, taken, { ...question, stay })

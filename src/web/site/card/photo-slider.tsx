@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Photo } from '../../../features/villas/villas.contract.ts'
+import { scrollMotion } from '../../ui/motion.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { SiteLink } from '../site-link.tsx'
 
@@ -16,7 +17,7 @@ export const PhotoSlider = ({ photos, to, sizes, priority }: Props) => {
   const [shown, setShown] = useState(0)
   const go = (index: number) => {
     const { current } = strip
-    if (current) current.scrollTo({ left: index * current.clientWidth, behavior: 'smooth' })
+    if (current) current.scrollTo({ left: index * current.clientWidth, behavior: scrollMotion() })
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only loads photos early

@@ -1,5 +1,6 @@
 import { ArrowUp, Phone } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { scrollMotion } from '../../ui/motion.ts'
 import { useSay } from '../../words/use-say.ts'
 import { useSetting, useSite } from '../site-data.ts'
 import { telephone, whatsapp } from './links.ts'
@@ -23,7 +24,7 @@ export const Floats = () => {
         aria-label={say('float.up')}
         tabIndex={scrolled ? 0 : -1}
         aria-hidden={!scrolled}
-        onClick={() => scrollTo({ top: 0 })}
+        onClick={toTheTop}
       >
         <ArrowUp className="i" aria-hidden="true" />
       </button>
@@ -44,6 +45,11 @@ export const Floats = () => {
       )}
     </section>
   )
+}
+
+const toTheTop = () => {
+  scrollTo({ top: 0, behavior: scrollMotion() })
+  document.getElementById('main')?.focus({ preventScroll: true })
 }
 
 const useScrolled = (): boolean => {

@@ -1,5 +1,6 @@
 import { Menu as MenuIcon, Search, User } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useSay } from '../../words/use-say.ts'
 import { CurrencyMenu } from './currency-menu.tsx'
 import { FavouritesMenu } from './favourites-menu.tsx'
@@ -15,6 +16,15 @@ export const MainBar = () => {
   const say = useSay()
   const [menu, setMenu] = useState(false)
   const [searching, setSearching] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const { key } = useLocation()
+  useEffect(() => {
+    if (key) setSearching(false)
+  }, [key])
+  const closeSearch = () => {
+    setSearching(false)
+    opener.current?.focus()
+  }
   return (
     <header className="bar">
       <div className="wrap">
@@ -35,6 +45,7 @@ export const MainBar = () => {
             className="iconbtn only-sm"
             aria-label={say('find.label')}
             aria-expanded={searching}
+            ref={opener}
             onClick={() => setSearching(!searching)}
           >
             <Search className="i" aria-hidden="true" />
@@ -51,7 +62,7 @@ export const MainBar = () => {
       </div>
       {searching && (
         <div className="wrap bar__search">
-          <VillaSearch className="barsearch" focus />
+          <VillaSearch className="barsearch" focus onClose={closeSearch} />
         </div>
       )}
       <SideMenu open={menu} onClose={() => setMenu(false)} />

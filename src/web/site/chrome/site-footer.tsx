@@ -42,8 +42,7 @@ export const SiteFooter = () => {
           </ul>
         </div>
         <div className="foot__end">
-          <span>{say('foot.rights', { year: today.slice(0, 4), brand: BRAND })}</span>
-          <Company />
+          <span>{say('foot.rights', { year: today.slice(0, 4), brand: BRAND })}</span> <Company />
         </div>
       </div>
     </footer>

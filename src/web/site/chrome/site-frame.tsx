@@ -6,6 +6,7 @@ import { Progress } from '../../ui/progress.tsx'
 import { FullSpinner } from '../../ui/spinner.tsx'
 import { useSay } from '../../words/use-say.ts'
 import { ratesOf, SiteContext, type SiteData } from '../site-data.ts'
+import { Arrival } from './arrival.tsx'
 import { Floats } from './floats.tsx'
 import { MainBar } from './main-bar.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -30,6 +31,7 @@ export const SiteFrame = ({ site, today, children }: { site: SiteData | null; to
         <main id="main" tabIndex={-1} aria-busy={busy}>
           {children}
         </main>
+        <Arrival />
         <SiteFooter />
         <Floats />
         {state === 'submitting' && <FullSpinner label={say('wait')} />}

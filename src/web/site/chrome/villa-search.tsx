@@ -6,8 +6,10 @@ import { useSitePath } from '../site-link.tsx'
 import { FoundVillas } from './found-villas.tsx'
 import { useVillaSearch } from './use-villa-search.ts'
 
-/** Finds a villa by its name, code or place while typing. Without JavaScript it leads to the list of villas. */
-export const VillaSearch = ({ className, focus = false }: { className: string; focus?: boolean }) => {
+type Props = { className: string; focus?: boolean; onClose?: () => void }
+
+/** Finds a villa by its name, code or place while typing. Without JavaScript it leads to the list of villas. `onClose` by Escape. */
+export const VillaSearch = ({ className, focus = false, onClose }: Props) => {
   const say = useSay()
   const path = useSitePath()
   const id = useId()
@@ -40,7 +42,7 @@ export const VillaSearch = ({ className, focus = false }: { className: string; f
         value={text}
         onChange={(event) => type(event.target.value)}
         onFocus={() => show(true)}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => (event.key === 'Escape' && !shown ? onClose?.() : onKeyDown(event))}
       />
       {shown && <FoundVillas id={id} lookup={lookup} active={active} />}
     </Form>

@@ -5,6 +5,7 @@ import { Refused } from '../../../kernel/refused.ts'
 import { requestContext } from '../../request-context.ts'
 import { sayIn, useSay } from '../../words/use-say.ts'
 import { pageMeta, placeOf } from '../page-meta.ts'
+import { useOwnStayKept } from '../stay/use-own-stay-kept.ts'
 import type { Route } from './+types/enquire'
 import { findReservation, reservationOfLink } from './find-reservation.ts'
 import { LookupForm } from './lookup-form.tsx'
@@ -46,6 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 export default function Enquire({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay()
   const { reservation, lost } = loaderData
+  useOwnStayKept(reservation)
   return (
     <div className="wrap">
       {reservation ? (

@@ -13,8 +13,15 @@ type Dates = { checkIn?: Day; checkOut?: Day }
 
 const StayPicker = lazy(() => import('../stay/stay-picker.tsx').then((module) => ({ default: module.StayPicker })))
 
-/** The dates of a search: two native fields, and with JavaScript one button that opens the calendar. */
-export const DateField = (dates: Dates) => (useHydrated() ? <PickedDates {...dates} /> : <NativeDates {...dates} />)
+/** The dates of a search: one button that opens the calendar, and without JavaScript two native fields. */
+export const DateField = (dates: Dates) => (
+  <>
+    <noscript>
+      <NativeDates {...dates} />
+    </noscript>
+    <PickedDates {...dates} />
+  </>
+)
 
 const NativeDates = ({ checkIn, checkOut }: Dates) => {
   const say = useSay()
@@ -39,12 +46,13 @@ const PickedDates = (given: Dates) => {
   const id = useId()
   const [dates, setDates] = useState<Dates>(given)
   const [open, setOpen] = useState(false)
+  const hydrated = useHydrated()
   const choose = (next: Dates) => {
     setDates(next)
     if (next.checkIn && next.checkOut) setOpen(false)
   }
   return (
-    <div className="search__dates">
+    <div className="search__dates with-js">
       <button
         type="button"
         className="search__f search__f--wide"
@@ -61,8 +69,12 @@ const PickedDates = (given: Dates) => {
           <X className="i" aria-hidden="true" />
         </button>
       )}
-      <input type="hidden" name="checkin" value={dates.checkIn ?? ''} />
-      <input type="hidden" name="checkout" value={dates.checkOut ?? ''} />
+      {hydrated && (
+        <>
+          <input type="hidden" name="checkin" value={dates.checkIn ?? ''} />
+          <input type="hidden" name="checkout" value={dates.checkOut ?? ''} />
+        </>
+      )}
       <DatePopup id={id} open={open} dates={dates} onChange={choose} onClose={() => setOpen(false)} />
     </div>
   )

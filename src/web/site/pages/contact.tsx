@@ -10,6 +10,7 @@ import { settingOf } from '../site-data.ts'
 import { Field, TextField } from '../stay/field.tsx'
 import { useFocusFirstFault } from '../stay/focus-first-fault.ts'
 import { Notice } from '../stay/notice.tsx'
+import { useFaults } from '../stay/use-faults.ts'
 import type { Route } from './+types/contact'
 import { ContactWays } from './contact-ways.tsx'
 import { PageFrame } from './page-frame.tsx'
@@ -62,11 +63,12 @@ const ContactForm = ({ answer, requestKey }: { answer: Route.ComponentProps['act
   const form = useRef<HTMLFormElement>(null)
   const busy = useNavigation().state !== 'idle'
   useFocusFirstFault(form, answer)
-  const { values, fields = {} } = answer ?? {}
+  const values = answer?.values
+  const { faults: fields, onInput } = useFaults(answer)
   return (
-    <Form method="post" className="form" ref={form} noValidate>
+    <Form method="post" className="form" ref={form} noValidate onInput={onInput}>
       <input type="hidden" name="key" value={answer?.key ?? requestKey} />
-      {answer && Object.keys(fields).length === 0 && <Notice tone="bad">{answer.message}</Notice>}
+      {answer && Object.keys(answer.fields).length === 0 && <Notice tone="bad">{answer.message}</Notice>}
       <div className="grid2">
         <Field wide label={say('reserve.name')} name="name" autoComplete="name" defaultValue={values?.name} error={fields.name} required />
         <Field

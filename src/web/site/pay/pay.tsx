@@ -8,6 +8,7 @@ import { findReservation, reservationOfLink } from '../enquire/find-reservation.
 import { LookupForm } from '../enquire/lookup-form.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import { Steps } from '../stay/steps.tsx'
+import { useOwnStayKept } from '../stay/use-own-stay-kept.ts'
 import type { Route } from './+types/pay'
 import { type PayRefusal, payResultOf } from './pay-result.ts'
 import { PayScreen } from './pay-screen.tsx'
@@ -51,6 +52,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay()
   const { reservation, lost } = loaderData
+  useOwnStayKept(reservation)
   return (
     <div className="wrap">
       {reservation ? (

@@ -5,6 +5,8 @@ import type { VillaPage } from '../../../features/villas/villas.contract.ts'
 import type { Stay } from '../../../kernel/day.ts'
 import type { Minor } from '../../../kernel/money.ts'
 import { browserApi } from '../../browser/api.ts'
+import { useOwnStay } from '../../browser/own-stay.ts'
+import { OwnStay } from '../stay/own-stay.tsx'
 import { StaySummary } from '../stay/stay-summary.tsx'
 import { askQuote, type Quoted } from '../villa/quoted.ts'
 import { ReserveForm } from './reserve-form.tsx'
@@ -43,6 +45,12 @@ export const ReserveBody = ({ villa, stay, guests, chosen: firstChosen, quoted: 
     if (fresh && number === asked.current) setQuoted(fresh)
   }
   const price = quoted.quote?.price ?? null
+  const token = useOwnStay(villa.slug, stay)
+  const own = quoted.quote?.why ? token : null
+  useEffect(() => {
+    if (own) scrollTo(0, 0) // the browser goes back to where the form’s button was
+  }, [own])
+  if (own) return <OwnStay token={own} />
   return (
     <div className="flow">
       <div>

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useSay } from '../../words/use-say.ts'
 import { SiteLink } from '../site-link.tsx'
 import { FieldError } from '../stay/field.tsx'
@@ -8,7 +8,8 @@ import type { ReserveValues } from './reserve-values.ts'
 export const ReserveConsents = ({ values, error }: { values: ReserveValues | undefined; error?: string }) => {
   const say = useSay()
   const id = useId()
-  const missing = (ticked: boolean | undefined) => (error && !ticked ? true : undefined)
+  const [ticked, setTicked] = useState({ contract: values?.contract ?? false, preInformation: values?.preInformation ?? false })
+  const wrong = error && !(ticked.contract && ticked.preInformation)
   const page = (to: string, text: string) => (
     <SiteLink className="link" to={to} target="_blank">
       {text}
@@ -21,8 +22,9 @@ export const ReserveConsents = ({ values, error }: { values: ReserveValues | und
           type="checkbox"
           name="contract"
           defaultChecked={values?.contract}
-          aria-invalid={missing(values?.contract)}
-          aria-describedby={error ? id : undefined}
+          onChange={({ target }) => setTicked({ ...ticked, contract: target.checked })}
+          aria-invalid={(wrong && !ticked.contract) || undefined}
+          aria-describedby={wrong ? id : undefined}
         />
         <span>
           {say('consent.contractBefore')} {page('/website/rental', say('consent.contract'))} {say('consent.contractAfter')}
@@ -33,15 +35,16 @@ export const ReserveConsents = ({ values, error }: { values: ReserveValues | und
           type="checkbox"
           name="preInformation"
           defaultChecked={values?.preInformation}
-          aria-invalid={missing(values?.preInformation)}
-          aria-describedby={error ? id : undefined}
+          onChange={({ target }) => setTicked({ ...ticked, preInformation: target.checked })}
+          aria-invalid={(wrong && !ticked.preInformation) || undefined}
+          aria-describedby={wrong ? id : undefined}
         />
         <span>
           {say('consent.informationBefore')} {page('/website/cancel', say('consent.information'))} {say('consent.and')}{' '}
           {page('/website/kvkk', say('consent.kvkk'))} {say('consent.informationAfter')}
         </span>
       </label>
-      {error && <FieldError id={id}>{say('consent.missing')}</FieldError>}
+      {wrong && <FieldError id={id}>{say('consent.missing')}</FieldError>}
       <label className="check">
         <input type="checkbox" name="marketing" defaultChecked={values?.marketing} />
         <span>

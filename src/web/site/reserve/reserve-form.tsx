@@ -7,6 +7,7 @@ import type { Stay } from '../../../kernel/day.ts'
 import { useSay } from '../../words/use-say.ts'
 import { TextField } from '../stay/field.tsx'
 import { useFocusFirstFault } from '../stay/focus-first-fault.ts'
+import { useFaults } from '../stay/use-faults.ts'
 import { ReserveConsents } from './reserve-consents.tsx'
 import { ReserveContact } from './reserve-contact.tsx'
 import { ReserveExtras } from './reserve-extras.tsx'
@@ -30,11 +31,12 @@ type Props = {
 /** Nine fields and the consents. The total that was seen goes with it: another price is asked for again, never taken. */
 export const ReserveForm = ({ villa, stay, extras, party, chosen, price, answer, requestKey, onChange }: Props) => {
   const form = useRef<HTMLFormElement>(null)
-  const { values, fields = {} } = answer ?? {}
+  const values = answer?.values
+  const { faults: fields, onInput } = useFaults(answer)
   useFocusFirstFault(form, answer)
   const guestsFault = fields.adults ?? fields.children ?? fields.infants
   return (
-    <Form method="post" className="form" ref={form} noValidate>
+    <Form method="post" className="form" ref={form} noValidate onInput={onInput}>
       <input type="hidden" name="checkIn" value={stay.checkIn} />
       <input type="hidden" name="checkOut" value={stay.checkOut} />
       <input type="hidden" name="total" value={price?.total ?? ''} />

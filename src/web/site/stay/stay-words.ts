@@ -1,5 +1,5 @@
 import type { NotSold } from '../../../features/pricing/stay-price.ts'
-import { addDays, type Day } from '../../../kernel/day.ts'
+import { addDays, type Day, type Stay } from '../../../kernel/day.ts'
 import { formatDay, formatStay } from '../../../kernel/format.ts'
 import type { Language } from '../../../kernel/language.ts'
 import type { Say } from '../../words/use-say.ts'
@@ -44,7 +44,7 @@ export const reasonSentence = (say: Say, language: Language, reason: StayReason,
 }
 
 /** Why a quote has no price. */
-export const notSoldSentence = (say: Say, language: Language, why: NotSold | { kind: 'taken' }, stay: { checkIn: Day }): string => {
+export const notSoldSentence = (say: Say, language: Language, why: NotSold | { kind: 'taken' }, stay: Stay): string => {
   switch (why.kind) {
     case 'taken':
       return say('quote.why.taken')
@@ -53,7 +53,10 @@ export const notSoldSentence = (say: Say, language: Language, why: NotSold | { k
     case 'arrival-day':
       return say('stay.why.arrivalDay', { days: weekdayNames(why.days, language) })
     case 'departure-day':
-      return say('quote.why.departureDay', { days: weekdayNames(why.days, language) })
+      return say('quote.why.departureDay', {
+        day: formatDay(stay.checkOut, language, 'dayAndWeekday'),
+        days: weekdayNames(why.days, language),
+      })
     case 'too-many-guests':
       return say('quote.why.guests', { n: why.capacity })
     case 'unpriced':

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type KeyboardEvent, type UIEvent, useEffect, useRef, useState } from 'react'
 import type { Photo } from '../../../features/villas/villas.contract.ts'
+import { scrollMotion } from '../../ui/motion.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { useSay } from '../../words/use-say.ts'
 
@@ -62,7 +63,7 @@ export const Lightbox = ({ photos, first, onClose }: Props) => {
 const useTrack = (count: number, first: number) => {
   const track = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(first)
-  const go = (index: number, behavior: ScrollBehavior = 'smooth') => {
+  const go = (index: number, behavior = scrollMotion()) => {
     const row = track.current
     row?.scrollTo({ left: Math.max(0, Math.min(count - 1, index)) * row.clientWidth, behavior })
   }

@@ -48,7 +48,9 @@ export const QuoteBox = ({ villa, calendar, live }: QuoteProps) => {
           {say('quote.whatsapp')}
         </a>
       )}
-      <p className="tiny qbox__note">{say(!price ? 'quote.noteEmpty' : villa.live ? 'quote.noteLive' : 'quote.noteRequest')}</p>
+      {(price || !wish.checkOut) && (
+        <p className="tiny qbox__note">{say(!price ? 'quote.noteEmpty' : villa.live ? 'quote.noteLive' : 'quote.noteRequest')}</p>
+      )}
     </div>
   )
 }
@@ -70,9 +72,9 @@ const QuotePrice = ({ calendar, live: { quote, state } }: Pick<QuoteProps, 'cale
   if (!Number.isFinite(lowest)) return <p className="box__price">{say('quote.noPrices')}</p>
   return (
     <p className="box__price">
-      <span className="small">{say('quote.from')}</span>
+      <span className="small">{say('card.from.a')}</span>
       <b>{formatMoney(lowest, calendar.currency, language)}</b>
-      <span className="small">{say('quote.fromAfter')}</span>
+      <span className="small">{say('card.from.b')}</span>
       <About amount={lowest} currency={calendar.currency} />
     </p>
   )

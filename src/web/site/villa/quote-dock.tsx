@@ -15,21 +15,17 @@ export const QuoteDock = ({ villa, calendar, live }: QuoteProps) => {
   const [open, setOpen] = useState(false)
   const price = live.state === 'failed' ? null : live.quote?.price
   const { checkIn, checkOut } = live.wish
+  const refused = !price && checkIn && checkOut && live.state !== 'loading'
   const lowest = Math.min(...calendar.seasons.map(({ nightly }) => nightly))
+  const from = Number.isFinite(lowest) ? formatMoney(lowest, calendar.currency, language) : say('quote.noPrices')
   return (
     <>
-      <div className="dock">
+      <div className={price ? 'dock' : 'dock with-js'}>
         <button type="button" className="dock__price" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          <b>
-            {price
-              ? formatMoney(price.total, price.currency, language)
-              : Number.isFinite(lowest)
-                ? formatMoney(lowest, calendar.currency, language)
-                : say('quote.noPrices')}
-          </b>
+          <b>{price ? formatMoney(price.total, price.currency, language) : refused ? say('quote.dockNo') : from}</b>
           <small className="num">
             {checkIn && checkOut
-              ? `${formatStay(checkIn, checkOut, language)}, ${say(price ? 'quote.dockTotal' : 'quote.dockWhy')}`
+              ? `${formatStay(checkIn, checkOut, language)}, ${say(refused ? 'quote.dockWhy' : 'quote.dockTotal')}`
               : say('quote.dockFrom')}
           </small>
         </button>
@@ -39,7 +35,7 @@ export const QuoteDock = ({ villa, calendar, live }: QuoteProps) => {
           </SiteLink>
         ) : (
           <button type="button" className="btn" onClick={() => setOpen(true)}>
-            {say('quote.calculate')}
+            {say(refused ? 'quote.change' : 'quote.calculate')}
           </button>
         )}
       </div>

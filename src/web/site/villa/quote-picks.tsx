@@ -38,7 +38,7 @@ export const PressedPicks = ({
   const button = (label: string, day: Day | undefined) => (
     <button type="button" aria-haspopup="dialog" onClick={onDates}>
       <small>{label}</small>
-      <b className="num">{day ? formatDay(day, language) : say('quote.chooseDay')}</b>
+      <b className="num">{day ? formatDay(day, language, 'shortYear') : say('quote.chooseDay')}</b>
     </button>
   )
   return (

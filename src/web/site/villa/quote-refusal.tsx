@@ -1,9 +1,11 @@
 import { Info } from 'lucide-react'
 import type { Quote } from '../../../features/availability/availability.contract.ts'
-import type { Stay } from '../../../kernel/day.ts'
+import { nightCount, type Stay } from '../../../kernel/day.ts'
 import { formatMoney, formatStay } from '../../../kernel/format.ts'
+import { useOwnStay } from '../../browser/own-stay.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { SiteLink } from '../site-link.tsx'
+import { OwnStay } from '../stay/own-stay.tsx'
 import { wholeGap } from '../stay/stay-reason.ts'
 import { notSoldSentence } from '../stay/stay-words.ts'
 import type { QuoteProps } from './use-quote.ts'
@@ -12,13 +14,19 @@ import { wishQuery } from './villa-wish.ts'
 
 type Props = QuoteProps & { quote: Quote }
 
+/** Why there is no price: the nights are the guest's own, or the stay is not sold. */
+export const QuoteRefusal = (props: Props) => {
+  const own = useOwnStay(props.villa.slug, props.quote)
+  if (!props.quote.why) return null
+  return own ? <OwnStay token={own} /> : <NotSold {...props} why={props.quote.why} />
+}
+
 /** Why the stay is not sold, and what is: the nearest stays here (plain links without JavaScript), or other villas on these dates. */
-export const QuoteRefusal = ({ quote, villa, calendar, live }: Props) => {
+const NotSold = ({ quote, why, villa, calendar, live }: Props & { why: NonNullable<Quote['why']> }) => {
   const say = useSay()
   const language = useLanguage()
   const rules = useVillaRules(calendar)
-  const gap = quote.why?.kind === 'min-nights' ? wholeGap(rules, quote.checkIn) : null
-  if (!quote.why) return null
+  const gap = why.kind === 'min-nights' ? wholeGap(rules, quote.checkIn) : null
   const choice = ({ checkIn, checkOut }: Stay, note: string) => (
     <a
       key={checkIn}
@@ -29,7 +37,9 @@ export const QuoteRefusal = ({ quote, villa, calendar, live }: Props) => {
         live.change({ checkIn, checkOut })
       }}
     >
-      <b className="num">{formatStay(checkIn, checkOut, language)}</b>
+      <span>
+        <b className="num">{formatStay(checkIn, checkOut, language)}</b>, {say('nights', { n: nightCount({ checkIn, checkOut }) })}
+      </span>
       <span className="num">{note}</span>
     </a>
   )
@@ -38,7 +48,7 @@ export const QuoteRefusal = ({ quote, villa, calendar, live }: Props) => {
       <div className="note note--warn">
         <Info className="i" aria-hidden />
         <p>
-          <b>{notSoldSentence(say, language, quote.why, quote)}</b>
+          <b>{notSoldSentence(say, language, why, quote)}</b>
         </p>
       </div>
       {gap || quote.nearest.length > 0 ? (

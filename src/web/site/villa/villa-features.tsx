@@ -17,7 +17,10 @@ export const VillaFeatures = ({ categories }: { categories: Category[] }) => {
       <FeatureList features={first} />
       {all.length > FIRST && (
         <details className="unfold">
-          <summary className="btn btn--line btn--sm">{say('villa.allFeatures', { n: all.length })}</summary>
+          <summary className="btn btn--line btn--sm">
+            <span className="unfold__more">{say('villa.allFeatures', { n: all.length })}</span>
+            <span className="unfold__less">{say('villa.fewerFeatures')}</span>
+          </summary>
           {categories.map((category) => (
             <div key={category.name} className="unfold__part">
               <h3>{category.name}</h3>

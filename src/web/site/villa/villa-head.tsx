@@ -1,11 +1,10 @@
-import { ChevronRight, Heart, MapPin, Share2, ShieldCheck, Star } from 'lucide-react'
+import { ChevronRight, Heart, MapPin, ShieldCheck, Star } from 'lucide-react'
 import type { VillaPage } from '../../../features/villas/villas.contract.ts'
 import { formatNumber } from '../../../kernel/format.ts'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { useFavouriteToggle, useIsFavourite } from '../card/use-favourite.ts'
 import { SiteLink } from '../site-link.tsx'
-import { useShare } from './use-share.ts'
+import { ShareButton } from './share-button.tsx'
 import type { VillaRating } from './villa-answers.ts'
 
 type Props = { villa: VillaPage; rating: VillaRating }
@@ -61,17 +60,11 @@ export const VillaHead = ({ villa, rating }: Props) => {
 
 const HeadButtons = ({ villa }: { villa: VillaPage }) => {
   const say = useSay()
-  const hydrated = useHydrated()
   const liked = useIsFavourite(villa.id)
   const toggle = useFavouriteToggle()
-  const { share, shared } = useShare(villa.name)
-  if (!hydrated) return null
   return (
-    <div className="vhead__tools">
-      <button type="button" className="btn btn--text btn--sm" onClick={share}>
-        <Share2 className="i" aria-hidden />
-        <span aria-live="polite">{say(shared ? 'villa.shared' : 'villa.share')}</span>
-      </button>
+    <div className="vhead__tools with-js">
+      <ShareButton name={villa.name} className="btn btn--text btn--sm" />
       <button
         type="button"
         className="btn btn--text btn--sm"

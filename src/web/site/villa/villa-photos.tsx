@@ -5,6 +5,7 @@ import { imageUrl, Picture } from '../../ui/picture.tsx'
 import { useSay } from '../../words/use-say.ts'
 import { Heart } from '../card/heart.tsx'
 import { Lightbox } from './lightbox.tsx'
+import { ShareButton } from './share-button.tsx'
 
 const ON_THE_WALL = 5
 
@@ -36,6 +37,7 @@ export const VillaPhotos = ({ villa }: { villa: VillaPage }) => {
         <Images className="i" aria-hidden />
         {say('photos.count', { n: photos.length })}
       </a>
+      <ShareButton name={villa.name} className="btn btn--white btn--sm wall__share" />
       <Heart id={villa.id} slug={villa.slug} name={villa.name} thumbnail={first.path} className="heart heart--wall" />
       {open !== null && <Lightbox photos={photos} first={open} onClose={() => setOpen(null)} />}
     </div>

@@ -1,5 +1,5 @@
 import type { PriceRow } from '../../../features/pricing/pricing.contract.ts'
-import { addDays } from '../../../kernel/day.ts'
+import { addDays, type Day } from '../../../kernel/day.ts'
 import { formatDay, formatMoney } from '../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { useSite } from '../site-data.ts'
@@ -8,8 +8,8 @@ import type { VillaCalendar } from './villa-answers.ts'
 /** The price table shows as far as the calendar does. */
 const SHOWN_DAYS = 425
 
-/** The price table: seasons with nightly, weekly and shortest stay; the terms that go with them below. */
-export const VillaPrices = ({ calendar }: { calendar: VillaCalendar }) => {
+/** The price table: seasons with nightly, weekly and shortest stay, that of the chosen arrival marked; the terms that go with them below. */
+export const VillaPrices = ({ calendar, arrival }: { calendar: VillaCalendar; arrival?: Day }) => {
   const say = useSay()
   const { today } = useSite()
   const seasons = calendar.seasons.filter(({ from }) => from < addDays(today, SHOWN_DAYS))
@@ -30,7 +30,7 @@ export const VillaPrices = ({ calendar }: { calendar: VillaCalendar }) => {
         </thead>
         <tbody>
           {seasons.map((season) => (
-            <SeasonRow key={season.from} season={season} calendar={calendar} />
+            <SeasonRow key={season.from} season={season} calendar={calendar} marked={covers(season, arrival ?? today)} />
           ))}
         </tbody>
       </table>
@@ -39,14 +39,12 @@ export const VillaPrices = ({ calendar }: { calendar: VillaCalendar }) => {
   )
 }
 
-const SeasonRow = ({ season, calendar }: { season: PriceRow; calendar: VillaCalendar }) => {
+const SeasonRow = ({ season, calendar, marked }: { season: PriceRow; calendar: VillaCalendar; marked: boolean }) => {
   const say = useSay()
   const language = useLanguage()
-  const { today } = useSite()
   const money = (amount: number) => formatMoney(amount, calendar.currency, language)
-  const now = season.from <= today && today < season.until
   return (
-    <tr className={now ? 'now' : undefined}>
+    <tr className={marked ? 'now' : undefined}>
       <td>
         <span className="num nowrap">{formatDay(season.from, language, 'short')}</span> –{' '}
         <span className="num nowrap">{formatDay(addDays(season.until, -1), language, 'short')}</span>{' '}
@@ -61,6 +59,8 @@ const SeasonRow = ({ season, calendar }: { season: PriceRow; calendar: VillaCale
     </tr>
   )
 }
+
+const covers = ({ from, until }: PriceRow, day: Day): boolean => from <= day && day < until
 
 const Terms = ({ calendar }: { calendar: VillaCalendar }) => {
   const say = useSay()

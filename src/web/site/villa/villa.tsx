@@ -86,7 +86,7 @@ const VillaScreen = ({ villa, calendar, comments, rating, quoted, wish, similar 
             <VillaRooms villa={villa} />
             <VillaRules villa={villa} />
             <VillaDistances villa={villa} />
-            <VillaPrices calendar={calendar} />
+            <VillaPrices calendar={calendar} arrival={live.wish.checkIn} />
             <VillaCalendarSection calendar={calendar} live={live} />
             <VillaRefund live={live} />
             <VillaComments comments={comments} rating={rating} slug={villa.slug} />

@@ -1,0 +1,16 @@
+import { useSay } from '../../words/use-say.ts'
+import { SiteLink } from '../site-link.tsx'
+import { Notice } from './notice.tsx'
+
+/** The nights are taken by the guest herself: the way back to her reservation. */
+export const OwnStay = ({ token }: { token: string }) => {
+  const say = useSay()
+  return (
+    <Notice tone="info">
+      <b>{say('reserve.own')}</b>{' '}
+      <SiteLink className="link" to={`/enquire?token=${encodeURIComponent(token)}`}>
+        {say('reserve.ownGo')}
+      </SiteLink>
+    </Notice>
+  )
+}

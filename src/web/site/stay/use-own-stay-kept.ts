@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import type { GuestReservation } from '../../../features/reservations/reservations.contract.ts'
+import { rememberOwnStay } from '../../browser/own-stay.ts'
+
+const HELD = ['OPTION', 'CONFIRMED', 'CHECKED_IN']
+
+/** A guest who goes back to the form is told that the nights are hers, not that they are taken. */
+export const useOwnStayKept = (reservation: GuestReservation | null): void => {
+  useEffect(() => {
+    if (!reservation) return
+    const { villa, status, token } = reservation
+    rememberOwnStay(villa.slug, reservation, HELD.includes(status) ? token : null)
+  }, [reservation])
+}
