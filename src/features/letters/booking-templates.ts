@@ -1,7 +1,7 @@
 import type { Localized } from '../../kernel/language.ts'
 
 const row = (label: string, value: string) =>
-  `<tr><td style="padding:4px 16px 4px 0;color:#3f5359">${label}</td><td style="padding:4px 0"><b>${value}</b></td></tr>`
+  `<tr><td style="padding:4px 14px 4px 0;color:#3f5359;vertical-align:top">${label}</td><td style="padding:4px 0;vertical-align:top"><b>${value}</b></td></tr>`
 const table = (...rows: string[]) => `<table style="border-collapse:collapse;margin:12px 0">${rows.join('')}</table>`
 const button = (label: string, fact: string) =>
   `<p style="margin:20px 0"><a href="{{ ${fact} }}" style="background:#0c5462;color:#ffffff;padding:13px 22px;border-radius:8px;text-decoration:none;font-weight:600">${label}</a></p>`

@@ -24,10 +24,10 @@ const page = (
   brand: string,
   body: string,
   foot: string,
-): string => `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
+): string => `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><style>a{color:#0c5462}</style></head>
 <body style="margin:0;background:#f7f2ea;font-family:Manrope,'Segoe UI',Arial,sans-serif;color:#10262c;font-size:16px;line-height:1.55">
 <div style="max-width:600px;margin:0 auto;padding:24px 16px"><p style="font-family:Georgia,serif;font-size:22px;margin:8px 0 16px;color:#0c5462">${brand}</p>
-<div style="background:#ffffff;border-radius:12px;padding:24px">${body}</div>
+<div style="background:#ffffff;border-radius:12px;padding:24px 20px">${body}</div>
 <p style="font-size:13px;color:#5a6c71;margin:16px 4px">${foot}</p></div></body></html>`
 
 const ENTITIES: Record<string, string> = {

@@ -12,6 +12,9 @@ type Money = { paid: number; due: number; refund?: number }
 
 const NONE = '–'
 
+/** A long date may break: mail is read on phones of 280 px too. */
+const wrapping = (text: string) => text.replaceAll('\u00a0', ' ')
+
 /** The statuses a reservation begins with, as the agency calls them. */
 const STATUS_IN_TURKISH: Partial<Record<Reservation['status'], string>> = {
   OPTION: 'Opsiyonlu',
@@ -43,8 +46,8 @@ export const reservationFacts = (
     villa_adi: villa.name,
     villa_basligi: inLanguage(villa.headline, language),
     bolge: villa.town.name,
-    giris: formatDay(reservation.checkIn, language, 'full'),
-    cikis: formatDay(reservation.checkOut, language, 'full'),
+    giris: wrapping(formatDay(reservation.checkIn, language, 'full')),
+    cikis: wrapping(formatDay(reservation.checkOut, language, 'full')),
     giris_saati: villa.checkInTime,
     cikis_saati: villa.checkOutTime,
     gece: nightCount(reservation),

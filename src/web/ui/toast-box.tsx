@@ -59,7 +59,7 @@ const endsOnce = (finish: () => void) => {
 const PlainToast = ({ kind, text, close, onClose }: Message & { close: string; onClose: () => void }) => {
   const Icon = ICONS[kind]
   return (
-    <div className={`toast toast--${kind} k-${kind}`}>
+    <div className={`toast k-${kind}`}>
       <Icon className="i" aria-hidden />
       <span>{text}</span>
       <button type="button" className="toast__x" aria-label={close} onClick={onClose}>

@@ -296,7 +296,7 @@ export const booking: Record<keyof typeof turkish, Phrase> = {
   'pay.rest': 'This payment settles the rest of your stay.',
   'pay.cards': 'Cards accepted',
   'pay.paid': 'Your payment was successful.',
-  'pay.paidNext': 'The confirmation has been sent to your e-mail.',
+  'pay.paidNext': 'Your reservation code is {code}; the confirmation is on its way to {email}.',
   'pay.toReservation': 'See your reservation',
   'pay.failed': 'Payment could not be completed.',
   'pay.failedNext': 'Nothing was charged. The dates are still held for you; try again or pay by bank transfer.',

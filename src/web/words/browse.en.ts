@@ -85,6 +85,7 @@ export const browse: Record<keyof typeof turkish, Phrase> = {
   'news.added': 'Your e-mail has been added.',
   'news.already': 'You are already subscribed.',
   'news.failed': 'Your e-mail could not be added. Please contact us.',
+  'foot.about': 'We rent villas that hold the Ministry’s permit, with the total price shown from the start.',
   'foot.pay': 'You pay by credit card, protected by 3D Secure and 256-bit SSL. Your card details never reach us.',
   'foot.pay.marks': 'Ways to pay',
   'foot.rights': '© {year} {brand}. All rights reserved.',

@@ -85,6 +85,7 @@ export const browse: Record<keyof typeof turkish, Phrase> = {
   'news.added': 'Ваш e-mail добавлен.',
   'news.already': 'Вы уже подписаны.',
   'news.failed': 'Не удалось добавить e-mail. Пожалуйста, свяжитесь с нами.',
+  'foot.about': 'Мы сдаём виллы с разрешением Министерства и сразу показываем полную цену.',
   'foot.pay': 'Оплата картой под защитой 3D Secure и SSL 256 бит. Данные карты к нам не попадают.',
   'foot.pay.marks': 'Способы оплаты',
   'foot.rights': '© {year} {brand}. Все права защищены.',

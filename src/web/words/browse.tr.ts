@@ -85,6 +85,7 @@ export const browse = {
   'news.added': 'E-mail adresiniz eklenmiştir.',
   'news.already': 'Zaten kayıt oldunuz...',
   'news.failed': 'E-mail adresiniz eklenemedi... Lütfen bizimle iletişime geçiniz.',
+  'foot.about': 'Bakanlık izin belgeli villaları, toplam fiyatını baştan göstererek kiralıyoruz.',
   'foot.pay': 'Ödemeleriniz kredi kartıyla, 3D Secure ve 256-bit SSL korumasıyla alınır. Kart bilginiz bize ulaşmaz.',
   'foot.pay.marks': 'Ödeme yöntemleri',
   'foot.rights': '© {year} {brand}. Tüm hakları saklıdır.',

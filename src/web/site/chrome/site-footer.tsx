@@ -1,6 +1,6 @@
 import { Lock, Mail, MapPin, Phone, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useSay } from '../../words/use-say.ts'
+import { useLanguage, useSay } from '../../words/use-say.ts'
 import { BRAND } from '../page-meta.ts'
 import { useSetting, useSite } from '../site-data.ts'
 import { SiteLink } from '../site-link.tsx'
@@ -49,8 +49,10 @@ export const SiteFooter = () => {
   )
 }
 
+/** Staff write the text of the footer in Turkish; the other languages have their own. */
 const Agency = () => {
   const say = useSay()
+  const language = useLanguage()
   const setting = useSetting()
   const { site } = useSite()
   const phone = setting('site_phone')
@@ -60,7 +62,7 @@ const Agency = () => {
   return (
     <div className="foot__me">
       <Logo />
-      {setting('site_footer_text') && <p className="foot__text">{setting('site_footer_text')}</p>}
+      <p className="foot__text">{(language === 'tr' && setting('site_footer_text')) || say('foot.about')}</p>
       {!site && <p role="status">{say('error.network')}</p>}
       <ul>
         {phone && <Line icon={<Phone className="i" aria-hidden="true" />} href={telephone(phone)} text={phoneText(phone)} />}

@@ -1,4 +1,3 @@
-import { subscribe } from '../../../features/content/content.contract.ts'
 import type { Client } from '../../../kernel/client.ts'
 import { Refused } from '../../../kernel/refused.ts'
 
@@ -15,6 +14,7 @@ export const isSubscription = (text: string | null): text is Subscription => tex
 /** Subscribes an address and tells how it ended; it never throws. */
 export const subscribeWith = async (api: Client, email: string): Promise<Subscription> => {
   try {
+    const { subscribe } = await import('../../../features/content/content.contract.ts')
     await api(subscribe, { body: { email } })
     return 'added'
   } catch (error) {

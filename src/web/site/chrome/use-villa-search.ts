@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { searchInput } from '../../../features/search/search.contract.ts'
+import type { searchInput } from '../../../features/search/search.contract.ts'
 import type { AnswerOf } from '../../../kernel/endpoint.ts'
 import { browserApi } from '../../browser/api.ts'
 
@@ -33,7 +33,8 @@ export const useVillaSearch = (typed: string): VillaLookup => {
 
 const ask = async (searchString: string): Promise<VillaLookup> => {
   try {
-    return { state: 'found', villas: (await browserApi()(searchInput, { query: { searchString } })).content }
+    const { searchInput: call } = await import('../../../features/search/search.contract.ts')
+    return { state: 'found', villas: (await browserApi()(call, { query: { searchString } })).content }
   } catch {
     return { state: 'failed' }
   }

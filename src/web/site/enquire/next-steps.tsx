@@ -57,8 +57,16 @@ const Done = ({ reservation: { createdAt, paid, refunded, price } }: { reservati
       <Item icon={tick} done title={say('next.received')}>
         {formatInstant(createdAt, language)}
       </Item>
-      {paid > 0 && <Item icon={tick} done title={say('next.paid')} end={money(paid)} />}
-      {refunded > 0 && <Item icon={<RotateCcw className="i" aria-hidden />} done title={say('next.refunded')} end={money(refunded)} />}
+      {paid > 0 && (
+        <Item icon={tick} done title={say('next.paid')}>
+          {money(paid)}
+        </Item>
+      )}
+      {refunded > 0 && (
+        <Item icon={<RotateCcw className="i" aria-hidden />} done title={say('next.refunded')}>
+          {money(refunded)}
+        </Item>
+      )}
     </>
   )
 }

@@ -98,7 +98,7 @@ const TermsTick = ({ fault }: { fault: string | undefined }) => {
           {say('pay.termsBefore')}{' '}
           <SiteLink className="link" to="/website/cancel" target="_blank">
             {say('pay.terms')}
-          </SiteLink>{' '}
+          </SiteLink>
           {say('pay.termsAfter')}
         </span>
       </label>

@@ -13,13 +13,18 @@ type Props = { reservation: GuestReservation; result: PayResult | null; waiting:
 /** How the last attempt ended, or why there is nothing to pay. Only what the server has seen counts, not the address. */
 export const PayNotice = ({ reservation, result, waiting }: Props) => {
   const say = useSay()
-  const link = <SiteLink to={`/enquire?token=${encodeURIComponent(reservation.token)}`}>{say('pay.toReservation')}</SiteLink>
+  const page = `/enquire?token=${encodeURIComponent(reservation.token)}`
   if (waiting) return <Waiting />
   if (reservation.paid > 0 && (result === 'paid' || result === 'pending'))
     return (
-      <Notice tone="ok">
-        <b>{say('pay.paid')}</b> {say('pay.paidNext')} {link}
-      </Notice>
+      <>
+        <Notice tone="ok">
+          <b>{say('pay.paid')}</b> {say('pay.paidNext', { code: reservation.code, email: reservation.email })}
+        </Notice>
+        <SiteLink className="btn btn--block" to={page}>
+          {say('pay.toReservation')}
+        </SiteLink>
+      </>
     )
   if (reservation.canPay && result && result !== 'paid')
     return (
@@ -30,7 +35,8 @@ export const PayNotice = ({ reservation, result, waiting }: Props) => {
   if (reservation.canPay) return null
   return (
     <Notice tone="info">
-      <b>{say(`status.${reservation.status}`)}.</b> {say(reservation.paid > 0 ? 'pay.nothingDue' : `pay.no.${reservation.status}`)} {link}
+      <b>{say(`status.${reservation.status}`)}.</b> {say(reservation.paid > 0 ? 'pay.nothingDue' : `pay.no.${reservation.status}`)}{' '}
+      <SiteLink to={page}>{say('pay.toReservation')}</SiteLink>
     </Notice>
   )
 }

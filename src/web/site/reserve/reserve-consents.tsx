@@ -27,7 +27,8 @@ export const ReserveConsents = ({ values, error }: { values: ReserveValues | und
           aria-describedby={wrong ? id : undefined}
         />
         <span>
-          {say('consent.contractBefore')} {page('/website/rental', say('consent.contract'))} {say('consent.contractAfter')}
+          {say('consent.contractBefore')} {page('/website/rental', say('consent.contract'))}
+          {say('consent.contractAfter')}
         </span>
       </label>
       <label className="check">
@@ -41,7 +42,8 @@ export const ReserveConsents = ({ values, error }: { values: ReserveValues | und
         />
         <span>
           {say('consent.informationBefore')} {page('/website/cancel', say('consent.information'))} {say('consent.and')}{' '}
-          {page('/website/kvkk', say('consent.kvkk'))} {say('consent.informationAfter')}
+          {page('/website/kvkk', say('consent.kvkk'))}
+          {say('consent.informationAfter')}
         </span>
       </label>
       {wrong && <FieldError id={id}>{say('consent.missing')}</FieldError>}
