@@ -60,6 +60,10 @@ export const formatStay = (checkIn: Day, checkOut: Day, language: Language, styl
   return `${sameMonth ? Number(checkIn.slice(8)) : formatDay(checkIn, language, style)}${NBSP}– ${formatDay(checkOut, language, style)}`
 }
 
+/** A Turkish number in the groups it is read in: '+905321234567' → '+90 532 123 45 67'; any other stays as it is. */
+export const phoneText = (phone: string): string =>
+  phone.replace(/^\+90(\d{3})(\d{3})(\d{2})(\d{2})$/, `+90${NBSP}$1${NBSP}$2${NBSP}$3${NBSP}$4`)
+
 const instantFormat = cached(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Istanbul' }),
 )

@@ -23,7 +23,11 @@ beforeAll(async () => {
   sule = await taken(villas.a, 'Şule İĞDIR', '2027-07-10', '2027-07-17')
   ayse = await taken(villas.a, 'Ayşe Öztürk', '2027-08-01', '2027-08-05', { status: 'CONFIRMED', reason: 'eski misafir' })
   await taken(villas.b, 'Mehmet Çağlar', '2027-07-15', '2027-07-20', { status: 'REQUEST' })
-  omer = await taken(villas.b, 'Ömer Ünlü', '2027-03-01', '2027-03-03', { status: 'CONFIRMED', reason: 'kapıdan geldi' })
+  omer = await taken(villas.b, 'Ömer Ünlü', '2027-03-01', '2027-03-03', {
+    status: 'CONFIRMED',
+    reason: 'kapıdan geldi',
+    phone: '0544 987 65 43',
+  })
   product.clock.now = new Date('2027-03-10T22:30:00Z') // the eleventh in Istanbul
   await taken(villas.b, 'Jane Doe%_', '2027-09-01', '2027-09-04', { hours: 72 })
 })
@@ -100,6 +104,16 @@ describe('the list of reservations', () => {
     expect(await names({ customer_name: typed })).toEqual(found)
   })
 
+  test.each(['0544 987 65 43', '+905449876543', '9876543'])('finds a guest by the phone number, past stays too: %s', async (typed) => {
+    expect(await names({ customer_name: typed })).toEqual(['Ömer'])
+  })
+
+  test('an owner, who sees no phone numbers, finds nobody by one', async () => {
+    const path = address(listReservations, { query: { customer_name: '0532 123 45 67' } })
+    expect((await desk.ask('GET', path)).body.total).toBe(4)
+    expect((await owner.ask('GET', path)).body.total).toBe(0)
+  })
+
   test.each([
     [{ datetype: 'checkin', date1: '2027-07-11', date2: '2027-08-01' }, ['Mehmet', 'Ayşe']],
     [{ datetype: 'checkin', date1: '2027-08-01' }, ['Ayşe', 'Jane']],
@@ -121,6 +135,8 @@ describe('the list of reservations', () => {
     ['-created', ['Jane', 'Mehmet', 'Ayşe', 'Şule']],
     ['total', ['Jane', 'Ayşe', 'Mehmet', 'Şule']],
     ['-total', ['Şule', 'Mehmet', 'Ayşe', 'Jane']],
+    ['expires', ['Şule', 'Mehmet', 'Jane', 'Ayşe']],
+    ['-expires', ['Jane', 'Mehmet', 'Şule', 'Ayşe']],
   ])('stands in the order of %s', async (order, found) => {
     expect(await names({ order })).toEqual(found)
   })

@@ -31,7 +31,7 @@ const stayRow = z.object({
 })
 export type StayRow = z.infer<typeof stayRow>
 
-/** The day view. `month` counts this month's stays; amounts by currency. */
+/** The day view: what ends first comes first. `bookedThisMonth` counts what was confirmed since the first, by currency. */
 export const overview = endpoint({
   method: 'GET',
   path: '/v1/admin/overview',
@@ -53,6 +53,9 @@ export const overview = endpoint({
           kind: z.string(),
           reservationId: z.nullable(z.number()),
           code: z.nullable(z.string()),
+          guestName: z.nullable(z.string()),
+          amount: z.nullable(minor),
+          currency: z.nullable(currency),
           createdAt: z.string(),
         }),
       ),

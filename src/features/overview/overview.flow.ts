@@ -13,7 +13,8 @@ import type { StayRow } from './overview.contract.ts'
 
 const SOON_HOURS = 48
 const CHART_DAYS = 60
-const LIST = 30
+/** No day of the largest agency has more; a shorter list would hide arrivals. */
+const LIST = 500
 
 /** What today asks for. An owner sees only their own villas, and no matters of the agency. */
 export const overviewFor = async (db: Db, who: Staff, now: Date) => {
@@ -44,7 +45,7 @@ export const overviewFor = async (db: Db, who: Staff, now: Date) => {
     stays(and(eq(reservation.checkIn, today), status('CONFIRMED', 'CHECKED_IN')), asc(villa.name)),
     stays(and(eq(reservation.checkOut, today), status('CONFIRMED', 'CHECKED_IN', 'COMPLETED')), asc(villa.name)),
     stays(and(status('OPTION'), lte(reservation.expiresAt, soon)), asc(reservation.expiresAt)),
-    stays(status('REQUEST'), desc(reservation.createdAt)),
+    stays(status('REQUEST'), asc(reservation.expiresAt)),
     waitingRequests(db, now, ownerId),
     countOf(db, and(status('CHECKED_IN'), ofOwner(ownerId))),
     ownerId === undefined ? stays(and(status('OPTION'), eq(reservation.payBy, 'transfer')), asc(reservation.expiresAt)) : [],
@@ -84,13 +85,26 @@ const countOf = async (db: Db, where: SQL | undefined): Promise<number> =>
 
 const openAlerts = async (db: Db) => {
   const rows = await db
-    .select({ id: alert.id, kind: alert.kind, reservationId: alert.reservationId, code: reservation.code, createdAt: alert.createdAt })
+    .select({
+      id: alert.id,
+      kind: alert.kind,
+      facts: alert.facts,
+      createdAt: alert.createdAt,
+      reservationId: alert.reservationId,
+      code: reservation.code,
+      guestName: reservation.guestName,
+      currency: reservation.currency,
+    })
     .from(alert)
     .leftJoin(reservation, eq(reservation.id, alert.reservationId))
     .where(isNull(alert.resolvedAt))
     .orderBy(desc(alert.id))
     .limit(LIST)
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  return rows.map(({ facts, createdAt, ...row }) => ({
+    ...row,
+    amount: typeof facts.amount === 'number' ? facts.amount : null,
+    createdAt: createdAt.toISOString(),
+  }))
 }
 
 const occupancyOf = async (db: Db, ownerId: number | undefined, today: Day, now: Date) => {

@@ -61,6 +61,8 @@ const ORDERS = {
   '-created': [desc(reservation.createdAt), desc(reservation.id)],
   total: [asc(reservation.total), asc(reservation.id)],
   '-total': [desc(reservation.total), desc(reservation.id)],
+  expires: [sql`${reservation.expiresAt} ASC NULLS LAST`, asc(reservation.checkIn), asc(reservation.id)],
+  '-expires': [sql`${reservation.expiresAt} DESC NULLS LAST`, desc(reservation.checkIn), desc(reservation.id)],
 }
 
 /** A page of reservations, how many there are, and how many of each status the other filters leave. */
@@ -69,7 +71,7 @@ export const listReservationRows = async (
   query: ListQuery,
   { now, today, ownerId }: { now: Date; today: Day; ownerId: number | undefined },
 ) => {
-  const others = and(ofOwner(ownerId), ...filters(query, today))
+  const others = and(ofOwner(ownerId), ...filters(query, today, ownerId === undefined))
   const chosen = and(others, query.status ? sql`${statusNow(now)} = ${query.status}` : undefined)
   const [rows, counts] = await Promise.all([
     reservationRows(db, now)
@@ -88,18 +90,31 @@ export const listReservationRows = async (
   return { rows, statusCounts, total: query.status ? (statusCounts[query.status] ?? 0) : counts.reduce((sum, each) => sum + each.count, 0) }
 }
 
-const filters = (query: ListQuery, today: Day): (SQL | undefined)[] => [
+/** `phones`: may a number find its guest? Not for an owner, who doesn't see the numbers. */
+const filters = (query: ListQuery, today: Day, phones: boolean): (SQL | undefined)[] => [
   query.villa_id === undefined ? undefined : eq(reservation.villaId, query.villa_id),
   query.reservation_id ? byNumberOrCode(query.reservation_id) : undefined,
-  query.customer_name ? ilike(reservation.guestNameFolded, `%${fold(query.customer_name).replace(/[%_\\]/g, '\\$&')}%`) : undefined,
+  query.customer_name ? byNameOrPhone(query.customer_name, phones) : undefined,
   ...dateFilters(query),
-  // Past stays are another list (SPEC §3 oldrez); asking for a date range or a code looks everywhere.
-  query.date1 || query.date2 || query.reservation_id
+  // Past stays are another list (SPEC §3 oldrez); asking for a date range, a code or a number looks everywhere.
+  query.date1 || query.date2 || query.reservation_id || (query.customer_name && phoneDigits(query.customer_name))
     ? undefined
     : query.oldrez === '1'
       ? lt(reservation.checkOut, today)
       : gte(reservation.checkOut, today),
 ]
+
+const byNameOrPhone = (typed: string, phones: boolean): SQL => {
+  const digits = phones ? phoneDigits(typed) : undefined
+  if (digits) return ilike(reservation.phone, `%${digits}`)
+  return ilike(reservation.guestNameFolded, `%${fold(typed).replace(/[%_\\]/g, '\\$&')}%`)
+}
+
+/** '0532 123 45 67' → '5321234567', the end of the number however it begins; undefined for anything but a number. */
+const phoneDigits = (typed: string): string | undefined => {
+  const digits = typed.replace(/\D/g, '').slice(-10)
+  return /^[+\d\s()-]+$/.test(typed) && digits.length >= 7 ? digits : undefined
+}
 
 const byNumberOrCode = (typed: string): SQL | undefined => {
   const number = /^\d{1,9}$/.test(typed) ? Number(typed) : null

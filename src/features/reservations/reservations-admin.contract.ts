@@ -51,7 +51,7 @@ export const listReservations = endpoint({
     date1: z.optional(day),
     date2: z.optional(day),
     oldrez: z._default(z.enum(['0', '1']), '0'),
-    order: z._default(z.enum(['checkin', '-checkin', 'created', '-created', 'total', '-total']), 'checkin'),
+    order: z._default(z.enum(['checkin', '-checkin', 'created', '-created', 'total', '-total', 'expires', '-expires']), 'checkin'),
   }),
   answer: z.object({ ...page(reservationRow).shape, statusCounts: z.record(z.string(), z.number()) }),
 })

@@ -12,9 +12,9 @@ const fresh = (): State => ({ sending: false, fields: {}, refused: null, key: ne
 
 /**
  * Sends one write of an opened dialog or form, says how it went and loads the screen's data anew. Pressing twice is one write: the
- * Idempotency-Key stays until the server has answered. A refusal leaves its sentences in `fields`.
+ * Idempotency-Key stays until the server has answered. A refusal leaves its sentences in `fields`. `said` is the toast of a success.
  */
-export const useWrite = <E extends AnyEndpoint>(call: E, done?: (answer: AnswerOf<E>) => void) => {
+export const useWrite = <E extends AnyEndpoint>(call: E, done?: (answer: AnswerOf<E>) => void, said = say('success')) => {
   const [state, setState] = useState(fresh)
   const { revalidate } = useRevalidator()
   const send = async (question: Question<E>): Promise<void> => {
@@ -23,7 +23,7 @@ export const useWrite = <E extends AnyEndpoint>(call: E, done?: (answer: AnswerO
     try {
       const answer = await staffApi(call, question, { idempotencyKey: state.key })
       setState(fresh())
-      toast('ok', say('success'))
+      toast('ok', said)
       revalidate()
       done?.(answer)
     } catch (error) {

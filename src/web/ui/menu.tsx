@@ -1,10 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-type Props = { summary: ReactNode; label?: string; className?: string; summaryClass?: string; children: ReactNode; end?: boolean }
+type Props = {
+  summary: ReactNode
+  label?: string
+  className?: string
+  summaryClass?: string
+  menuClass?: string
+  children: ReactNode
+  end?: boolean
+}
 
 /** A drop-down that opens without JavaScript; with it, it closes on an outside click, on Escape (focus returns) and on going elsewhere. */
-export const Menu = ({ summary, label, className = '', summaryClass, children, end = false }: Props) => {
+export const Menu = ({ summary, label, className = '', summaryClass, menuClass = 'drop__menu', children, end = false }: Props) => {
   const details = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
   useEffect(() => {
@@ -16,7 +24,7 @@ export const Menu = ({ summary, label, className = '', summaryClass, children, e
       <summary className={summaryClass} aria-label={label}>
         {summary}
       </summary>
-      <div className={end ? 'drop__menu drop__menu--end' : 'drop__menu'}>{children}</div>
+      <div className={end ? `${menuClass} ${menuClass}--end` : menuClass}>{children}</div>
     </details>
   )
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 type Props = {
   title: ReactNode
@@ -22,7 +22,8 @@ const FIRST = '.dlg__b :is(input, select, textarea):not([disabled]), .dlg__b + .
 export const Modal = ({ title, closeLabel, onClose, as = 'dialog', wide, children, foot, onSubmit }: Props) => {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => {
+  // A layout effect: the browser gives the focus back only while the dialog is still in the page.
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (dialog && !dialog.open) dialog.showModal()
     dialog?.querySelector<HTMLElement>(FIRST)?.focus()

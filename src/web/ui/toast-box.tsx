@@ -28,7 +28,7 @@ const showMessage = (message: Message, close: string): void => {
   const { kind, undo } = message
   if (!undo) {
     const render = (id: string | number) => <PlainToast {...message} close={close} onClose={() => toast.dismiss(id)} />
-    toast.custom(render, { duration: SECONDS[kind] * 1_000 })
+    toast.custom(render, { id: message.text, duration: SECONDS[kind] * 1_000 }) // said twice it stands there once
     return
   }
   const end = endsOnce(undo.finish)

@@ -40,7 +40,7 @@ export const dashboardShell = {
   next: 'Sonraki',
   pages: 'Sayfalar',
   'page-size': '{n} kayıt / sayfa',
-  find: 'Kod veya misafir ara…',
+  find: 'Kod, misafir veya telefon ara…',
   shortcuts: 'Klavye kısayolları',
   'key.search': 'Listede ara',
   'key.move': 'Satırlarda gez',

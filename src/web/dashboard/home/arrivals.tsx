@@ -16,6 +16,7 @@ export const ArrivalsCard = ({ rows }: { rows: StayRow[] }) => {
       title={say('arrivals')}
       icon={LogIn}
       count={rows.length}
+      first={8}
       empty={say('arrivals-empty')}
       note={
         sum && (
@@ -36,7 +37,7 @@ export const ArrivalsCard = ({ rows }: { rows: StayRow[] }) => {
 
 /** Who leaves today. */
 export const DeparturesCard = ({ rows }: { rows: StayRow[] }) => (
-  <DayCard title={say('departures')} icon={DoorOpen} count={rows.length} empty={say('departures-empty')}>
+  <DayCard title={say('departures')} icon={DoorOpen} count={rows.length} first={8} empty={say('departures-empty')}>
     {rows.map((row) => (
       <Guest key={row.id} row={row} done={row.status === 'COMPLETED'}>
         {row.status === 'COMPLETED' ? (

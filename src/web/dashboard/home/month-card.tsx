@@ -1,7 +1,8 @@
 import { Coins } from 'lucide-react'
-import { formatDay, formatMoney } from '../../../kernel/format.ts'
+import { formatDay } from '../../../kernel/format.ts'
 import { CURRENCIES } from '../../../kernel/money.ts'
 import { say } from '../../words/dashboard.ts'
+import { roundText } from '../sums.ts'
 import type { DayView } from './day.ts'
 
 /** What was confirmed this month, by currency: amounts of different currencies are never added up. */
@@ -12,22 +13,16 @@ export const MonthCard = ({ booked, newThisWeek, today }: { booked: DayView['boo
         <Coins className="i" aria-hidden />
         {say('month-figures', { month: formatDay(today, 'tr', 'month') })}
       </h2>
+      <span className="acts acts__n t3 sm">{say('new-this-week', { n: newThisWeek })}</span>
     </div>
-    <div className="card__b stack">
+    <div className="card__b figs">
       {booked.length === 0 && <p className="t3">{say('month-empty')}</p>}
-      {inOrder(booked).map(({ currency, total, count }) => (
+      {CURRENCIES.flatMap((currency) => booked.filter((each) => each.currency === currency)).map(({ currency, total, count }) => (
         <p key={currency} className="fig">
-          <b className="num">{formatMoney(total, currency, 'tr')}</b>
-          <span className="t3">{say('n-confirmed', { n: count })}</span>
+          <b className="num">{roundText(total, currency)}</b>
+          <span className="t3">{say('n-reservations', { n: count })}</span>
         </p>
       ))}
-      <p className="fig fig--s">
-        <b className="num">{newThisWeek}</b>
-        <span className="t3">{say('new-this-week')}</span>
-      </p>
     </div>
   </section>
 )
-
-const inOrder = (booked: DayView['bookedThisMonth']) =>
-  [...booked].sort((one, other) => CURRENCIES.indexOf(one.currency) - CURRENCIES.indexOf(other.currency))

@@ -1,22 +1,18 @@
 import { ChartColumn } from 'lucide-react'
-import { formatDay, formatNumber } from '../../../kernel/format.ts'
+import { formatDay } from '../../../kernel/format.ts'
 import { say } from '../../words/dashboard.ts'
 import type { DayView } from './day.ts'
 
 type Night = DayView['occupancy'][number]
 
-const STEP = 12
-const HEIGHT = 170
-const LEFT = 34
-const FLOOR = 132
-const TOP = 12
+const SCALE = [100, 75, 50, 25, 0]
 
 const share = ({ taken, villas }: Night): number => (villas > 0 ? Math.min(1, taken / villas) : 0)
+const percent = (part: number): number => Math.round(part * 100)
 
 /** How full the coming nights are, as bars; the mean stands in the head. */
 export const OccupancyCard = ({ nights }: { nights: Night[] }) => {
-  const mean = nights.length ? Math.round((nights.reduce((sum, night) => sum + share(night), 0) / nights.length) * 100) : 0
-  const width = LEFT + nights.length * STEP
+  const mean = nights.length ? percent(nights.reduce((sum, night) => sum + share(night), 0) / nights.length) : 0
   return (
     <section className="card">
       <div className="card__h">
@@ -29,49 +25,40 @@ export const OccupancyCard = ({ nights }: { nights: Night[] }) => {
         </div>
       </div>
       <div className="card__b">
-        <svg
-          className="chart"
-          viewBox={`0 0 ${width} ${HEIGHT}`}
-          role="img"
-          aria-label={say('occupancy-label', { n: nights.length, percent: mean })}
-        >
-          {[0, 25, 50, 75, 100].map((percent) => (
-            <g key={percent}>
-              <line className="cg" x1={LEFT} x2={width} y1={heightOf(percent / 100)} y2={heightOf(percent / 100)} />
-              <text className="ct" x={LEFT - 6} y={heightOf(percent / 100) + 4} textAnchor="end">
-                {percent}
-              </text>
-            </g>
-          ))}
-          {nights.map((night, index) => (
-            <Bar key={night.day} night={night} x={LEFT + index * STEP} />
-          ))}
-        </svg>
+        <div className="bars" role="img" aria-label={say('occupancy-label', { n: nights.length, percent: mean })}>
+          <div className="bars__y num">
+            {SCALE.map((each) => (
+              <span key={each}>{each}</span>
+            ))}
+          </div>
+          <div className="bars__p">
+            {nights.map((night) => (
+              <span key={night.day} title={`${formatDay(night.day, 'tr')}: ${night.taken} / ${night.villas} (%${percent(share(night))})`}>
+                <i style={{ height: `${share(night) * 100}%` }} />
+              </span>
+            ))}
+          </div>
+          <DayLine nights={nights} />
+        </div>
       </div>
     </section>
   )
 }
 
-const heightOf = (part: number): number => FLOOR - part * (FLOOR - TOP)
-
-const Bar = ({ night, x }: { night: Night; x: number }) => {
-  const y = heightOf(share(night))
-  const date = Number(night.day.slice(8))
-  return (
-    <g>
-      <rect x={x + 1} y={y} width={STEP - 2} height={FLOOR - y} rx={1.5} fill="var(--d-chart-1)">
-        <title>{`${formatDay(night.day, 'tr')}: ${night.taken} / ${night.villas} (%${formatNumber(Math.round(share(night) * 100), 'tr')})`}</title>
-      </rect>
-      {date % 5 === 1 && date < 30 && (
-        <text className="ct" x={x + STEP / 2} y={FLOOR + 16} textAnchor="middle">
-          {date}
-        </text>
-      )}
-      {date === 1 && (
-        <text className="ct ct--b" x={x} y={FLOOR + 32}>
-          {formatDay(night.day, 'tr', 'month')}
-        </text>
-      )}
-    </g>
-  )
-}
+/** Every fifth date below the bars, and the months where they begin. */
+const DayLine = ({ nights }: { nights: Night[] }) => (
+  <div className="bars__x num">
+    {nights.map(({ day }, index) => {
+      const date = Number(day.slice(8))
+      const left = (at: number) => ({ left: `${(at / nights.length) * 100}%` })
+      return (
+        <span key={day}>
+          {date % 5 === 1 && date < 30 && <span style={left(index + 0.5)}>{date}</span>}
+          {(date === 1 || (index === 0 && date < 12)) && index < nights.length * 0.8 && (
+            <b style={left(index)}>{formatDay(day, 'tr', 'month')}</b>
+          )}
+        </span>
+      )
+    })}
+  </div>
+)

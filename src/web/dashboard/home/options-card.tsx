@@ -10,7 +10,6 @@ import type { Ask } from './day.ts'
 import { DayCard } from './day-card.tsx'
 
 const DAY_MS = 86_400_000
-const SHOWN = 8
 
 /** Options by how soon they end, with what is waited for and the way to give more time. */
 export const OptionsCard = ({ rows, now, ask }: { rows: StayRow[]; now: number; ask?: Ask }) => (
@@ -18,16 +17,16 @@ export const OptionsCard = ({ rows, now, ask }: { rows: StayRow[]; now: number; 
     title={say('options-ending')}
     icon={Hourglass}
     count={rows.length}
+    first={8}
     hot
     empty={say('options-ending-empty')}
     note={
-      <Link className="btn btn--s btn--g" to="/dashboard/reservations?status=OPTION">
-        {rows.length > SHOWN ? say('n-more', { n: rows.length - SHOWN }) : say('option-desk')}{' '}
-        <ChevronRight className="i i--xs" aria-hidden />
+      <Link className="btn btn--s btn--g" to="/dashboard/reservations?status=OPTION&order=expires">
+        {say('option-desk')} <ChevronRight className="i i--xs" aria-hidden />
       </Link>
     }
   >
-    {rows.slice(0, SHOWN).map((row) => (
+    {rows.map((row) => (
       <li key={row.id} className={`li li--2 opt is-${row.expiresAt ? urgency(row.expiresAt, now) : 'calm'}`}>
         <div className="cd">
           <b className="num">{row.expiresAt ? timeLeft(row.expiresAt, now) : ''}</b>
@@ -42,7 +41,8 @@ export const OptionsCard = ({ rows, now, ask }: { rows: StayRow[]; now: number; 
             {row.guestName}
           </Link>
           <p className="li__s">
-            <span className="num">{row.code}</span> · {row.villa} · <span className="num">{stayText(row.checkIn, row.checkOut)}</span>
+            {row.villa} · <span className="num">{stayText(row.checkIn, row.checkOut)}</span>{' '}
+            <span className="num hide-s">· {row.code}</span>
           </p>
         </div>
         <div className="li__amt">

@@ -13,6 +13,7 @@ import { MoveDialog } from '../reservations/move-dialog.tsx'
 import type { MoveTarget, StaffMove } from '../reservations/moves.ts'
 import { useStaff } from '../staff.ts'
 import { stayText } from '../stay-text.ts'
+import { roundText } from '../sums.ts'
 import { ArrivalsCard, DeparturesCard } from './arrivals.tsx'
 import type { Ask, DayView } from './day.ts'
 import { OccupancyCard } from './occupancy-card.tsx'
@@ -101,7 +102,7 @@ const Figures = ({ day }: { day: DayView }) => {
         {booked.length === 0 && <b>–</b>}
         {booked.map(({ currency, total }) => (
           <b key={currency} className="num">
-            {formatMoney(total, currency, 'tr')}
+            {roundText(total, currency)}
           </b>
         ))}
         <span className="t3">{say('n-reservations', { n: day.bookedThisMonth.reduce((sum, { count }) => sum + count, 0) })}</span>

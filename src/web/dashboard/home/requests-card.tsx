@@ -3,33 +3,34 @@ import { Link } from 'react-router'
 import type { StayRow } from '../../../features/overview/overview.contract.ts'
 import { formatMoney } from '../../../kernel/format.ts'
 import { say } from '../../words/dashboard.ts'
+import { timeLeft, urgency } from '../reservations/time-left.ts'
 import { stayText } from '../stay-text.ts'
 import type { Ask } from './day.ts'
 import { DayCard } from './day-card.tsx'
 
-const SHOWN = 5
+type Props = { rows: StayRow[]; count: number; now: number; ask: Ask }
 
-/** The newest requests with yes and no; the rest is one step away. */
-export const RequestsCard = ({ rows, count, ask }: { rows: StayRow[]; count: number; ask: Ask }) => (
+/** Requests with yes and no; the one that lapses first comes first. */
+export const RequestsCard = ({ rows, count, now, ask }: Props) => (
   <DayCard
     title={say('requests-waiting')}
     icon={CircleHelp}
     count={count}
+    first={5}
     hot
     empty={say('requests-empty')}
     note={
-      count > SHOWN && (
-        <Link className="btn btn--s btn--g" to="/dashboard/reservations?status=REQUEST">
-          {say('n-more', { n: count - SHOWN })} <ChevronRight className="i i--xs" aria-hidden />
-        </Link>
-      )
+      <Link className="btn btn--s btn--g" to="/dashboard/reservations?status=REQUEST&order=expires">
+        {say('all')} <ChevronRight className="i i--xs" aria-hidden />
+      </Link>
     }
   >
-    {rows.slice(0, SHOWN).map((row) => (
+    {rows.map((row) => (
       <li key={row.id} className="li li--2">
         <div className="grow">
           <Link className="li__t" to={`/dashboard/reservations/${row.id}`}>
             {row.guestName} <span className="t3 sm num">{say('n-guests', { n: row.guests })}</span>
+            {row.expiresAt && <TimeLeft until={row.expiresAt} now={now} />}
           </Link>
           <p className="li__s">
             {row.villa} · <span className="num">{stayText(row.checkIn, row.checkOut)}</span> · {say('nights', { n: row.nights })}
@@ -51,4 +52,10 @@ export const RequestsCard = ({ rows, count, ask }: { rows: StayRow[]; count: num
       </li>
     ))}
   </DayCard>
+)
+
+const TimeLeft = ({ until, now }: { until: string; now: number }) => (
+  <span className={`sm num ${urgency(until, now) === 'calm' ? 't3' : 'warn-t'}`}>
+    {timeLeft(until, now)} {say('left')}
+  </span>
 )

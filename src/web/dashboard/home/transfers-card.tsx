@@ -7,18 +7,18 @@ import { sumsOf } from '../sums.ts'
 import type { Ask } from './day.ts'
 import { DayCard } from './day-card.tsx'
 
-const SHOWN = 5
-
 /** Bank transfers that are waited for; the code is what the guest writes on the transfer. */
 export const TransfersCard = ({ rows, ask }: { rows: StayRow[]; ask: Ask }) => (
   <DayCard
     title={say('transfers')}
     icon={Landmark}
     count={rows.length}
+    first={5}
+    className="day__late"
     empty={say('transfers-empty')}
     note={<span className="t3 sm num acts__n">{sumsOf(rows.map(({ currency, due }) => ({ currency, amount: due })))}</span>}
   >
-    {rows.slice(0, SHOWN).map((row) => (
+    {rows.map((row) => (
       <li key={row.id} className="li">
         <div className="grow">
           <Link className="li__t num" to={`/dashboard/reservations/${row.id}`}>
@@ -37,12 +37,5 @@ export const TransfersCard = ({ rows, ask }: { rows: StayRow[]; ask: Ask }) => (
         </div>
       </li>
     ))}
-    {rows.length > SHOWN && (
-      <li className="li">
-        <Link className="link" to="/dashboard/reservations?status=OPTION">
-          {say('n-more', { n: rows.length - SHOWN })}
-        </Link>
-      </li>
-    )}
   </DayCard>
 )

@@ -1,5 +1,5 @@
 import { ChevronLeft, Eye, EyeOff, LogIn, ShieldCheck } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form, Link, redirect, useNavigate, useNavigation } from 'react-router'
 import { login } from '../../../features/accounts/accounts.contract.ts'
 import { Refused } from '../../../kernel/refused.ts'
@@ -8,6 +8,7 @@ import { keepSession, restoreSession, sessionOf } from '../../browser/session.ts
 import dashboardStyles from '../../styles/dashboard.css?url'
 import { Field, inputClass } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useFirstFault } from '../../ui/use-first-fault.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { say } from '../../words/dashboard.ts'
 import { Logo } from '../shell/logo.tsx'
@@ -40,11 +41,15 @@ export const clientAction = async ({ request }: Route.ClientActionArgs) => {
   }
 }
 
+const NO_FAULTS: Record<string, string> = {}
+
 export default function Login({ actionData }: Route.ComponentProps) {
   const navigate = useNavigate()
   const sending = useNavigation().state !== 'idle'
   const hydrated = useHydrated() // the form is sent by script alone: a password never goes by a plain post
-  const fields: Record<string, string> = actionData?.fields ?? {}
+  const fields: Record<string, string> = actionData?.fields ?? NO_FAULTS
+  const form = useRef<HTMLFormElement>(null)
+  useFirstFault(form, fields)
   useEffect(() => {
     speakTurkish()
     if (restoreSession()) navigate(afterLogin(location.search), { replace: true })
@@ -60,7 +65,7 @@ export default function Login({ actionData }: Route.ComponentProps) {
           </Link>
           <h1>{say('admin-panel')}</h1>
           <p className="login__lead">{say('login-lead')}</p>
-          <Form method="post" className="stack stack--l" noValidate>
+          <Form ref={form} method="post" className="stack stack--l" noValidate>
             <Field label={say('login-user')} error={fields.email}>
               {(wired) => (
                 <input

@@ -8,7 +8,7 @@ import { Modal } from '../../ui/modal.tsx'
 import { say } from '../../words/dashboard.ts'
 import { useWrite } from '../use-write.ts'
 import { ConflictNote } from './conflict-note.tsx'
-import { DialogTitle, ReasonField } from './move-dialog.tsx'
+import { DialogTitle, doneWord, ReasonField } from './move-dialog.tsx'
 
 type Refund = AdminReservation['refundByGuest']
 
@@ -18,7 +18,7 @@ export const CancelDialog = ({ reservation, onClose }: { reservation: AdminReser
   const [reason, setReason] = useState('')
   const [typed, setTyped] = useState('')
   const [tried, setTried] = useState(false)
-  const { send, sending, fields, refused } = useWrite(moveReservation, onClose)
+  const { send, sending, fields, refused } = useWrite(moveReservation, onClose, doneWord('cancel', reservation))
   const refund = byAgency ? reservation.refundByAgency : reservation.refundByGuest
   const needsWord = refund.paid > 0
   const wordWrong = needsWord && typed.trim().toLocaleUpperCase('tr') !== say('cancel-word')
@@ -65,7 +65,9 @@ export const CancelDialog = ({ reservation, onClose }: { reservation: AdminReser
           onChoose={() => setByAgency(true)}
         />
       </fieldset>
+      <p className="t2">{say('move.cancel.text')}</p>
       <ReasonField
+        told
         value={reason}
         onChange={setReason}
         error={fields.reason ?? (tried && !reason.trim() ? say('reason-needed') : undefined)}

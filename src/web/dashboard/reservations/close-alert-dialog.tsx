@@ -6,7 +6,7 @@ import { recordWord, say } from '../../words/dashboard.ts'
 import { useWrite } from '../use-write.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import { DialogFoot } from './dialog-foot.tsx'
-import { DialogTitle, ReasonField } from './move-dialog.tsx'
+import { DialogTitle, doneWord, ReasonField } from './move-dialog.tsx'
 
 type Props = { alert: AdminReservation['alerts'][number]; reservation: AdminReservation; onClose: () => void }
 
@@ -14,7 +14,7 @@ type Props = { alert: AdminReservation['alerts'][number]; reservation: AdminRese
 export const CloseAlertDialog = ({ alert, reservation, onClose }: Props) => {
   const [note, setNote] = useState('')
   const [tried, setTried] = useState(false)
-  const { send, sending, fields, refused } = useWrite(resolveAlert, onClose)
+  const { send, sending, fields, refused } = useWrite(resolveAlert, onClose, doneWord('alert-closed', reservation))
   const submit = () => {
     setTried(true)
     if (note.trim()) send({ params: { id: alert.id }, body: { refunded: false, note: note.trim() } })

@@ -13,7 +13,7 @@ import { notSoldReason, type QuoteState, useStayQuote } from '../stay-quote.ts'
 import { stayText } from '../stay-text.ts'
 import { useWrite } from '../use-write.ts'
 import { ConflictNote } from './conflict-note.tsx'
-import { DialogTitle } from './move-dialog.tsx'
+import { DialogTitle, doneWord } from './move-dialog.tsx'
 import { type Party, PartyFields } from './party-fields.tsx'
 import { PriceComparison } from './price-comparison.tsx'
 
@@ -21,7 +21,7 @@ import { PriceComparison } from './price-comparison.tsx'
 export const DatesDrawer = ({ reservation, onClose }: { reservation: AdminReservation; onClose: () => void }) => {
   const [stay, setStay] = useState({ checkIn: reservation.checkIn, checkOut: reservation.checkOut })
   const [party, setParty] = useState<Party>(reservation)
-  const { send, sending, fields, refused } = useWrite(changeReservation, onClose)
+  const { send, sending, fields, refused } = useWrite(changeReservation, onClose, doneWord('edited', reservation))
   const quote = useStayQuote({
     slug: useSlug(reservation.villaId),
     ...stay,

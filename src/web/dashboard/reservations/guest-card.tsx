@@ -1,13 +1,19 @@
-import { ExternalLink, User } from 'lucide-react'
+import { ExternalLink, Pencil, User } from 'lucide-react'
+import { useState } from 'react'
 import type { AdminReservation } from '../../../features/reservations/reservations-admin.contract.ts'
-import { formatInstant } from '../../../kernel/format.ts'
+import { formatInstant, phoneText } from '../../../kernel/format.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { say } from '../../words/dashboard.ts'
+import { useIsAdmin } from '../staff.ts'
 import { ContactIcons, telHref } from './contact.tsx'
+import { GuestDrawer } from './guest-drawer.tsx'
+import { isChangeable } from './moves.ts'
 
 /** The guest, how to reach her, and how the reservation came in. An owner sees no contact data. */
 export const GuestCard = ({ reservation }: { reservation: AdminReservation }) => {
   const { guestName, phone, email, note, guestLink } = reservation
+  const [editing, setEditing] = useState(false)
+  const editable = useIsAdmin() && isChangeable(reservation)
   return (
     <section className="card">
       <div className="card__h">
@@ -15,6 +21,19 @@ export const GuestCard = ({ reservation }: { reservation: AdminReservation }) =>
           <User className="i" aria-hidden />
           {say('guest')}
         </h2>
+        {editable && (
+          <div className="acts">
+            <button
+              type="button"
+              className="ib ib--s"
+              aria-label={say('edit-guest')}
+              title={say('edit-guest')}
+              onClick={() => setEditing(true)}
+            >
+              <Pencil className="i" aria-hidden />
+            </button>
+          </div>
+        )}
       </div>
       <div className="card__b stack">
         <div className="row gap12">
@@ -29,7 +48,7 @@ export const GuestCard = ({ reservation }: { reservation: AdminReservation }) =>
         {phone && (
           <div className="cp">
             <a className="num" href={telHref(phone)}>
-              {phone}
+              {phoneText(phone)}
             </a>
             <CopyButton text={phone} label={say('copy')} doneLabel={say('copied')} />
             <ContactIcons {...reservation} />
@@ -67,6 +86,7 @@ export const GuestCard = ({ reservation }: { reservation: AdminReservation }) =>
           <dd>{reservation.createdBy}</dd>
         </dl>
       </div>
+      {editing && <GuestDrawer reservation={reservation} onClose={() => setEditing(false)} />}
     </section>
   )
 }

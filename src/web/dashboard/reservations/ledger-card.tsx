@@ -19,11 +19,11 @@ export const LedgerCard = ({ reservation }: { reservation: AdminReservation }) =
         </h2>
         <span className="t3 sm">{say('ledger-note')}</span>
       </div>
-      <table className="tbl tbl--flat tbl--money">
+      <table className="tbl tbl--flat">
         <tbody>
           {reservation.ledger.length === 0 && (
             <tr>
-              <td className="t3 wrap" colSpan={3}>
+              <td className="t3 wrap" colSpan={2}>
                 {say('ledger-empty')}
               </td>
             </tr>
@@ -38,10 +38,10 @@ export const LedgerCard = ({ reservation }: { reservation: AdminReservation }) =
                     <Icon className="i i--s" aria-hidden />
                     {say(`method.${method}`)}
                   </span>
-                  {note && <span className="t2 db">{note}</span>}
-                </td>
-                <td className="t3 wrap">
-                  <span className="num">{formatInstant(at, 'tr')}</span> · {who}
+                  <span className="t3 sm db">
+                    <span className="num">{formatInstant(at, 'tr')}</span> · {who}
+                    {note && ` · ${note}`}
+                  </span>
                 </td>
                 <td className={`r num b ${amount < 0 ? 'danger-t' : 'ok-t'}`}>{money(amount)}</td>
               </tr>
@@ -50,11 +50,11 @@ export const LedgerCard = ({ reservation }: { reservation: AdminReservation }) =
         </tbody>
         <tfoot>
           <tr>
-            <td colSpan={2}>{say('paid')}</td>
+            <td>{say('paid')}</td>
             <td className="r num">{money(reservation.paid)}</td>
           </tr>
           <tr>
-            <td colSpan={2}>{say('due')}</td>
+            <td>{say('due')}</td>
             <td className={`r num ${open > 0 ? 'warn-t' : ''}`}>{money(open)}</td>
           </tr>
         </tfoot>

@@ -25,8 +25,8 @@ export const askLetter = (id: number) => outcomeOf(staffApi(getLetter, { params:
 export const LetterDialog = ({ letter: { id, template }, asked: first, onClose }: Props) => {
   const [asked, setAsked] = useState(first)
   const { outcome } = useOutcome(asked)
-  const { send, sending, refused } = useWrite(resendLetter, onClose)
   const letter = outcome?.kind === 'ready' ? outcome.value : undefined
+  const { send, sending, refused } = useWrite(resendLetter, onClose, letter && say('letter-queued', { email: letter.resend.to }))
   const unreadable = outcome?.kind === 'failed' && outcome.error instanceof Refused
   return (
     <Modal

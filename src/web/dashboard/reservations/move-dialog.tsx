@@ -3,7 +3,8 @@ import { moveReservation } from '../../../features/reservations/reservations-adm
 import { Field } from '../../ui/field.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { MoneyField } from '../../ui/money-field.tsx'
-import { say } from '../../words/dashboard.ts'
+import { recordWord, say } from '../../words/dashboard.ts'
+import { useIsAdmin } from '../staff.ts'
 import { stayText } from '../stay-text.ts'
 import { useWrite } from '../use-write.ts'
 import { ConflictNote } from './conflict-note.tsx'
@@ -16,12 +17,13 @@ const HOURS = [4, 24, 48, 72]
 
 /** Asks what a move needs, says its consequence, and makes it. */
 export const MoveDialog = ({ move, target, onClose }: Props) => {
-  const { icon: Icon, asks, danger } = MOVE_LOOK[move]
+  const { icon: Icon, danger, told } = MOVE_LOOK[move]
+  const asks = useAsks(move)
   const [hours, setHours] = useState(usualHours(target))
   const [reason, setReason] = useState('')
   const [amount, setAmount] = useState<number | undefined>(() => expectedTransfer(target) || undefined)
   const [tried, setTried] = useState(false)
-  const { send, sending, fields, refused } = useWrite(moveReservation, onClose)
+  const { send, sending, fields, refused } = useWrite(moveReservation, onClose, doneWord(move, target))
   const missing = {
     reason: asks === 'reason' && !reason.trim(),
     amount: asks === 'amount' && !amount,
@@ -62,11 +64,21 @@ export const MoveDialog = ({ move, target, onClose }: Props) => {
         <ReasonField
           value={reason}
           onChange={setReason}
+          told={told}
           error={fields.reason ?? (tried && missing.reason ? say('reason-needed') : undefined)}
         />
       )}
     </Modal>
   )
+}
+
+/** What was done to which reservation, once it is done. */
+export const doneWord = (what: string, { code }: Pick<MoveTarget, 'code'>): string => `${recordWord('event', what)} · ${code}`
+
+/** An owner only says yes: how long the option lasts is the agency's matter. */
+const useAsks = (move: StaffMove) => {
+  const admin = useIsAdmin()
+  return !admin && MOVE_LOOK[move].asks === 'hours' ? 'nothing' : MOVE_LOOK[move].asks
 }
 
 /** What is done, and to which reservation. */
@@ -85,8 +97,11 @@ export const DialogTitle = ({
   </>
 )
 
-export const ReasonField = ({ value, onChange, error }: { value: string; onChange: (reason: string) => void; error?: string }) => (
-  <Field label={say('reason')} required error={error} help={say('reason-help')}>
+type ReasonProps = { value: string; onChange: (reason: string) => void; error?: string; told?: boolean }
+
+/** Why, for the history; `told`: the guest reads it too, and the person who writes it should know. */
+export const ReasonField = ({ value, onChange, error, told = false }: ReasonProps) => (
+  <Field label={say('reason')} required error={error} help={say(told ? 'reason-told' : 'reason-help')}>
     {(wired) => (
       <textarea {...wired} className="ta" rows={3} maxLength={300} value={value} onChange={(event) => onChange(event.target.value)} />
     )}

@@ -1,5 +1,5 @@
 import { Ban, Check, CircleCheck, CircleX, Flag, Hourglass, KeyRound, Landmark, type LucideIcon, RotateCcw, UserX } from 'lucide-react'
-import type { MoveName } from '../../../features/reservations/reservation-moves.ts'
+import type { MoveName, ReservationStatus } from '../../../features/reservations/reservation-moves.ts'
 import type { AdminReservation } from '../../../features/reservations/reservations-admin.contract.ts'
 import { dayInIstanbul, daysBetween } from '../../../kernel/day.ts'
 import type { Minor } from '../../../kernel/money.ts'
@@ -7,7 +7,15 @@ import type { Minor } from '../../../kernel/money.ts'
 export type StaffMove = Exclude<MoveName, 'expire'>
 
 /** What a move asks before it is made; `danger` colours its button, `key` opens it on the detail; `hidden` keeps it in the menu. */
-type Look = { icon: LucideIcon; asks: 'hours' | 'reason' | 'amount' | 'refund' | 'nothing'; danger?: true; key?: string; hidden?: true }
+type Look = {
+  icon: LucideIcon
+  asks: 'hours' | 'reason' | 'amount' | 'refund' | 'nothing'
+  danger?: true
+  key?: string
+  hidden?: true
+  /** The reason stands in the guest's mail. */
+  told?: true
+}
 
 export const MOVE_LOOK: Record<StaffMove, Look> = {
   accept: { icon: Check, asks: 'hours' },
@@ -17,12 +25,17 @@ export const MOVE_LOOK: Record<StaffMove, Look> = {
   revive: { icon: RotateCcw, asks: 'hours' },
   extend: { icon: Hourglass, asks: 'hours', key: 'u' },
   confirm: { icon: CircleCheck, asks: 'reason' },
-  decline: { icon: Ban, asks: 'reason', danger: true },
+  decline: { icon: Ban, asks: 'reason', danger: true, told: true },
   'no-show': { icon: UserX, asks: 'nothing', danger: true, hidden: true },
-  cancel: { icon: CircleX, asks: 'refund', danger: true, hidden: true },
+  cancel: { icon: CircleX, asks: 'refund', danger: true, hidden: true, told: true },
 }
 
 const ORDER = Object.keys(MOVE_LOOK) as StaffMove[]
+const CHANGEABLE: ReadonlySet<ReservationStatus> = new Set(['REQUEST', 'OPTION', 'CONFIRMED'])
+
+/** May dates, people and contact still be changed? */
+export const isChangeable = ({ status }: Pick<AdminReservation, 'status'>): boolean => CHANGEABLE.has(status)
+
 const ON_ARRIVAL: ReadonlySet<StaffMove> = new Set(['check-in', 'no-show'])
 
 /** Is it too early for this move? Nobody arrives, or fails to, before the day of arrival. */

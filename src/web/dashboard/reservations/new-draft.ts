@@ -25,13 +25,16 @@ export const EMPTY_DRAFT: NewDraft = {
   how: { source: 'phone', payBy: 'transfer', status: 'OPTION', hours: 24, reason: '' },
 }
 
+/** First name and surname at least. */
+export const isFullName = (name: string): boolean => /\S+\s+\S+/.test(name.trim())
+
 /** What is missing before anything is sent, by field. The rest the server says. */
 export const faultsOf = ({ villaId, stay, guest, how }: NewDraft, priced: boolean): Record<string, string> => ({
   ...(!villaId && { villaId: say('required') }),
   ...(!stay.checkIn && { checkIn: say('required') }),
   ...(!stay.checkOut && { checkOut: say('required') }),
   ...(stay.checkIn && stay.checkOut && villaId && !priced && { checkOut: say('not-sold') }),
-  ...(!/\S+\s+\S+/.test(guest.name.trim()) && { name: say('full-name') }),
+  ...(!isFullName(guest.name) && { name: say('full-name') }),
   ...(!guest.phone.trim() && { phone: say('required') }),
   ...(how.status === 'CONFIRMED' && !how.reason.trim() && { reason: say('reason-needed') }),
   ...(how.status === 'OPTION' && !(how.hours >= 1 && how.hours <= 72) && { hours: say('hours-range') }),

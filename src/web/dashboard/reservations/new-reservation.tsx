@@ -1,5 +1,5 @@
 import { Check, ChevronRight } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { allAdminVillas } from '../../../features/villas/villas.contract.ts'
 import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
@@ -28,6 +28,7 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
   const { draft, change, sending } = booking
   const errors = { ...booking.faults, ...booking.refusedFields }
   const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('input')?.focus(), []) // the caller is on the phone: nothing to click first
   useFirstFault(form, booking.faults)
   useFirstFault(form, booking.refusedFields)
   return (
@@ -54,6 +55,11 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
           event.preventDefault()
           booking.save()
         }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+          event.preventDefault()
+          event.currentTarget.requestSubmit()
+        }}
       >
         <div className="stack stack--l">
           <ConflictNote refused={booking.refused} />
@@ -66,6 +72,7 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
           <button type="submit" className="btn btn--p btn--l" disabled={sending}>
             {sending ? <span className="spin" aria-hidden /> : <Check className="i" aria-hidden />}
             {say(`create.${draft.how.status}`)}
+            <kbd aria-hidden>Ctrl ↵</kbd>
           </button>
         </div>
       </form>

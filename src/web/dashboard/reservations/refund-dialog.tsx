@@ -8,7 +8,7 @@ import { say } from '../../words/dashboard.ts'
 import { useWrite } from '../use-write.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import { DialogFoot } from './dialog-foot.tsx'
-import { DialogTitle } from './move-dialog.tsx'
+import { DialogTitle, doneWord } from './move-dialog.tsx'
 
 type Props = { alert: AdminReservation['alerts'][number]; reservation: AdminReservation; onClose: () => void }
 
@@ -19,7 +19,7 @@ type Method = (typeof METHODS)[number]
 export const RefundDialog = ({ alert, reservation, onClose }: Props) => {
   const [method, setMethod] = useState<Method>(() => reservation.ledger.findLast(({ kind }) => kind === 'payment')?.method ?? 'transfer')
   const [note, setNote] = useState('')
-  const { send, sending, fields, refused } = useWrite(resolveAlert, onClose)
+  const { send, sending, fields, refused } = useWrite(resolveAlert, onClose, doneWord('refund', reservation))
   const money = (amount: number) => formatMoney(amount, reservation.currency, 'tr')
   const wrong = fields.amount ?? fields.refunded
   return (

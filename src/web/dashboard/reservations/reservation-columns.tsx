@@ -2,7 +2,7 @@ import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ReservationRow } from '../../../features/reservations/reservations-admin.contract.ts'
 import { dayInIstanbul } from '../../../kernel/day.ts'
-import { formatDay, formatMoney } from '../../../kernel/format.ts'
+import { formatDay, formatMoney, phoneText } from '../../../kernel/format.ts'
 import type { Column } from '../../ui/list-table.tsx'
 import { say } from '../../words/dashboard.ts'
 import { dayText } from '../stay-text.ts'
@@ -12,7 +12,7 @@ import { openAmount, PaymentTag, StatusChip } from './status.tsx'
 
 type Sorting = { order: Order; href: (order: Order) => string; now: number }
 
-/** The columns of the reservation list; check-in, total and booking day sort. */
+/** The columns of the reservation list; check-in, total, booking day and, by the time that is left, status sort. */
 export const reservationColumns = (sorting: Sorting): Column<ReservationRow>[] => [
   {
     key: 'code',
@@ -23,14 +23,20 @@ export const reservationColumns = (sorting: Sorting): Column<ReservationRow>[] =
   {
     key: 'guest',
     head: say('guest'),
+    className: 'cut',
     cell: ({ id, guestName, phone }) => (
       <Link className="gst" to={`/dashboard/reservations/${id}`} tabIndex={-1}>
         <b>{guestName}</b>
-        {phone && <span className="t3 num xl">{phone}</span>}
+        {phone && <span className="t3 num xl">{phoneText(phone)}</span>}
       </Link>
     ),
   },
-  { key: 'villa', head: say('villa'), cell: ({ villa, villaCode }) => <span title={villaCode}>{villa}</span> },
+  {
+    key: 'villa',
+    head: say('villa'),
+    className: 'cut',
+    cell: ({ villa, villaCode }) => <span title={`${villa} · ${villaCode}`}>{villa}</span>,
+  },
   {
     key: 'stay',
     ...sortable(sorting, 'checkin', say('check-in-out')),
@@ -45,7 +51,7 @@ export const reservationColumns = (sorting: Sorting): Column<ReservationRow>[] =
   { key: 'guests', head: say('guests-head'), className: 'r num kisi', cell: ({ guests }) => guests },
   {
     key: 'status',
-    head: say('status'),
+    ...sortable(sorting, 'expires', say('status')),
     cell: ({ status, expiresAt }) => <StatusChip status={status} expiresAt={expiresAt} now={sorting.now} />,
   },
   { key: 'payment', head: say('payment'), cell: ({ payment }) => <PaymentTag payment={payment} /> },
@@ -83,7 +89,7 @@ export const reservationColumns = (sorting: Sorting): Column<ReservationRow>[] =
 /** A head that sorts: the first press ascending, the next one descending. */
 const sortable = (
   { order, href }: Sorting,
-  by: 'checkin' | 'total' | 'created',
+  by: 'checkin' | 'total' | 'created' | 'expires',
   word: string,
 ): Pick<Column<ReservationRow>, 'head' | 'sorted'> => {
   const up = order === by

@@ -1,7 +1,8 @@
 import { CalendarRange, Ellipsis } from 'lucide-react'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import type { AdminReservation } from '../../../features/reservations/reservations-admin.contract.ts'
 import { formatInstant } from '../../../kernel/format.ts'
+import { Menu } from '../../ui/menu.tsx'
 import { useKey } from '../../ui/use-key.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { say } from '../../words/dashboard.ts'
@@ -9,11 +10,9 @@ import { useIsAdmin } from '../staff.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { DatesDrawer } from './dates-drawer.tsx'
 import { MoveDialog } from './move-dialog.tsx'
-import { isTooEarly, MOVE_LOOK, orderedMoves, type StaffMove } from './moves.ts'
+import { isChangeable, isTooEarly, MOVE_LOOK, orderedMoves, type StaffMove } from './moves.ts'
 import { PaymentTag, StatusChip } from './status.tsx'
 import { timeLeft, urgency } from './time-left.ts'
-
-const CHANGEABLE: ReadonlySet<string> = new Set(['REQUEST', 'OPTION', 'CONFIRMED'])
 
 /** Code, status and time left, and the moves that can be made now: the main one, the next one, the rest in a menu. */
 export const ReservationHead = ({ reservation }: { reservation: AdminReservation }) => {
@@ -21,7 +20,7 @@ export const ReservationHead = ({ reservation }: { reservation: AdminReservation
   const admin = useIsAdmin()
   const close = () => setAsking(null)
   const moves = orderedMoves(reservation)
-  const changeable = admin && CHANGEABLE.has(reservation.status)
+  const changeable = admin && isChangeable(reservation)
   const prompt = moves.filter((move) => !isTooEarly(move, reservation) && !MOVE_LOOK[move].hidden)
   const [main, next] = prompt
   const rest = moves.filter((move) => move !== main && move !== next)
@@ -80,43 +79,47 @@ const MoveButton = ({ move, className, onClick }: { move: StaffMove; className: 
 
 type MenuProps = { moves: StaffMove[]; reservation: AdminReservation; changeable: boolean; onChoose: (choice: StaffMove | 'dates') => void }
 
-const MoreMenu = ({ moves, reservation, changeable, onChoose }: MenuProps) => (
-  <details
-    className="dd"
-    onBlur={(event) => {
-      if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false
-    }}
-  >
-    <summary className="btn">
-      <Ellipsis className="i" aria-hidden />
-      {say('more')}
-    </summary>
-    <div className="menu">
+const MoreMenu = ({ moves, reservation, changeable, onChoose }: MenuProps) => {
+  const choose = (choice: StaffMove | 'dates') => (event: MouseEvent<HTMLElement>) => {
+    event.currentTarget.closest('details')?.querySelector('summary')?.focus() // where the focus comes back to
+    onChoose(choice)
+  }
+  return (
+    <Menu
+      className="dd"
+      summaryClass="btn"
+      menuClass="menu"
+      summary={
+        <>
+          <Ellipsis className="i" aria-hidden />
+          {say('more')}
+        </>
+      }
+    >
       {changeable && (
-        <button type="button" onClick={() => onChoose('dates')}>
+        <button type="button" onClick={choose('dates')}>
           <CalendarRange className="i" aria-hidden />
           {say('change-dates')}
           <kbd aria-hidden>T</kbd>
         </button>
       )}
-      {moves.map((move) => {
-        const { icon: Icon, danger } = MOVE_LOOK[move]
-        const early = isTooEarly(move, reservation)
-        return (
-          <button
-            key={move}
-            type="button"
-            className={danger && !early ? 'danger-t' : ''}
-            disabled={early}
-            title={early ? say('move-on-arrival') : undefined}
-            onClick={() => onChoose(move)}
-          >
-            <Icon className="i" aria-hidden />
-            {say(`move.${move}`)}
-            {move === 'cancel' && '…'}
-          </button>
-        )
-      })}
-    </div>
-  </details>
-)
+      {moves.map((move) => (
+        <MoveItem key={move} move={move} early={isTooEarly(move, reservation)} onClick={choose(move)} />
+      ))}
+    </Menu>
+  )
+}
+
+const MoveItem = ({ move, early, onClick }: { move: StaffMove; early: boolean; onClick: (event: MouseEvent<HTMLElement>) => void }) => {
+  const { icon: Icon, danger } = MOVE_LOOK[move]
+  return (
+    <button type="button" className={danger && !early ? 'danger-t' : ''} disabled={early} onClick={onClick}>
+      <Icon className="i" aria-hidden />
+      <span>
+        {say(`move.${move}`)}
+        {move === 'cancel' && '…'}
+        {early && <span className="sm db">{say('move-on-arrival')}</span>}
+      </span>
+    </button>
+  )
+}

@@ -8,7 +8,7 @@ type Query = NonNullable<Question<typeof listReservations>['query']>
 /** The filters of SPEC §3 that a person may have set; the status is a tab and the order a column head. */
 export const FILTERS = ['villa_id', 'reservation_id', 'customer_name', 'datetype', 'date1', 'date2', 'oldrez'] as const
 const DATE_TYPES = ['checkin', 'checkout', 'created'] as const
-const ORDERS = ['checkin', '-checkin', 'created', '-created', 'total', '-total'] as const
+const ORDERS = ['checkin', '-checkin', 'created', '-created', 'total', '-total', 'expires', '-expires'] as const
 export type Order = (typeof ORDERS)[number]
 
 /** The question of an address; what the address gets wrong is left out rather than refused. */
@@ -31,6 +31,10 @@ export const reservationQuery = (search: URLSearchParams): Query => {
   }
 }
 
-/** One search field for two filters: what has a digit is a code, the rest a name. */
+/** One search field for two filters: a code, whole or its beginning, or the number of a record; a name or a phone number. */
 export const searchFilter = (text: string): { reservation_id: string; customer_name: string } =>
-  /\d/.test(text) ? { reservation_id: text, customer_name: '' } : { reservation_id: '', customer_name: text }
+  isPhone(text) || !isCode(text) ? { reservation_id: '', customer_name: text } : { reservation_id: text, customer_name: '' }
+
+const isPhone = (text: string): boolean => /^[+\d\s()-]+$/.test(text) && text.replace(/\D/g, '').length >= 7
+
+const isCode = (text: string): boolean => /\d/.test(text) || /^hv\w*$/i.test(text)

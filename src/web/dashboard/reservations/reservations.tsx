@@ -65,13 +65,20 @@ export default function Reservations({ loaderData }: Route.ComponentProps) {
               title: say('no-match'),
               text: say('no-match-text'),
               action: (
-                <button
-                  type="button"
-                  className="btn btn--s"
-                  onClick={() => set(Object.fromEntries([...FILTERS, 'status'].map((name) => [name, ''])))}
-                >
-                  {say('clear')}
-                </button>
+                <span className="row">
+                  {get('customer_name') && get('oldrez') !== '1' && (
+                    <button type="button" className="btn btn--s btn--p" onClick={() => set({ oldrez: '1' })}>
+                      {say('search-past')}
+                    </button>
+                  )}
+                  <button
+                    type="button"
+                    className="btn btn--s"
+                    onClick={() => set(Object.fromEntries([...FILTERS, 'status'].map((name) => [name, ''])))}
+                  >
+                    {say('clear')}
+                  </button>
+                </span>
               ),
             }
           : { title: say('no-reservations'), text: say('no-reservations-text') }

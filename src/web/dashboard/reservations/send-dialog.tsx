@@ -14,7 +14,7 @@ type Props = { kind: SendKind; reservation: AdminReservation; onClose: () => voi
 
 /** Who gets which mail with what in it, before it is sent. */
 export const SendDialog = ({ kind, reservation, onClose }: Props) => {
-  const { send, sending, refused } = useWrite(SENDS[kind].call, onClose)
+  const { send, sending, refused } = useWrite(SENDS[kind].call, onClose, say('letter-queued', { email: reservation.email }))
   const money = (amount: number) => formatMoney(amount, reservation.currency, 'tr')
   return (
     <Modal
@@ -33,8 +33,8 @@ export const SendDialog = ({ kind, reservation, onClose }: Props) => {
         <dt>{say('mail-language')}</dt>
         <dd>{say(`language.${reservation.language}`)}</dd>
         <dt>{say('reservation')}</dt>
-        <dd className="num">
-          {reservation.code} · {reservation.villa} · {stayText(reservation.checkIn, reservation.checkOut)}
+        <dd>
+          <span className="num">{reservation.code}</span> · {reservation.villa} · {stayText(reservation.checkIn, reservation.checkOut)}
         </dd>
         {kind !== 'confirm' && (
           <>

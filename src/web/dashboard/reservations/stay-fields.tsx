@@ -1,10 +1,11 @@
+import { ChoiceField } from '../../ui/choice-field.tsx'
 import { DayField } from '../../ui/day-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { say } from '../../words/dashboard.ts'
 import { DAY_WORDS } from '../day-words.ts'
 import type { NewDraft } from './new-draft.ts'
 import { PartyFields } from './party-fields.tsx'
-import type { VillaChoice } from './reservation-filters.tsx'
+import { type VillaChoice, villaChoice } from './villa-choice.ts'
 
 type Props = {
   draft: NewDraft
@@ -22,14 +23,14 @@ export const StayFields = ({ draft, villas, onChange, errors }: Props) => (
     <div className="card__b stack">
       <Field label={say('villa')} required error={errors.villaId}>
         {(wired) => (
-          <select {...wired} className="sel" value={draft.villaId} onChange={(event) => onChange({ villaId: event.target.value })}>
-            <option value="">{say(villas ? 'choose-villa' : 'loading-list')}</option>
-            {villas?.map(({ id, name, code, guests, live }) => (
-              <option key={id} value={id}>
-                {name} · {code} · {say('n-guests', { n: guests })} · {say(live ? 'live' : 'on-request')}
-              </option>
-            ))}
-          </select>
+          <ChoiceField
+            wired={wired}
+            choices={villas?.map(villaChoice) ?? []}
+            value={draft.villaId}
+            onChange={(villaId) => onChange({ villaId })}
+            placeholder={say(villas ? 'choose-villa' : 'loading-list')}
+            none={say('no-villa-found')}
+          />
         )}
       </Field>
       <div className="grid2">

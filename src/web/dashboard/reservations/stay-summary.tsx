@@ -4,6 +4,7 @@ import type { AdminReservation } from '../../../features/reservations/reservatio
 import { formatDay, formatInstant, formatMoney } from '../../../kernel/format.ts'
 import { imageUrl } from '../../ui/picture.tsx'
 import { say } from '../../words/dashboard.ts'
+import { roundText } from '../sums.ts'
 import { STATUS_LOOK } from './status.tsx'
 
 /** The stay and its money in one strip, and how far its life has come. */
@@ -24,7 +25,7 @@ export const StaySummary = ({ reservation }: { reservation: AdminReservation }) 
         <Fact
           label={say('total')}
           value={money(price.total)}
-          note={say('per-night', { sum: money(Math.round(price.total / Math.max(1, price.nights))) })}
+          note={say('per-night', { sum: roundText(price.total / Math.max(1, price.nights), currency) })}
         />
         <Fact
           label={say('prepayment-percent', { percent: price.prepaymentPercent })}

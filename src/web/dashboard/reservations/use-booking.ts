@@ -2,20 +2,25 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { createAdminReservation } from '../../../features/reservations/reservations-admin.contract.ts'
 import { useDraft } from '../../ui/use-draft.ts'
+import { say } from '../../words/dashboard.ts'
 import { useStayQuote } from '../stay-quote.ts'
 import { useWrite } from '../use-write.ts'
 import { bodyOf, EMPTY_DRAFT, faultsOf, type NewDraft } from './new-draft.ts'
-import type { VillaChoice } from './reservation-filters.tsx'
+import type { VillaChoice } from './villa-choice.ts'
 
 /** The reservation being taken by phone: what is typed (kept until it is saved), its live price, what is wrong, and the way to save it. */
 export const useBooking = (villas: VillaChoice[]) => {
   const { draft, setDraft, forget, restored } = useDraft<NewDraft>('draft.reservation.new', EMPTY_DRAFT)
   const [faults, setFaults] = useState<Record<string, string>>({})
   const navigate = useNavigate()
-  const write = useWrite(createAdminReservation, ({ content }) => {
-    forget()
-    navigate(`/dashboard/reservations/${content.id}`)
-  })
+  const write = useWrite(
+    createAdminReservation,
+    ({ content }) => {
+      forget()
+      navigate(`/dashboard/reservations/${content.id}`)
+    },
+    say('booking-saved'),
+  )
   const { adults, children, infants } = draft.party
   const slug = villas.find(({ id }) => String(id) === draft.villaId)?.slug ?? ''
   const quote = useStayQuote({ slug, ...draft.stay, guests: adults + children + infants })

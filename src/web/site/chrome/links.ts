@@ -28,6 +28,3 @@ export const LICENCE_NO = '17956' // SPEC §1
 /** 'tel:' and WhatsApp addresses of a number as people write it. */
 export const telephone = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`
 export const whatsapp = (number: string): string => `https://wa.me/${number.replace(/\D/g, '')}`
-
-/** A Turkish number in the groups it is read in: '+905321234567' → '+90 532 123 45 67'; any other stays as it is. */
-export const phoneText = (number: string): string => number.replace(/^\+90(\d{3})(\d{3})(\d{2})(\d{2})$/, '+90 $1 $2 $3 $4')

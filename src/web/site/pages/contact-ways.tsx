@@ -1,7 +1,8 @@
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { phoneText } from '../../../kernel/format.ts'
 import { useSay } from '../../words/use-say.ts'
-import { phoneText, telephone, whatsapp } from '../chrome/links.ts'
+import { telephone, whatsapp } from '../chrome/links.ts'
 
 /** Every way to reach the agency, and who stands behind it. */
 export const ContactWays = ({ setting }: { setting: (key: string) => string }) => {

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { type AdminReservation, changeReservation } from '../../../features/reservations/reservations-admin.contract.ts'
+import { EditorForm } from '../../ui/editor-form.tsx'
+import { Field, inputClass } from '../../ui/field.tsx'
+import { useDraft } from '../../ui/use-draft.ts'
+import { say } from '../../words/dashboard.ts'
+import { useWrite } from '../use-write.ts'
+import { ConflictNote } from './conflict-note.tsx'
+import { DialogTitle } from './move-dialog.tsx'
+import { isFullName } from './new-draft.ts'
+
+const PARTS = ['name', 'phone', 'email', 'note'] as const
+type Contact = Record<(typeof PARTS)[number], string>
+
+/** Corrects who the guest is and how to reach her; dates, people and price stay as they are. */
+export const GuestDrawer = ({ reservation, onClose }: { reservation: AdminReservation; onClose: () => void }) => {
+  const { id, guestName: name, phone, email, note } = reservation
+  const stored: Contact = { name, phone, email, note }
+  const { draft, setDraft, forget, restored } = useDraft(`draft.guest.${id}`, stored)
+  const [faults, setFaults] = useState<Record<string, string>>({})
+  const { send, sending, fields, refused } = useWrite(
+    changeReservation,
+    () => {
+      forget()
+      onClose()
+    },
+    say('guest-saved'),
+  )
+  const errors = { ...faults, ...fields }
+  const changes = PARTS.filter((part) => draft[part] !== stored[part]).length
+  const save = () => {
+    const found: Record<string, string> = {
+      ...(!isFullName(draft.name) && { name: say('full-name') }),
+      ...(!draft.phone.trim() && { phone: say('required') }),
+    }
+    setFaults(found)
+    if (Object.keys(found).length === 0) send({ params: { id }, body: { ...stayOf(reservation), ...trimmed(draft) } })
+  }
+  return (
+    <EditorForm
+      title={<DialogTitle word={say('edit-guest')} target={reservation} />}
+      changes={changes}
+      saving={sending}
+      errors={errors}
+      onSave={save}
+      onClose={onClose}
+      notice={restored && changes > 0 && <p className="note k-info">{say('draft-restored')}</p>}
+      words={{ close: say('close'), cancel: say('cancel'), save: say('save'), changed: say('n-changes', { n: changes }) }}
+    >
+      <ConflictNote refused={refused} />
+      {PARTS.map((part) => (
+        <Field key={part} label={say(LABELS[part])} required={part === 'name' || part === 'phone'} error={errors[part]} help={helpOf(part)}>
+          {(wired) => {
+            const control = { ...wired, value: draft[part], autoComplete: 'off', maxLength: part === 'note' ? 1000 : 120 }
+            const change = (text: string) => setDraft({ ...draft, [part]: text })
+            return part === 'note' ? (
+              <textarea {...control} className="ta" rows={4} onChange={(event) => change(event.target.value)} />
+            ) : (
+              <input {...control} className={inputClass(wired)} type={TYPES[part]} onChange={(event) => change(event.target.value)} />
+            )
+          }}
+        </Field>
+      ))}
+    </EditorForm>
+  )
+}
+
+const LABELS = { name: 'full-name-label', phone: 'phone', email: 'email', note: 'note' } as const
+const TYPES = { name: 'text', phone: 'tel', email: 'email' } as const
+
+const helpOf = (part: keyof Contact) => (part === 'email' ? say('email-help') : undefined)
+
+const stayOf = ({ checkIn, checkOut, adults, children, infants }: AdminReservation) => ({ checkIn, checkOut, adults, children, infants })
+
+const trimmed = ({ name, phone, email, note }: Contact): Contact => ({
+  name: name.trim(),
+  phone: phone.trim(),
+  email: email.trim(),
+  note: note.trim(),
+})

@@ -1,0 +1,13 @@
+import type { allAdminVillas } from '../../../features/villas/villas.contract.ts'
+import type { AnswerOf } from '../../../kernel/endpoint.ts'
+import type { Choice } from '../../ui/use-choice.ts'
+import { say } from '../../words/dashboard.ts'
+
+export type VillaChoice = AnswerOf<typeof allAdminVillas>['content'][number]
+
+/** A villa to choose: its name, then code, size and whether its calendar is trusted. */
+export const villaChoice = ({ id, name, code, guests, live }: VillaChoice): Choice => ({
+  value: String(id),
+  label: name,
+  note: [code, say('n-guests', { n: guests }), say(live ? 'live' : 'on-request')].join(' · '),
+})
