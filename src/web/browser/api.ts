@@ -8,6 +8,7 @@ const sendByFetch =
   async ({ method, path, body, idempotencyKey }) => {
     const response = await fetch(path, {
       method,
+      keepalive: method === 'DELETE', // what was deleted a moment ago is deleted although the page is left
       headers: {
         'x-language': document.documentElement.lang || 'tr',
         ...(body !== undefined && { 'content-type': 'application/json' }),

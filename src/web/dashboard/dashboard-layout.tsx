@@ -39,6 +39,12 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
   const [menuOpen, setMenuOpen] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place closes the menu of a phone
   useEffect(() => setMenuOpen(false), [pathname])
+  useEffect(() => {
+    if (!menuOpen) return
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && setMenuOpen(false)
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [menuOpen])
   return (
     <>
       <a className="skip" href="#icerik">

@@ -14,7 +14,7 @@ export const SearchBox = ({ value, onSearch, placeholder, clearLabel }: Props) =
   useEffect(() => setText(value), [value])
   useEffect(() => () => clearTimeout(timer.current), [])
   useKey((event) => {
-    if (event.key === '/') box.current?.focus()
+    if (event.key === '/') box.current?.select() // focuses too: what is typed now is another search
     return event.key === '/'
   })
   const search = (next: string, pause = PAUSE_MS) => {

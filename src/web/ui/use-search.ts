@@ -1,5 +1,8 @@
 import { useSearchParams } from 'react-router'
 
+/** Where the page of an address begins; the first page when the address says nonsense. */
+export const skipOf = (search: URLSearchParams): number => Math.max(0, Math.trunc(Number(search.get('skip')) || 0))
+
 /** The filters of a list, which live in the address. A change goes back to the first page unless it sets `skip` itself. */
 export const useSearch = () => {
   const [params, setParams] = useSearchParams()

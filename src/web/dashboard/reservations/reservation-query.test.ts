@@ -9,7 +9,10 @@ test('a code is known with and without digits; what else is typed is a guest, by
 })
 
 test('an address that asks for nonsense shows the list as it is', () => {
-  const query = reservationQuery(new URLSearchParams('status=OLD&order=-x&villa_id=a&datetype=paid&skip=-&oldrez=2'))
+  const query = reservationQuery(
+    new URLSearchParams('status=OLD&order=-x&villa_id=-1&datetype=paid&skip=-3&oldrez=2&date1=2027-02-30&date2=x'),
+  )
   expect(query).toMatchObject({ skip: 0, take: 100 })
-  for (const filter of ['status', 'order', 'villa_id', 'datetype', 'oldrez'] as const) expect(query[filter]).toBeUndefined()
+  for (const filter of ['status', 'order', 'villa_id', 'datetype', 'oldrez', 'date1', 'date2'] as const)
+    expect(query[filter]).toBeUndefined()
 })

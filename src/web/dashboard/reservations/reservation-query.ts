@@ -1,7 +1,9 @@
 import { RESERVATION_STATUSES } from '../../../features/reservations/reservation-moves.ts'
 import type { listReservations } from '../../../features/reservations/reservations-admin.contract.ts'
+import { isDay } from '../../../kernel/day.ts'
 import type { Question } from '../../../kernel/endpoint.ts'
 import { PAGE_SIZE } from '../../../kernel/limits.ts'
+import { skipOf } from '../../ui/use-search.ts'
 
 type Query = NonNullable<Question<typeof listReservations>['query']>
 
@@ -15,17 +17,19 @@ export type Order = (typeof ORDERS)[number]
 export const reservationQuery = (search: URLSearchParams): Query => {
   const one = <const T extends string>(name: string, known: readonly T[]): T | undefined =>
     known.find((value) => value === search.get(name))
-  const text = (name: string) => search.get(name) || undefined
+  const text = (name: string, longest: number) => search.get(name)?.slice(0, longest) || undefined
+  const day = (name: string) => [search.get(name) ?? ''].find(isDay)
+  const villa = Number(search.get('villa_id'))
   return {
-    skip: Number(search.get('skip')) || 0,
+    skip: skipOf(search),
     take: PAGE_SIZE.reservations,
     status: one('status', RESERVATION_STATUSES),
-    villa_id: Number(search.get('villa_id')) || undefined,
-    reservation_id: text('reservation_id'),
-    customer_name: text('customer_name'),
+    villa_id: Number.isInteger(villa) && villa > 0 ? villa : undefined,
+    reservation_id: text('reservation_id', 20),
+    customer_name: text('customer_name', 80),
     datetype: one('datetype', DATE_TYPES),
-    date1: text('date1'),
-    date2: text('date2'),
+    date1: day('date1'),
+    date2: day('date2'),
     oldrez: one('oldrez', ['1']),
     order: one('order', ORDERS),
   }

@@ -5,7 +5,7 @@ import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
 import { ListScreen } from '../../ui/list-screen.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { useOutcome } from '../../ui/use-outcome.ts'
-import { useSearch } from '../../ui/use-search.ts'
+import { skipOf, useSearch } from '../../ui/use-search.ts'
 import { say } from '../../words/dashboard.ts'
 import { LIST_WORDS, pagerWords } from '../list-words.tsx'
 import { signedIn, useIsAdmin } from '../staff.ts'
@@ -19,7 +19,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const search = new URL(request.url).searchParams
   const order = ORDERS.find((each) => each === search.get('order'))
   const query = {
-    skip: Number(search.get('skip')) || 0,
+    skip: skipOf(search),
     take: PAGE_SIZE.villas,
     order,
     popular: search.get('popular') === 'true' ? ('true' as const) : undefined,

@@ -1,0 +1,123 @@
+import type { Browser, Page } from 'playwright-core'
+import { login } from '../src/features/accounts/accounts.contract.ts'
+import { type AdminReservation, createAdminReservation } from '../src/features/reservations/reservations-admin.contract.ts'
+import { allAdminVillas } from '../src/features/villas/villas.contract.ts'
+import { type Client, client } from '../src/kernel/client.ts'
+import { addDays, dayInIstanbul, type Stay } from '../src/kernel/day.ts'
+import { bookableVilla } from './bookable-villa.ts'
+import { openPage } from './chromium.ts'
+
+export const ADMIN = 'admin@happyvillalari.test'
+export const OWNER = 'owner@happyvillalari.test'
+export const PASSWORD = 'mutlu-villa-2026'
+
+/** Fills the login form and sends it; the page may be any of the dashboard's. */
+export const signIn = async (page: Page, email = ADMIN, password = PASSWORD): Promise<void> => {
+  await page.locator('input[name=email]').fill(email)
+  await page.locator('input[name=password]').fill(password)
+  await page.getByRole('button', { name: 'Giriş Yap' }).click()
+}
+
+/** Opens a page of the dashboard as this person. */
+export const openDashboard = async (page: Page, site: string, path = '/dashboard/', email = ADMIN): Promise<void> => {
+  await page.goto(`${site}${path}`)
+  await signIn(page, email)
+  await inside(page)
+}
+
+/** Somebody signed in before a screen, with what hands do there. */
+export const sitDown = async (browser: Browser, site: string, path: string, { email = ADMIN, width = 1280, height = 900 } = {}) => {
+  const { page, close } = await openPage(browser, { width, height })
+  await openDashboard(page, site, path, email)
+  const dialog = page.getByRole('dialog')
+  return {
+    page,
+    close,
+    dialog,
+    /** Presses the button of the open dialog and sees the dialog go. */
+    async confirm(name: string | RegExp) {
+      await dialog.getByRole('button', { name }).last().click()
+      await dialog.waitFor({ state: 'detached' })
+    },
+    async fromMenu(name: string) {
+      await page.getByText('Diğer', { exact: true }).click()
+      await page.locator('.menu').getByRole('button', { name }).click()
+    },
+    status: (word: string) => page.locator('.head .st', { hasText: word }).waitFor(),
+    history: (text: string | RegExp) => page.locator('.evs').getByText(text).first().waitFor(),
+    said: (text: string | RegExp) => page.locator('.toasts').getByText(text).first().waitFor(),
+  }
+}
+
+/** A screen of the dashboard is there. */
+export const inside = (page: Page): Promise<void> => page.locator('#icerik h1').first().waitFor()
+
+/** Somebody else at another desk: the API as this person. */
+export const anotherDesk = async (site: string, email = ADMIN): Promise<{ api: Client; token: string }> => {
+  const api = (token?: string): Client =>
+    client(async ({ method, path, body, idempotencyKey }) => {
+      const answer = await fetch(site + path, {
+        method,
+        headers: {
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      return { status: answer.status, body: await answer.json() }
+    })
+  const { content } = await api()(login, { body: { email, password: PASSWORD } })
+  return { api: api(content.accessToken), token: content.accessToken }
+}
+
+export type Desk = Awaited<ReturnType<typeof anotherDesk>>
+
+/** So many nights, beginning so many days from today. */
+export const stayFrom = (days: number, nights = 7): Stay => {
+  const checkIn = addDays(dayInIstanbul(new Date()), days)
+  return { checkIn, checkOut: addDays(checkIn, nights) }
+}
+
+type Change = {
+  name?: string
+  phone?: string
+  status?: 'OPTION' | 'CONFIRMED' | 'REQUEST'
+  reason?: string
+  villa?: string
+  email?: string
+}
+
+/** A reservation taken by phone at that desk, in a villa that is free then. */
+export const takeByPhone = async (
+  { api }: Desk,
+  site: string,
+  { checkIn, checkOut }: Stay,
+  change: Change = {},
+): Promise<AdminReservation> => {
+  const { villa: slug = (await bookableVilla(site, { checkIn, checkOut }, 2)).slug, ...guest } = change
+  const { content: villas } = await api(allAdminVillas)
+  const villaId = villas.find((villa) => villa.slug === slug)?.id ?? 0
+  const { content } = await api(createAdminReservation, {
+    body: {
+      villaId,
+      checkIn,
+      checkOut,
+      adults: 2,
+      children: 0,
+      infants: 0,
+      name: 'Gülşen Çağlayan',
+      phone: '0532 123 45 67',
+      email: 'gulsen@example.com',
+      ...guest,
+    },
+  })
+  return content
+}
+
+/** '2027-07-10' as people type it: '10.07.2027'. */
+export const typed = (day: string): string => day.split('-').reverse().join('.')
+
+/** A sum as the screens write it: '11.574 ₺' without its symbol. */
+export const inWords = (amount: number): string =>
+  new Intl.NumberFormat('tr-TR', { minimumFractionDigits: amount % 100 ? 2 : 0 }).format(amount / 100)
