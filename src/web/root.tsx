@@ -14,6 +14,7 @@ import type { Route } from './+types/root'
 import { requestContext } from './request-context.ts'
 import { useNonce } from './ui/nonce.tsx'
 import { Toaster } from './ui/toaster.tsx'
+import { useMedia } from './ui/use-media.ts'
 import { useSay } from './words/use-say.ts'
 
 /** Runs before the first paint so that a dark page never flashes white. The key 'theme' is SPEC §4's. */
@@ -58,10 +59,15 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 export default function Root() {
   const say = useSay()
   const ofStaff = useLocation().pathname.startsWith('/dashboard')
+  const onPhone = useMedia('(max-width: 639px)') // there the dashboard's buttons stand at the bottom
   return (
     <>
       <Outlet />
-      <Toaster label={say('toasts')} close={say('close')} position={ofStaff ? 'bottom-right' : 'bottom-center'} />
+      <Toaster
+        label={say('toasts')}
+        close={say('close')}
+        position={ofStaff ? (onPhone ? 'top-center' : 'bottom-right') : 'bottom-center'}
+      />
     </>
   )
 }

@@ -5,7 +5,7 @@ export type Message = {
   undo?: { label: string; run: () => void; finish: () => void }
 }
 export type Show = (message: Message) => void
-export type ToasterProps = { label: string; close: string; position: 'bottom-center' | 'bottom-right' }
+export type ToasterProps = { label: string; close: string; position: 'bottom-center' | 'bottom-right' | 'top-center' }
 
 let waiting: Message[] = []
 let show: Show = (message) => void waiting.push(message)
