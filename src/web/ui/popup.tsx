@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 type Props = { id?: string; open: boolean; modal: boolean; onClose: () => void; label: string; className: string; children: ReactNode }
 
-/** A layer beside its button, or over the whole screen when `modal`. Escape and a press outside close it; focus returns to the button. */
+/** A layer beside its button, or over the whole screen when `modal`. Escape, a press or the focus outside close it; focus returns to the button. */
 export const Popup = ({ id, open, modal, onClose, label, className, children }: Props) => {
   const ref = useRef<HTMLDialogElement>(null)
   const close = useRef(onClose)
@@ -41,17 +41,19 @@ export const Popup = ({ id, open, modal, onClose, label, className, children }: 
 
 /** The button that opened the layer closes it itself. */
 const closeOutside = (dialog: HTMLDialogElement, close: () => void) => {
-  const onPointer = (event: PointerEvent) => {
+  const onOutside = (event: Event) => {
     if (!(event.target instanceof Element) || dialog.contains(event.target)) return
     if (event.target.closest('[aria-expanded]')?.getAttribute('aria-controls') !== dialog.id) close()
   }
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close()
   }
-  document.addEventListener('pointerdown', onPointer)
+  document.addEventListener('pointerdown', onOutside)
+  document.addEventListener('focusin', onOutside)
   document.addEventListener('keydown', onKey)
   return () => {
-    document.removeEventListener('pointerdown', onPointer)
+    document.removeEventListener('pointerdown', onOutside)
+    document.removeEventListener('focusin', onOutside)
     document.removeEventListener('keydown', onKey)
   }
 }

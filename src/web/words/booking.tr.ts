@@ -133,7 +133,7 @@ export const booking = {
   'villa.beds': '{n} yatak',
   'villa.bathrooms': '{n} banyo',
   'villa.ensuites': '{n} ebeveyn banyosu',
-  'villa.poolSize': '{width} × {length}\u00a0m havuz',
+  'villa.poolSize': '{width}\u00a0×\u00a0{length}\u00a0m havuz',
   'villa.poolDepth': '{depth}\u00a0m derin',
   'villa.area': '{n}\u00a0m² kapalı alan',
   'villa.areaTotal': 'Kapalı alan {n}\u00a0m².',

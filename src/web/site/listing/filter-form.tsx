@@ -62,16 +62,17 @@ export const FilterForm = ({ id, wish, options, live = false, onChange, onSent }
 
 const Lists = ({ wish, options, towns }: { wish: Wish; options: Options; towns: readonly string[] }) => {
   const say = useSay()
+  const counted = !wish.checkin // how many there are at all says nothing about these dates
   return (
     <>
-      <CheckList name="town" title={say('filter.town')} chosen={wish.town} choices={options.towns} />
+      <CheckList name="town" title={say('filter.town')} chosen={wish.town} choices={options.towns} counted={counted} />
       <CheckList
         name="district"
         title={say('filter.district')}
         chosen={wish.district}
         choices={districtsOf(options, towns, wish.district)}
       />
-      <CheckList name="type" title={say('filter.type')} chosen={wish.type} choices={options.types} />
+      <CheckList name="type" title={say('filter.type')} chosen={wish.type} choices={options.types} counted={counted} />
       <CheckList name="feature" title={say('filter.feature')} chosen={wish.feature} choices={options.features} />
     </>
   )

@@ -10,11 +10,13 @@ export const CheckList = ({
   title,
   chosen,
   choices,
+  counted = false,
 }: {
   name: string
   title: string
   chosen: readonly string[]
   choices: readonly Choice[]
+  counted?: boolean
 }) => {
   const say = useSay()
   if (!choices.length) return null
@@ -25,13 +27,13 @@ export const CheckList = ({
       <legend>{title}</legend>
       <div>
         {seen.map((choice) => (
-          <Box key={choice.slug} name={name} choice={choice} checked={chosen.includes(choice.slug)} />
+          <Box key={choice.slug} name={name} choice={choice} counted={counted} checked={chosen.includes(choice.slug)} />
         ))}
         {rest.length > 0 && (
           <details className="filters__rest">
             <summary>{say('filter.more', { n: rest.length })}</summary>
             {rest.map((choice) => (
-              <Box key={choice.slug} name={name} choice={choice} checked={false} />
+              <Box key={choice.slug} name={name} choice={choice} counted={counted} checked={false} />
             ))}
           </details>
         )}
@@ -40,12 +42,12 @@ export const CheckList = ({
   )
 }
 
-const Box = ({ name, choice, checked }: { name: string; choice: Choice; checked: boolean }) => (
+const Box = ({ name, choice, counted, checked }: { name: string; choice: Choice; counted: boolean; checked: boolean }) => (
   <label className="check check--row">
     <input type="checkbox" name={name} value={choice.slug} defaultChecked={checked} />
     <span>
       {choice.name}
-      {choice.villaCount !== undefined && <small className="num">{choice.villaCount}</small>}
+      {counted && choice.villaCount !== undefined && <small className="num">{choice.villaCount}</small>}
     </span>
   </label>
 )

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { searchOptions, searchVillas } from '../../../features/search/search.contract.ts'
 import { requestContext } from '../../request-context.ts'
@@ -11,7 +12,8 @@ import { ListHead } from './list-head.tsx'
 import { Results } from './results.tsx'
 import { answerOf, type Options } from './search-answer.ts'
 import { SearchSummary } from './search-summary.tsx'
-import { queryOf, wishOf } from './wish.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
+import { addressOf, queryOf, wishOf } from './wish.ts'
 
 const FORM = 'filters'
 
@@ -39,12 +41,14 @@ const optionsOf = async (asked: Promise<{ content: Options }>): Promise<Options 
 export default function Listing({ loaderData: { wish, answer, options } }: Route.ComponentProps) {
   const say = useSay()
   const { location } = useNavigation()
+  const list = useRef<HTMLDivElement>(null)
+  useKeptFocus(list, addressOf('', wish))
   const next = location?.pathname.endsWith('/listing') ? wishOf(new URLSearchParams(location.search)) : null
   return (
     <div className="listing-page">
       <SearchSummary wish={wish} />
       <div className="wrap">
-        <div className="list">
+        <div className="list" ref={list}>
           <ListHead
             wish={wish}
             answer={answer}
