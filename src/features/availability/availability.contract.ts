@@ -38,7 +38,7 @@ export const villaCalendar = endpoint({
   ),
 })
 
-/** A quote: the price, or in `why` the reason there is none. `nearest` are up to three free stays nearby, as long as asked or as the rule wants. */
+/** A quote: the price, or in `why` the reason there is none. `nearest` are up to three free stays nearby, as long as asked or a little longer. */
 export const quote = z.object({
   checkIn: day,
   checkOut: day,

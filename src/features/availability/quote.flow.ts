@@ -6,7 +6,7 @@ import { planOf } from '../pricing/pricing.store.ts'
 import type { StayPrice } from '../pricing/stay-price.ts'
 import type { Quote } from './availability.contract.ts'
 import { takenNightsOf } from './availability.store.ts'
-import { type Judgement, judgeStay, longEnough, nearestStays, type StayQuestion } from './quote.ts'
+import { type Judgement, judgeStay, nearestStays, type StayQuestion } from './quote.ts'
 
 /** The longest minimum stay a gap rule could look across. */
 const LOOK_BACK_DAYS = 101
@@ -65,8 +65,7 @@ export const quoteStay = async (
   const taken = await nightsAround(db, villa.id, stay, now, ownReservation)
   const judgement = judgeStay(plan, taken, question)
   if (judgement.kind === 'priced') return { ...shown, price: judgement, why: null, nearest: [] }
-  const wanted = { ...question, stay: longEnough(stay, judgement) }
-  return { ...shown, price: null, why: judgement, nearest: nearestStays(plan, taken, wanted) }
+  return { ...shown, price: null, why: judgement, nearest: nearestStays(plan, taken, question, judgement) }
 }
 
 const nightsAround = async (db: Db, villaId: number, stay: Stay, now: Date, ownReservation?: number): Promise<Day[]> => {

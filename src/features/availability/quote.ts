@@ -13,20 +13,21 @@ export const judgeStay = (plan: PricePlan, taken: readonly Day[], question: Stay
   return freeRun ? priceOfStay(plan, { ...question, freeRun }) : { kind: 'taken' }
 }
 
-/** The stay to look for instead of a refused one: the same, or as long as the rule asks for. */
-export const longEnough = ({ checkIn, checkOut }: Stay, why: Exclude<Judgement, StayPrice>): Stay => ({
-  checkIn,
-  checkOut: why.kind === 'min-nights' ? addDays(checkIn, why.nights) : checkOut,
-})
+/** Up to three bookable stays nearest to a refused one, at most three weeks away: as long as asked, else up to six nights longer. */
+export const nearestStays = (plan: PricePlan, taken: readonly Day[], question: StayQuestion, why: NotBookable): NearStay[] => {
+  const shortest = why.kind === 'min-nights' ? why.nights : nightCount(question.stay)
+  for (let nights = shortest; nights < shortest + 7; nights++) {
+    const found = nearestOfLength(nights, plan, taken, question)
+    if (found.length) return found
+  }
+  return []
+}
 
-/** Up to three bookable stays of this length nearest to the asked arrival, at most three weeks away. */
-export const nearestStays = (
-  plan: PricePlan,
-  taken: readonly Day[],
-  question: StayQuestion,
-): { checkIn: Day; checkOut: Day; total: number }[] => {
-  const nights = nightCount(question.stay)
-  const found: { checkIn: Day; checkOut: Day; total: number }[] = []
+type NotBookable = Exclude<Judgement, StayPrice>
+type NearStay = Stay & { total: number }
+
+const nearestOfLength = (nights: number, plan: PricePlan, taken: readonly Day[], question: StayQuestion): NearStay[] => {
+  const found: NearStay[] = []
   for (let shift = 0; shift <= 21 && found.length < 3; shift++)
     for (const checkIn of new Set([addDays(question.stay.checkIn, -shift), addDays(question.stay.checkIn, shift)])) {
       const stay = { checkIn, checkOut: addDays(checkIn, nights) }

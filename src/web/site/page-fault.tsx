@@ -8,9 +8,11 @@ export const PageFault = ({ error }: { error: unknown }) => {
   return (
     <div className="wrap fault">
       <div className="fault__t">
-        <p className="fault__code num" aria-hidden="true">
-          {isMissing(error) ? '404' : '500'}
-        </p>
+        {kindOf(error) !== 'offline' && (
+          <p className="fault__code num" aria-hidden="true">
+            {isMissing(error) ? '404' : '500'}
+          </p>
+        )}
         <h1>{say(faultWord(error, 'title'))}</h1>
         <p className="lead">{say(faultWord(error, 'text'))}</p>
         <p className="fault__ways">
@@ -32,7 +34,12 @@ export const PageFault = ({ error }: { error: unknown }) => {
   )
 }
 
-/** The word for a page that does not exist, or for one that broke. */
-export const faultWord = (error: unknown, part: 'title' | 'text') => `${isMissing(error) ? 'missing' : 'broken'}.${part}` as const
+/** The word for a page that does not exist, for one that broke, or for a lost connection. */
+export const faultWord = (error: unknown, part: 'title' | 'text') => `${kindOf(error)}.${part}` as const
+
+const kindOf = (error: unknown) => (isMissing(error) ? 'missing' : isOffline(error) ? 'offline' : 'broken')
+
+/** How browsers name a request that never arrived. */
+const isOffline = (error: unknown): boolean => error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
 
 const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404

@@ -257,6 +257,8 @@ export const browse: Record<keyof typeof turkish, Phrase> = {
   'missing.text': 'There is no page at this address; it may have moved or gone. The villas are still here.',
   'missing.villas': 'See the villas',
   'missing.home': 'Back to the home page',
+  'offline.title': 'No connection',
+  'offline.text': 'Please check your internet connection and try again. Nothing has been sent to us.',
   'broken.title': 'This page can’t be opened right now',
   'broken.text': 'The fault is ours. Please try again in a moment or call us.',
 }

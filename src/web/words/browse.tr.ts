@@ -253,6 +253,8 @@ export const browse = {
   'missing.text': 'Bu adreste bir sayfa yok; taşınmış ya da yayından kalkmış olabilir. Villalar yerinde duruyor.',
   'missing.villas': 'Villalara bak',
   'missing.home': 'Ana sayfaya dön',
+  'offline.title': 'Bağlantı kurulamadı',
+  'offline.text': 'İnternet bağlantınızı kontrol edip yeniden deneyin. Yazdıklarınız ve seçtikleriniz bize gönderilmedi.',
   'broken.title': 'Bu sayfa şu anda açılamıyor',
   'broken.text': 'Sorun bizde. Biraz sonra yeniden deneyin ya da bizi arayın.',
 } satisfies Record<string, Phrase>
