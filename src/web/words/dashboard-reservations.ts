@@ -222,6 +222,7 @@ export const dashboardReservations = {
   'refund-method': 'İade yöntemi',
   'refund-note-help': 'Örneğin dekont numarası. Geçmişe yazılır.',
   'close-alert': 'Uyarıyı kapat: {alert}',
+  'dismiss-alert': 'Uyarıyı kapat',
   'close-alert.text': 'Uyarı, para hareketi yazılmadan kapanır.',
   'new-check-in': 'Yeni giriş',
   'new-check-out': 'Yeni çıkış',

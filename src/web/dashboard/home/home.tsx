@@ -2,6 +2,7 @@ import { useRevalidator } from 'react-router'
 import { overview } from '../../../features/overview/overview.contract.ts'
 import { listReservations } from '../../../features/reservations/reservations-admin.contract.ts'
 import { listAdminVillas } from '../../../features/villas/villas.contract.ts'
+import { addDays, dayInIstanbul } from '../../../kernel/day.ts'
 import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
 import { Failed, Skeleton } from '../../ui/list-states.tsx'
 import { useOutcome } from '../../ui/use-outcome.ts'
@@ -19,7 +20,9 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const isOwner = signedIn(request).user_role === 'OWNER'
   const day = staffApi(overview).then(({ content }) => content)
   const guests = isOwner
-    ? staffApi(listReservations, { query: { status: 'CONFIRMED', take: NEXT_GUESTS } }).then(({ content }) => content)
+    ? staffApi(listReservations, { query: { status: 'CONFIRMED', date1: addDays(dayInIstanbul(new Date()), 1), take: NEXT_GUESTS } }).then(
+        ({ content }) => content,
+      )
     : []
   const villas = isOwner ? staffApi(listAdminVillas, { query: {} }).then(({ content }) => content) : []
   return { view: outcomeOf(Promise.all([day, guests, villas]).then(([day, guests, villas]) => ({ day, guests, villas }))) }

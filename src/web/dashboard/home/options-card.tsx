@@ -22,7 +22,7 @@ export const OptionsCard = ({ rows, now, ask }: { rows: StayRow[]; now: number; 
     empty={say('options-ending-empty')}
     note={
       <Link className="btn btn--s btn--g" to="/dashboard/reservations?status=OPTION&order=expires">
-        {say('option-desk')} <ChevronRight className="i i--xs" aria-hidden />
+        {say('all')} <ChevronRight className="i i--xs" aria-hidden />
       </Link>
     }
   >

@@ -178,14 +178,17 @@ const VillasCard = ({ villas }: { villas: AdminVilla[] }) => (
     </div>
     <ul>
       {villas.slice(0, SHOWN_VILLAS).map((villa) => (
-        <li key={villa.id} className="ov">
-          {villa.thumbnail && <img src={imageUrl(villa.thumbnail, 320)} alt="" loading="lazy" />}
-          <div className="grow">
-            <b>{villa.name}</b>
-            <p className={villa.permitNo ? 't2' : 'danger-t b'}>{villa.permitNo ? `${villa.district}, ${villa.town}` : say('no-permit')}</p>
-          </div>
-          <Link className="btn" to={`/dashboard/reservations?villa_id=${villa.id}`}>
-            {say('menu.reservations')}
+        <li key={villa.id}>
+          <Link className="ov" to={`/dashboard/reservations?villa_id=${villa.id}`}>
+            {villa.thumbnail && <img src={imageUrl(villa.thumbnail, 320)} alt="" loading="lazy" />}
+            <span className="grow">
+              <b className="db">{villa.name}</b>
+              <span className={villa.permitNo ? 't2' : 'danger-t b'}>
+                {villa.permitNo ? `${villa.district}, ${villa.town}` : say('no-permit')}
+              </span>
+            </span>
+            <span className="t3 sm hide-s">{say('menu.reservations')}</span>
+            <ChevronRight className="i i--s t3" aria-hidden />
           </Link>
         </li>
       ))}

@@ -25,7 +25,7 @@ export const AlertNotes = ({ reservation }: { reservation: AdminReservation }) =
             </button>
           )}
           <button type="button" className="btn" onClick={() => setAsking({ how: 'close', alert })}>
-            {say('close')}
+            {say('dismiss-alert')}
           </button>
         </div>
       ))}

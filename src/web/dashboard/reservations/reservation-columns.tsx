@@ -54,7 +54,7 @@ export const reservationColumns = (sorting: Sorting): Column<ReservationRow>[] =
     ...sortable(sorting, 'expires', say('status')),
     cell: ({ status, expiresAt }) => <StatusChip status={status} expiresAt={expiresAt} now={sorting.now} />,
   },
-  { key: 'payment', head: say('payment'), cell: ({ payment }) => <PaymentTag payment={payment} /> },
+  { key: 'payment', head: say('payment'), className: 'pay', cell: ({ payment }) => <PaymentTag payment={payment} /> },
   {
     key: 'total',
     ...sortable(sorting, 'total', say('total')),

@@ -1,13 +1,13 @@
 import { ListFilter, X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { ChoiceField } from '../../ui/choice-field.tsx'
 import { DayField } from '../../ui/day-field.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { useSearch } from '../../ui/use-search.ts'
 import { say } from '../../words/dashboard.ts'
 import { DAY_WORDS } from '../day-words.ts'
+import type { VillaChoice } from '../villa-choice.ts'
+import { VillaFilter } from '../villa-filter.tsx'
 import { FILTERS, searchFilter } from './reservation-query.ts'
-import type { VillaChoice } from './villa-choice.ts'
 
 /** Every filter of the reservation list (SPEC §3), kept in the address. On phones all but the search are behind a button. */
 export const ReservationFilters = ({ villas }: { villas: VillaChoice[] }) => {
@@ -42,18 +42,7 @@ const MoreFilters = ({ villas }: { villas: VillaChoice[] }) => {
   const old = get('oldrez') === '1'
   return (
     <>
-      <ChoiceField
-        className="filter__s"
-        label={say('villa')}
-        choices={[
-          { value: '', label: say('all-villas') },
-          ...villas.map(({ id, name, code }) => ({ value: String(id), label: name, note: code })),
-        ]}
-        value={get('villa_id')}
-        onChange={(id) => set({ villa_id: id })}
-        placeholder={say('all-villas')}
-        none={say('no-villa-found')}
-      />
+      <VillaFilter villas={villas} value={get('villa_id')} onChange={(id) => set({ villa_id: id })} />
       <fieldset className="filter__d" aria-label={say('dates')}>
         <select
           className="sel"

@@ -3,7 +3,7 @@ import type { listReservations } from '../../../features/reservations/reservatio
 import { isDay } from '../../../kernel/day.ts'
 import type { Question } from '../../../kernel/endpoint.ts'
 import { PAGE_SIZE } from '../../../kernel/limits.ts'
-import { skipOf } from '../../ui/use-search.ts'
+import { numberOf, skipOf } from '../../ui/use-search.ts'
 
 type Query = NonNullable<Question<typeof listReservations>['query']>
 
@@ -19,12 +19,11 @@ export const reservationQuery = (search: URLSearchParams): Query => {
     known.find((value) => value === search.get(name))
   const text = (name: string, longest: number) => search.get(name)?.slice(0, longest) || undefined
   const day = (name: string) => [search.get(name) ?? ''].find(isDay)
-  const villa = Number(search.get('villa_id'))
   return {
     skip: skipOf(search),
     take: PAGE_SIZE.reservations,
     status: one('status', RESERVATION_STATUSES),
-    villa_id: Number.isInteger(villa) && villa > 0 ? villa : undefined,
+    villa_id: numberOf(search, 'villa_id'),
     reservation_id: text('reservation_id', 20),
     customer_name: text('customer_name', 80),
     datetype: one('datetype', DATE_TYPES),

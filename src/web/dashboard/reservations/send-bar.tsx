@@ -49,6 +49,7 @@ export const SendBar = ({ reservation }: { reservation: AdminReservation }) => {
           <kbd aria-hidden>W</kbd>
         </a>
       )}
+      {!reservation.email && <span className="t3 sm end hide-s">{say('no-email')}</span>}
       {sending && <SendDialog kind={sending} reservation={reservation} onClose={() => setSending(null)} />}
     </div>
   )

@@ -3,9 +3,9 @@ import { DayField } from '../../ui/day-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { say } from '../../words/dashboard.ts'
 import { DAY_WORDS } from '../day-words.ts'
+import { type VillaChoice, villaChoice } from '../villa-choice.ts'
 import type { NewDraft } from './new-draft.ts'
 import { PartyFields } from './party-fields.tsx'
-import { type VillaChoice, villaChoice } from './villa-choice.ts'
 
 type Props = {
   draft: NewDraft

@@ -5,8 +5,8 @@ import { useDraft } from '../../ui/use-draft.ts'
 import { say } from '../../words/dashboard.ts'
 import { useStayQuote } from '../stay-quote.ts'
 import { useWrite } from '../use-write.ts'
+import type { VillaChoice } from '../villa-choice.ts'
 import { bodyOf, EMPTY_DRAFT, faultsOf, type NewDraft } from './new-draft.ts'
-import type { VillaChoice } from './villa-choice.ts'
 
 /** The reservation being taken by phone: what is typed (kept until it is saved), its live price, what is wrong, and the way to save it. */
 export const useBooking = (villas: VillaChoice[]) => {

@@ -1,14 +1,15 @@
 import { useRevalidator } from 'react-router'
-import { listAdminVillas } from '../../../features/villas/villas.contract.ts'
+import { allAdminVillas, listAdminVillas } from '../../../features/villas/villas.contract.ts'
 import { PAGE_SIZE } from '../../../kernel/limits.ts'
 import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
 import { ListScreen } from '../../ui/list-screen.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { useOutcome } from '../../ui/use-outcome.ts'
-import { skipOf, useSearch } from '../../ui/use-search.ts'
+import { numberOf, skipOf, useSearch } from '../../ui/use-search.ts'
 import { say } from '../../words/dashboard.ts'
 import { LIST_WORDS, pagerWords } from '../list-words.tsx'
 import { signedIn, useIsAdmin } from '../staff.ts'
+import { VillaFilter } from '../villa-filter.tsx'
 import type { Route } from './+types/villas'
 import { VillaCard, villaColumns } from './villa-columns.tsx'
 
@@ -22,14 +23,19 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
     skip: skipOf(search),
     take: PAGE_SIZE.villas,
     order,
+    id: numberOf(search, 'id'),
     popular: search.get('popular') === 'true' ? ('true' as const) : undefined,
   }
-  return { list: outcomeOf(staffApi(listAdminVillas, { query })) }
+  return {
+    list: outcomeOf(staffApi(listAdminVillas, { query })),
+    all: outcomeOf(staffApi(allAdminVillas).then(({ content }) => content)),
+  }
 }
 
 export default function Villas({ loaderData }: Route.ComponentProps) {
   const { outcome, stale } = useOutcome(loaderData.list)
   const list = outcome?.kind === 'ready' ? outcome.value : undefined
+  const all = useOutcome(loaderData.all).outcome
   const { get, set, href } = useSearch()
   const { revalidate } = useRevalidator()
   const admin = useIsAdmin()
@@ -40,6 +46,7 @@ export default function Villas({ loaderData }: Route.ComponentProps) {
       count={list && say('records', { n: list.total })}
       filter={
         <>
+          <VillaFilter villas={all?.kind === 'ready' ? all.value : []} value={get('id')} onChange={(id) => set({ id })} />
           <label className="row gap4">
             <span className="t3 sm">{say('order')}</span>
             <select className="sel filter__s" value={get('order') || 'position'} onChange={(event) => set({ order: event.target.value })}>
@@ -68,7 +75,7 @@ export default function Villas({ loaderData }: Route.ComponentProps) {
       rowKey={({ id }) => id}
       card={(villa) => <VillaCard villa={villa} />}
       className="tbl--v"
-      empty={{ title: say('no-villas'), text: say(popular ? 'no-popular-text' : 'no-villas-text') }}
+      empty={{ title: say('no-villas'), text: say(popular ? 'no-popular-text' : get('id') ? 'no-match-text' : 'no-villas-text') }}
       pager={
         list && <Pager {...list} href={(skip) => href({ skip: skip ? String(skip) : undefined })} words={pagerWords(PAGE_SIZE.villas)} />
       }

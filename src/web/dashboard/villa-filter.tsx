@@ -1,0 +1,21 @@
+import { ChoiceField } from '../ui/choice-field.tsx'
+import { say } from '../words/dashboard.ts'
+import type { VillaChoice } from './villa-choice.ts'
+
+type Props = { villas: VillaChoice[]; value: string; onChange: (id: string) => void }
+
+/** One villa or all of them, for lists. */
+export const VillaFilter = ({ villas, value, onChange }: Props) => (
+  <ChoiceField
+    className="filter__s"
+    label={say('villa')}
+    choices={[
+      { value: '', label: say('all-villas') },
+      ...villas.map(({ id, name, code }) => ({ value: String(id), label: name, note: code })),
+    ]}
+    value={value}
+    onChange={onChange}
+    placeholder={say('all-villas')}
+    none={say('no-villa-found')}
+  />
+)
