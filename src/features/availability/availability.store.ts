@@ -58,20 +58,21 @@ export const CLOSING_KINDS = ['closing', 'owner-stay'] as const satisfies Holder
 export const freeNights = (tx: Db, villaId: number, kinds: readonly HolderKind[], holderId: number) =>
   tx.delete(takenNight).where(heldBy(villaId, kinds, holderId))
 
-/** Turns the hold of a reservation into an option with an end, or into a firm one. Answers how many nights it holds. */
-export const keepNights = async (
+/** How many nights a reservation holds. */
+export const countNightsOf = (db: Db, villaId: number, reservationId: number): Promise<number> =>
+  db.$count(takenNight, heldBy(villaId, RESERVATION_KINDS, reservationId))
+
+/** Turns the hold of a reservation into an option with an end, or into a firm one. */
+export const keepNights = (
   tx: Db,
   villaId: number,
   reservationId: number,
   hold: { kind: 'option' | 'reservation'; expiresAt: Date | null },
-): Promise<number> =>
-  (
-    await tx
-      .update(takenNight)
-      .set(hold)
-      .where(heldBy(villaId, RESERVATION_KINDS, reservationId))
-      .returning({ night: takenNight.night })
-  ).length
+) =>
+  tx
+    .update(takenNight)
+    .set(hold)
+    .where(heldBy(villaId, RESERVATION_KINDS, reservationId))
 
 export const addClosing = async (tx: Db, row: Omit<typeof closing.$inferInsert, 'id'>): Promise<number> => {
   const [added] = await tx.insert(closing).values(row).returning({ id: closing.id })

@@ -1,7 +1,7 @@
 import { callerName, type Staff } from '../../kernel/caller.ts'
 import { type Day, daysBetween } from '../../kernel/day.ts'
 import { FURTHEST_DAYS } from '../../kernel/limits.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { found, Refusal } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/db.ts'
 import { villaById } from '../villas/villas.store.ts'
 import {
@@ -43,29 +43,18 @@ export const closeVillaDates = async (
 /** Moves a closing: the new nights are held and the old ones freed at once, or nothing happens. */
 export const moveClosing = async (db: Db, who: Staff, id: number, dates: Dates, now: Date): Promise<void> => {
   checkDates(dates)
-  const old = await ownClosing(db, who, id)
-  await db.transaction(async (tx) => {
-    await lockVilla(tx, old.villaId)
-    await freeNights(tx, old.villaId, CLOSING_KINDS, id)
+  await withClosing(db, who, id, async (tx, { villaId, kind }) => {
+    await freeNights(tx, villaId, CLOSING_KINDS, id)
     await changeClosingRow(tx, id, dates)
-    await holdNights(
-      tx,
-      old.villaId,
-      { checkIn: dates.from, checkOut: dates.until },
-      { kind: old.kind, holderId: id, expiresAt: null },
-      now,
-    )
+    await holdNights(tx, villaId, { checkIn: dates.from, checkOut: dates.until }, { kind, holderId: id, expiresAt: null }, now)
   })
 }
 
-export const openClosedDates = async (db: Db, who: Staff, id: number): Promise<void> => {
-  const old = await ownClosing(db, who, id)
-  await db.transaction(async (tx) => {
-    await lockVilla(tx, old.villaId)
-    await freeNights(tx, old.villaId, CLOSING_KINDS, id)
+export const openClosedDates = (db: Db, who: Staff, id: number): Promise<void> =>
+  withClosing(db, who, id, async (tx, { villaId }) => {
+    await freeNights(tx, villaId, CLOSING_KINDS, id)
     await deleteClosing(tx, id)
   })
-}
 
 const checkDates = ({ from, until }: Dates): void => {
   const nights = daysBetween(from, until)
@@ -78,9 +67,14 @@ const ownVilla = async (db: Db, who: Staff, villaId: number): Promise<void> => {
   if (!villa || (who.role === 'OWNER' && villa.ownerId !== who.accountId)) throw new Refusal('not-found')
 }
 
-const ownClosing = async (db: Db, who: Staff, id: number) => {
-  const closing = await closingById(db, id)
-  if (!closing) throw new Refusal('not-found')
-  await ownVilla(db, who, closing.villaId)
-  return closing
+type Closing = NonNullable<Awaited<ReturnType<typeof closingById>>>
+
+/** Runs `work` on a closing as it is under its villa's lock; somebody may have opened it meanwhile. */
+const withClosing = async (db: Db, who: Staff, id: number, work: (tx: Db, closing: Closing) => Promise<unknown>): Promise<void> => {
+  const { villaId } = found(await closingById(db, id))
+  await ownVilla(db, who, villaId)
+  await db.transaction(async (tx) => {
+    await lockVilla(tx, villaId)
+    await work(tx, found(await closingById(tx, id)))
+  })
 }

@@ -1,7 +1,7 @@
-import { type Day, dayInIstanbul, type Stay } from '../../kernel/day.ts'
+import { type Day, dayInIstanbul, nightCount, type Stay } from '../../kernel/day.ts'
 import { found, Refusal } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/db.ts'
-import { freeNights, holdNights, keepNights, lockVilla, RESERVATION_KINDS } from '../availability/availability.store.ts'
+import { countNightsOf, freeNights, holdNights, keepNights, lockVilla, RESERVATION_KINDS } from '../availability/availability.store.ts'
 import { optionEnd } from './reservation.ts'
 import { type LinkServices, tellGuest } from './reservation-letters.flow.ts'
 import { type MoveName, type ReservationStatus, statusAt } from './reservation-moves.ts'
@@ -31,8 +31,15 @@ export const withLocked = async <T>(
   return db.transaction(async (tx) => {
     await lockVilla(tx, villaId)
     const reservation = found(await reservationById(tx, id))
-    return work({ tx, services, reservation, status: statusAt(reservation, now), now, today: dayInIstanbul(now), who })
+    return work({ tx, services, reservation, status: await statusUnderLock(tx, reservation, now), now, today: dayInIstanbul(now), who })
   })
+}
+
+/** `now` is from before the wait for the lock: an option whose nights somebody else has taken meanwhile has ended. */
+const statusUnderLock = async (tx: Db, reservation: Reservation, now: Date): Promise<ReservationStatus> => {
+  const status = statusAt(reservation, now)
+  const { id, villaId } = reservation
+  return status === 'OPTION' && (await countNightsOf(tx, villaId, id)) < nightCount(reservation) ? 'EXPIRED' : status
 }
 
 type Record = {
