@@ -23,7 +23,7 @@ export type Endpoint<
   answer: Answer
   /** The status of a success; 200 when absent. */
   status?: 201
-  /** True when a person may repeat the call by accident: it takes an Idempotency-Key (PRODUCT §3). */
+  /** True when a person may repeat the call by accident: with an Idempotency-Key it does its work once, in one transaction (PRODUCT §3). */
   repeatable?: true
   /** Calls of one caller a minute, for what can be abused without signing in. */
   perMinute?: number

@@ -10,7 +10,6 @@ export const REFUSALS = {
   'already-subscribed': 409,
   'move-not-allowed': 409,
   'already-moved': 409,
-  'request-in-flight': 409,
   'slug-taken': 409,
   'too-large': 413,
   'unsupported-type': 415,

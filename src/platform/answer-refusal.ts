@@ -29,8 +29,7 @@ export const answerRefusal = (error: unknown, request: FastifyRequest, reply: Fa
   const language = languageOf(request)
   const status = REFUSALS[refusal.code]
   if (status === 503) request.log.warn({ err: withoutData(error) }, 'unavailable')
-  if (status === 429 || status === 503 || refusal.code === 'request-in-flight')
-    reply.header('retry-after', String(refusal.facts.seconds ?? 2))
+  if (status === 429 || status === 503) reply.header('retry-after', String(refusal.facts.seconds ?? 2))
   const fields = Object.fromEntries(Object.entries(refusal.fields).map(([name, fault]) => [name, speak.field(language, fault)]))
   const body: RefusalAnswer = {
     content: { message: speak.refusal(language, refusal.code, refusal.facts), code: refusal.code, fields, facts: refusal.facts },

@@ -124,7 +124,6 @@ const mount = <Services>(app: FastifyInstance, { endpoint, handle }: Handler<Ser
         throw new Refusal('malformed', {}, { 'Idempotency-Key': { code: 'invalid' } })
       const who = callers.get(request) ?? { role: 'VISITOR' }
       const call = {
-        db: parts.db,
         services: parts.services,
         now: parts.now(),
         who,
@@ -135,14 +134,14 @@ const mount = <Services>(app: FastifyInstance, { endpoint, handle }: Handler<Ser
         idempotencyKey: key,
       }
       const question = { params: request.params, query: request.query, body: request.body }
-      const answer = () => handle(question, call)
+      const answer = (db: Db) => handle(question, { ...call, db })
       const scope = `${endpoint.method} ${endpoint.path} ${who.role === 'VISITOR' ? '' : who.accountId}`
       reply.code(endpoint.status ?? 200)
       if (endpoint.may !== 'anyone') reply.header('cache-control', 'no-store')
       const answered =
         endpoint.repeatable && key
           ? await answerOnce(parts.db, { scope, key, question: { params: request.params, body: request.body }, now: call.now }, answer)
-          : await answer()
+          : await answer(parts.db)
       return answered instanceof SeeOther ? reply.redirect(answered.location, 303) : answered
     },
   })

@@ -20,7 +20,7 @@ export type CardResult = {
 /** A bank or payment company. Card data goes to its own page and never comes to us. */
 export type CardProvider = {
   name: string
-  /** Registers an order and answers the page the guest pays on. */
+  /** Registers an order and answers the page the guest pays on; the same order again answers its page again. */
   open(order: CardOrder): Promise<{ redirectUrl: string }>
   /** The result in a callback, or null when its signature is not the provider's. */
   read(callback: Record<string, string>): CardResult | null

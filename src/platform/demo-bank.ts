@@ -31,10 +31,12 @@ export const demoBank = (db: Db, key: Uint8Array, now: () => Date): CardProvider
   name: 'demo',
   async open({ orderId, amount, currency, description, callbackUrl }) {
     const token = randomBytes(18).toString('base64url')
-    await db
+    const [order] = await db
       .insert(demoBankOrder)
       .values({ token, orderId, amount, currency, description, returnUrl: callbackUrl, status: 'open', openedAt: now() })
-    return { redirectUrl: `/demo-bank/${token}` }
+      .onConflictDoUpdate({ target: demoBankOrder.orderId, set: { description } })
+      .returning({ token: demoBankOrder.token })
+    return { redirectUrl: `/demo-bank/${order?.token}` }
   },
   read: (callback) => (isSigned(key, callback) ? resultOf(callback) : null),
   orderIn: (callback) => callback.orderId ?? null,

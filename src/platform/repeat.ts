@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { and, eq, lt, sql } from 'drizzle-orm'
-import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { and, eq, lt } from 'drizzle-orm'
+import { json, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { REFUSALS, Refusal } from '../kernel/refusal.ts'
 import type { Db } from './db.ts'
 
@@ -11,9 +11,8 @@ export const requestKey = pgTable(
     scope: text().notNull(),
     key: text().notNull(),
     questionHash: text('question_hash').notNull(),
-    /** Null while the first call is still being worked on. */
-    answer: jsonb(),
-    leasedUntil: timestamp('leased_until', { withTimezone: true }).notNull(),
+    /** Null only inside the transaction of the first call. Not jsonb: the second answer is the first one to the letter. */
+    answer: json(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.scope, table.key] })],
@@ -23,63 +22,50 @@ type Repeat = { scope: string; key: string; question: unknown; now: Date }
 type Kept =
   | { value: unknown }
   | { refusal: { code: keyof typeof REFUSALS; facts: Refusal['facts']; fields: Refusal['fields']; detail?: Refusal['detail'] } }
-const LEASE_MS = 30_000
 
 /**
- * The same key with the same question gets the first answer again, also when that was a refusal by a rule.
- * Refuses 'key-reused' for another question and 'request-in-flight' while the first call still runs.
+ * The same key with the same question gets the first answer again, also when that was a refusal by a rule; refuses 'key-reused' for another
+ * question. Key, effect and answer are one transaction: whatever breaks, either all of them stand or none, and a repeat finds out which.
+ * While the first call runs, others with its key wait for its answer. `work` must do everything on the handle it is given and ask nobody outside.
  */
-export const answerOnce = async (db: Db, repeat: Repeat, work: () => Promise<unknown>): Promise<unknown> => {
-  const questionHash = createHash('sha256')
-    .update(JSON.stringify(repeat.question ?? null))
-    .digest('base64url')
-  const earlier = await claim(db, repeat, questionHash)
-  if (earlier) return replay(earlier)
-  const here = and(eq(requestKey.scope, repeat.scope), eq(requestKey.key, repeat.key))
-  const keep = (answer: Kept) => db.update(requestKey).set({ answer }).where(here)
-  try {
-    const value = await work()
-    await keep({ value })
-    return value
-  } catch (error) {
-    // A rule's no is an answer; a fault or an outage is not, and leaves the key free for the next try.
-    if (error instanceof Refusal && REFUSALS[error.code] < 500)
-      await keep({ refusal: { code: error.code, facts: error.facts, fields: error.fields, detail: error.detail } })
-    else
-      await db
-        .delete(requestKey)
-        .where(here)
-        .catch(() => undefined)
-    throw error
-  }
-}
-
-const claim = async (db: Db, { scope, key, now }: Repeat, questionHash: string): Promise<Kept | undefined> => {
-  const leasedUntil = new Date(now.getTime() + LEASE_MS)
-  const [mine] = await db
-    .insert(requestKey)
-    .values({ scope, key, questionHash, leasedUntil, createdAt: now })
-    .onConflictDoUpdate({
-      target: [requestKey.scope, requestKey.key],
-      set: { leasedUntil },
-      setWhere: and(sql`${requestKey.answer} IS NULL`, lt(requestKey.leasedUntil, now), eq(requestKey.questionHash, questionHash)),
-    })
-    .returning({ key: requestKey.key })
-  if (mine) return undefined
-  const [row] = await db
-    .select()
-    .from(requestKey)
-    .where(and(eq(requestKey.scope, scope), eq(requestKey.key, key)))
-  if (row && row.questionHash !== questionHash) throw new Refusal('key-reused')
-  if (!row?.answer) throw new Refusal('request-in-flight', { seconds: 1 })
-  return row.answer as Kept
-}
-
-const replay = (kept: Kept): unknown => {
+export const answerOnce = async (db: Db, repeat: Repeat, work: (db: Db) => Promise<unknown>): Promise<unknown> => {
+  const kept = await db.transaction(async (tx) => {
+    const earlier = await claim(tx, repeat)
+    return earlier ?? keep(tx, repeat, await tx.transaction(async (inner): Promise<Kept> => ({ value: await work(inner) })).catch(noOf))
+  })
   if ('value' in kept) return kept.value
   const { code, facts, fields, detail } = kept.refusal
   throw new Refusal(code, facts, fields, detail)
 }
+
+/** A rule's no is an answer and its effects are undone; a fault or an outage is not, and leaves the key free for the next try. */
+const noOf = (error: unknown): Kept => {
+  if (!(error instanceof Refusal) || REFUSALS[error.code] >= 500) throw error
+  return { refusal: { code: error.code, facts: error.facts, fields: error.fields, detail: error.detail } }
+}
+
+/** Takes the key, or answers what was answered to it. */
+const claim = async (tx: Db, { scope, key, question, now }: Repeat): Promise<Kept | undefined> => {
+  const questionHash = createHash('sha256')
+    .update(JSON.stringify(question ?? null))
+    .digest('base64url')
+  const mine = await tx
+    .insert(requestKey)
+    .values({ scope, key, questionHash, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: requestKey.key })
+  if (mine.length) return undefined
+  const [row] = await tx.select().from(requestKey).where(named(scope, key))
+  if (row?.questionHash !== questionHash) throw new Refusal('key-reused')
+  return row.answer as Kept
+}
+
+const keep = async (tx: Db, { scope, key }: Repeat, answer: Kept): Promise<Kept> => {
+  await tx.update(requestKey).set({ answer }).where(named(scope, key))
+  return answer
+}
+
+const named = (scope: string, key: string) => and(eq(requestKey.scope, scope), eq(requestKey.key, key))
 
 const KEPT_MS = 7 * 86_400_000
 

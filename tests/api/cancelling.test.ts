@@ -107,10 +107,8 @@ describe('the guest cancels', () => {
   test('a second press with the same key is the same answer and one refund', async () => {
     const { id, token } = await paidStay(70)
     const answers = await Promise.all([1, 2, 3].map(() => guestCancels(token, { kept: 0 }, 'cancel-my-stay')))
-    const done = answers.filter(({ status }) => status === 200)
-    expect(done.length).toBeGreaterThan(0)
-    for (const { body } of answers.filter(({ status }) => status !== 200)) expect(body.content.code).toBe('request-in-flight')
-    expect((await guestCancels(token, { kept: 0 }, 'cancel-my-stay')).body).toEqual(done[0]?.body)
+    answers.push(await guestCancels(token, { kept: 0 }, 'cancel-my-stay'))
+    for (const { status, body } of answers) expect([status, body]).toEqual([200, answers[0]?.body])
     expect(await desk.alertsOf(id)).toHaveLength(1)
     expect((await guestCancels(token, { kept: 0 })).body.content.code).toBe('move-not-allowed')
   })

@@ -70,7 +70,7 @@ describe('a call that began while an option lived and gets its turn after somebo
   test('a card payment that the bank reports is a refund for staff, and an honest letter', async () => {
     const villa = await product.villa()
     const { id } = await desk.take(villa, { hours: 1 })
-    await beginPayment(product.db, services, id, product.clock.now)
+    await beginPayment(product.db, services, id, undefined, product.clock.now)
     const [attempt] = await product.db.select().from(paymentAttempt).where(eq(paymentAttempt.reservationId, id))
     const before = new Date(product.clock.now.getTime() + minutes(59))
     product.clock.now = new Date(product.clock.now.getTime() + minutes(61))
@@ -92,7 +92,7 @@ describe('a call that began while an option lived and gets its turn after somebo
 
   test('a card payment is not begun any more', async () => {
     const { id, before } = await overtakenOption()
-    await expect(beginPayment(product.db, services, id, before)).rejects.toMatchObject({ code: 'nothing-due' })
+    await expect(beginPayment(product.db, services, id, undefined, before)).rejects.toMatchObject({ code: 'nothing-due' })
   })
 })
 

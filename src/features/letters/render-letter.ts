@@ -2,8 +2,8 @@ import { Liquid } from 'liquidjs'
 import type { LetterFacts } from './letter-facts.ts'
 
 /** Logic-less and escaped: a guest's name in a letter is only ever text. A word the facts don't have fails the letter loudly. */
-const engine = new Liquid({ outputEscape: 'escape', ownPropertyOnly: true, strictVariables: true, renderLimit: 200, parseLimit: 100_000 })
-const plain = new Liquid({ ownPropertyOnly: true, strictVariables: true, renderLimit: 200, parseLimit: 100_000 })
+const engine = new Liquid({ outputEscape: 'escape', ownPropertyOnly: true, strictVariables: true, renderLimit: 5_000, parseLimit: 100_000 })
+const plain = new Liquid({ ownPropertyOnly: true, strictVariables: true, renderLimit: 5_000, parseLimit: 100_000 })
 
 /** The subject (one line, no markup), the HTML and the plain text of a letter. */
 export const renderLetter = (

@@ -10,9 +10,9 @@ import { beginPayment, type PaymentServices } from './start-payment.flow.ts'
 type Paying = Call<PaymentServices>
 
 export const paymentsApi = [
-  handler(startPayment, async ({ params }, { db, services, now }: Paying) => {
+  handler(startPayment, async ({ params }, { db, services, now, idempotencyKey }: Paying) => {
     const { id } = await reservationOfToken(db, services, params.token, now)
-    return { content: await beginPayment(db, services, id, now) }
+    return { content: await beginPayment(db, services, id, idempotencyKey, now) }
   }),
   handler(paymentCallback, async ({ params, body }, { db, services, now }: Paying) => {
     const provider = services.cards

@@ -3,13 +3,12 @@ import { content, endpoint } from '../../kernel/endpoint.ts'
 
 const token = z.object({ token: z.string().check(z.maxLength(200)) })
 
-/** Opens a payment of the amount that is due and answers the provider's hosted page. Card data never comes to us. */
+/** Opens a payment of the amount that is due and answers the provider's hosted page; with the same Idempotency-Key the page of the same order. */
 export const startPayment = endpoint({
   method: 'POST',
   path: '/v1/payment/:token/start',
   may: 'anyone',
   does: 'Begin a card payment on the provider’s own page',
-  repeatable: true,
   perMinute: 60,
   params: token,
   body: z.object({ acceptTerms: z.boolean().check(z.refine((ticked) => ticked, 'consent')) }),

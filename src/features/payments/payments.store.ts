@@ -14,6 +14,13 @@ export const attemptByOrder = async (db: Db, orderId: string): Promise<Attempt |
 export const changeAttempt = (tx: Db, id: number, change: Partial<typeof paymentAttempt.$inferInsert>) =>
   tx.update(paymentAttempt).set(change).where(eq(paymentAttempt.id, id))
 
+/** Closes an attempt that nothing was heard of; one whose news came meanwhile stays as it is. */
+export const giveUpAttempt = (db: Db, id: number, change: { status: 'failed' | 'abandoned'; finishedAt: Date; failure?: string }) =>
+  db
+    .update(paymentAttempt)
+    .set(change)
+    .where(and(eq(paymentAttempt.id, id), eq(paymentAttempt.status, 'started')))
+
 /** Attempts that began before `startedBefore`, never came back, and were not asked about since `askedBefore`. */
 export const silentAttempts = (db: Db, startedBefore: Date, askedBefore: Date): Promise<Attempt[]> =>
   db

@@ -8,7 +8,7 @@ import { tellGuest } from '../reservations/reservation-letters.flow.ts'
 import { type Locked, withLocked } from '../reservations/reservation-lock.flow.ts'
 import { addEvent, changeReservationRow } from '../reservations/reservations.store.ts'
 import { takeMoney } from '../reservations/take-money.flow.ts'
-import { type Attempt, attemptByOrder, changeAttempt, silentAttempts } from './payments.store.ts'
+import { type Attempt, attemptByOrder, changeAttempt, giveUpAttempt, silentAttempts } from './payments.store.ts'
 import type { PaymentServices } from './start-payment.flow.ts'
 
 /** paid: it is in the ledger now or was before; alert: staff must look. */
@@ -106,18 +106,22 @@ const mismatch = async ({ tx, reservation, now }: Locked, attempt: Attempt, resu
 const SILENT_MS = 60_000
 const GIVEN_UP_MS = 45 * 60_000
 
-/** Asks the provider about attempts that never came back (PRODUCT §7). Answers how many were asked about. */
+/** Asks the provider about attempts that never came back (PRODUCT §7); one that fails doesn't stop the others. Answers how many were asked about. */
 export const askAboutSilent = async (db: Db, services: PaymentServices, now: Date): Promise<number> => {
   const { cards } = services
   if (!cards) return 0
   const before = new Date(now.getTime() - SILENT_MS)
   const silent = (await silentAttempts(db, before, before)).filter((attempt) => attempt.provider === cards.name)
-  for (const attempt of silent) {
-    const answer = await cards.ask(attempt.orderId)
-    await changeAttempt(db, attempt.id, { askedAt: now })
-    if (typeof answer === 'object') await settle(db, services, cards.name, answer, now)
-    else if (now.getTime() - attempt.startedAt.getTime() > GIVEN_UP_MS)
-      await changeAttempt(db, attempt.id, { status: 'abandoned', finishedAt: now })
-  }
+  const faults: unknown[] = []
+  for (const attempt of silent) await askAbout(db, services, cards, attempt, now).catch((error) => faults.push(error))
+  if (faults.length) throw new AggregateError(faults, `${faults.length} of ${silent.length} attempts could not be asked about`)
   return silent.length
+}
+
+const askAbout = async (db: Db, services: PaymentServices, cards: CardProvider, attempt: Attempt, now: Date): Promise<void> => {
+  await changeAttempt(db, attempt.id, { askedAt: now }) // before the answer: one that fails waits its turn like the others
+  const answer = await cards.ask(attempt.orderId)
+  if (typeof answer === 'object') await settle(db, services, cards.name, answer, now)
+  else if (now.getTime() - attempt.startedAt.getTime() > GIVEN_UP_MS)
+    await giveUpAttempt(db, attempt.id, { status: 'abandoned', finishedAt: now })
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { ISO_CODE } from '../../kernel/money.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { CardProvider } from '../../platform/card-provider.ts'
@@ -9,26 +9,28 @@ import { amountDue, CARD_GRACE_MINUTES } from '../reservations/reservation.ts'
 import type { LinkServices } from '../reservations/reservation-letters.flow.ts'
 import { type Locked, withLocked } from '../reservations/reservation-lock.flow.ts'
 import { changeReservationRow } from '../reservations/reservations.store.ts'
-import { addAttempt, changeAttempt } from './payments.store.ts'
+import { addAttempt, attemptByOrder, giveUpAttempt } from './payments.store.ts'
 
 export type PaymentServices = LinkServices & {
   /** The provider that new payments go to; null when the agency has none. */ cards: CardProvider | null
 }
 
 /**
- * Begins a card payment of what is due: notes the attempt, then (no transaction open) asks the provider for its page. An option about to end is
- * kept for 15 minutes past its end, once. Refuses 'nothing-due', and 'unavailable' when the provider doesn't answer.
+ * Begins a card payment of what is due: notes the attempt, then (no transaction open) asks the provider for its page. The same `key` again is the
+ * same attempt while it runs. An option about to end is kept for 15 minutes past its end, once. Refuses 'nothing-due', and 'unavailable' when
+ * the provider doesn't answer.
  */
 export const beginPayment = async (
   db: Db,
   services: PaymentServices,
   reservationId: number,
+  key: string | undefined,
   now: Date,
 ): Promise<{ redirectUrl: string }> => {
   const { cards } = services
   if (!cards) throw new Refusal('unavailable')
   const { attempt, description } = await withLocked(db, services, reservationId, 'Misafir', now, (locked) =>
-    noteAttempt(locked, cards.name),
+    noteAttempt(locked, cards.name, key),
   )
   try {
     return await cards.open({
@@ -39,27 +41,32 @@ export const beginPayment = async (
       callbackUrl: `${services.publicUrl}/v1/payment/callback/${cards.name}`,
     })
   } catch (error) {
-    await changeAttempt(db, attempt.id, { status: 'failed', finishedAt: now, failure: 'provider-unavailable' })
+    await giveUpAttempt(db, attempt.id, { status: 'failed', finishedAt: now, failure: 'provider-unavailable' })
+    await changeReservationRow(db, reservationId, { cardStartedAt: null })
     throw new Refusal('unavailable', {}, {}, { cause: error instanceof Error ? error.name : 'unknown' })
   }
 }
 
-const noteAttempt = async (locked: Locked, provider: string) => {
+const noteAttempt = async (locked: Locked, provider: string, key: string | undefined) => {
   const { tx, reservation, status, now } = locked
+  const description = `Happy Villaları ${reservation.code}`
   const { paidIn, paidBack } = await paidFor(tx, reservation.id)
   const amount = amountDue(reservation, paidIn - paidBack)
   if (amount === 0 || (status !== 'OPTION' && status !== 'CONFIRMED')) throw new Refusal('nothing-due')
+  const orderOfKey = key && `HV${reservation.id}K${createHash('sha256').update(key).digest('hex').slice(0, 24)}`
+  const earlier = orderOfKey && (await attemptByOrder(tx, orderOfKey))
+  if (earlier && earlier.status === 'started' && earlier.amount === amount) return { attempt: earlier, description }
   const attempt = await addAttempt(tx, {
     reservationId: reservation.id,
     provider,
-    orderId: `HV${reservation.id}T${randomBytes(6).toString('hex')}`,
+    orderId: orderOfKey && !earlier ? orderOfKey : `HV${reservation.id}T${randomBytes(12).toString('hex')}`,
     amount,
     currency: reservation.currency,
     status: 'started',
     startedAt: now,
   })
   await changeReservationRow(tx, reservation.id, { cardStartedAt: now, ...(await grace(locked)) })
-  return { attempt, description: `Happy Villaları ${reservation.code}` }
+  return { attempt, description }
 }
 
 /** The card attempt's quarter of an hour past the option's end, when it is near and was not given before. */

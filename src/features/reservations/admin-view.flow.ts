@@ -32,15 +32,14 @@ export const viewForStaff = async (db: Db, services: LinkServices, id: number, w
   if (!row || !reservation) throw new Refusal('not-found')
   const isOwner = who.role === 'OWNER'
   const refundAt = { tx: db, reservation, now, today: dayInIstanbul(now) }
-  const [[villa], history, ledger, letters, alerts, refundByGuest, refundByAgency] = await Promise.all([
-    catalogueOf(db, [reservation.villaId]),
-    historyOf(db, id),
-    ledgerOf(db, id),
-    isOwner ? [] : lettersOf(db, id),
-    isOwner ? [] : openAlertsOf(db, id),
-    refundNow(refundAt, false),
-    refundNow(refundAt, true),
-  ])
+  // One after the other: inside a transaction they share one connection.
+  const [villa] = await catalogueOf(db, [reservation.villaId])
+  const history = await historyOf(db, id)
+  const ledger = await ledgerOf(db, id)
+  const letters = isOwner ? [] : await lettersOf(db, id)
+  const alerts = isOwner ? [] : await openAlertsOf(db, id)
+  const refundByGuest = await refundNow(refundAt, false)
+  const refundByAgency = await refundNow(refundAt, true)
   const { adults, children, infants, language, note, payBy, price, createdBy, confirmedAt, checkOut } = reservation
   const { slug, photos } = found(villa)
   return {
@@ -74,7 +73,8 @@ export const viewForStaff = async (db: Db, services: LinkServices, id: number, w
 /** Rows with what the ledger says. An owner doesn't get the guest's contact data: the agency speaks to the guest. */
 export const withMoney = async (db: Db, rows: ReservationListRow[], who: Staff): Promise<ReservationRow[]> => {
   const ids = rows.map(({ id }) => id)
-  const [paid, due] = await Promise.all([paidOf(db, ids), refundsDue(db, ids)])
+  const paid = await paidOf(db, ids)
+  const due = await refundsDue(db, ids)
   return rows.map(({ payBy: _, ...row }) => {
     const { paidIn, paidBack } = paid.get(row.id) ?? NOTHING_PAID
     const ended = ENDED.has(row.status)

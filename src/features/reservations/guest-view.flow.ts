@@ -16,7 +16,8 @@ const CARD_PENDING_MS = 15 * 60_000
 
 /** A reservation as its guest sees it. */
 export const guestView = async (db: Db, services: LinkServices, reservation: Reservation, now: Date): Promise<GuestReservation> => {
-  const [[villa], money] = await Promise.all([catalogueOf(db, [reservation.villaId]), paidFor(db, reservation.id)])
+  const [villa] = await catalogueOf(db, [reservation.villaId])
+  const money = await paidFor(db, reservation.id)
   const { name, slug, town, district, permitNo, photos, checkInTime, checkOutTime } = found(villa)
   const { id, code, checkIn, checkOut, adults, children, infants, guestName, email, phone, note, payBy, price, policy, prepayment } =
     reservation

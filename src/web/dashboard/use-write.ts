@@ -12,7 +12,8 @@ const fresh = (): State => ({ sending: false, fields: {}, refused: null, key: ne
 
 /**
  * Sends one write of an opened dialog or form, says how it went and loads the screen's data anew. Pressing twice is one write: the
- * Idempotency-Key stays until the server has answered. A refusal leaves its sentences in `fields`. `said` is the toast of a success.
+ * Idempotency-Key stays until the server has decided; an outage (5xx) is no decision. A refusal leaves its sentences in `fields`. `said` is the
+ * toast of a success.
  */
 export const useWrite = <E extends AnyEndpoint>(call: E, done?: (answer: AnswerOf<E>) => void, said = say('success')) => {
   const [state, setState] = useState(fresh)
@@ -32,7 +33,7 @@ export const useWrite = <E extends AnyEndpoint>(call: E, done?: (answer: AnswerO
         toast('bad', say('failure', { message: say('offline') }))
         return
       }
-      setState({ ...fresh(), fields: error.fields, refused: error })
+      setState({ ...fresh(), ...(error.status >= 500 && { key: state.key }), fields: error.fields, refused: error })
       toast('bad', say('failure', { message: error.message }))
       if (error.status === 409 || error.status === 401) revalidate()
     }

@@ -12,7 +12,6 @@ export const refusalsEn: Record<RefusalCode, Phrase> = {
   'already-subscribed': 'You are already subscribed.',
   'move-not-allowed': 'This is not possible in the reservation’s present state.',
   'already-moved': 'Somebody changed this record a moment ago. Reload the page and try again.',
-  'request-in-flight': 'The same request is being worked on. Please wait a few seconds.',
   'slug-taken': 'This slug is already in use.',
   'too-large': 'What you sent is too large.',
   'unsupported-type': 'This kind of content is not supported.',

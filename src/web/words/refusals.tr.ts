@@ -13,7 +13,6 @@ export const refusalsTr: Record<RefusalCode, Phrase> = {
   'already-subscribed': 'Zaten kayıt oldunuz...',
   'move-not-allowed': 'Bu işlem rezervasyonun şu anki durumunda yapılamaz.',
   'already-moved': 'Bu kayıt az önce başka biri tarafından değiştirildi. Sayfayı yenileyip tekrar deneyin.',
-  'request-in-flight': 'Aynı istek şu anda işleniyor. Lütfen birkaç saniye bekleyin.',
   'slug-taken': 'Bu slug zaten kullanılıyor.',
   'too-large': 'Gönderilen içerik çok büyük.',
   'unsupported-type': 'Bu içerik türü desteklenmiyor.',
