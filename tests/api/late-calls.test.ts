@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { takenNight } from '../../src/features/availability/availability.table.ts'
 import { moveClosing, openClosedDates } from '../../src/features/availability/close-dates.flow.ts'
 import { paymentAttempt } from '../../src/features/payments/payments.table.ts'
-import { settle } from '../../src/features/payments/settle-payment.flow.ts'
+import { askAboutSilent, settle } from '../../src/features/payments/settle-payment.flow.ts'
 import { beginPayment } from '../../src/features/payments/start-payment.flow.ts'
 import { type MoveInput, moveReservation } from '../../src/features/reservations/move-reservation.flow.ts'
 import { createReservation } from '../../src/features/reservations/reservations.contract.ts'
@@ -93,6 +93,42 @@ describe('a call that began while an option lived and gets its turn after somebo
   test('a card payment is not begun any more', async () => {
     const { id, before } = await overtakenOption()
     await expect(beginPayment(product.db, services, id, undefined, before)).rejects.toMatchObject({ code: 'nothing-due' })
+  })
+})
+
+describe('the job that asks the bank about silent attempts', () => {
+  const silent = async () => {
+    const { id } = await desk.take(await product.villa(), { hours: 72 })
+    await beginPayment(product.db, services, id, undefined, product.clock.now)
+    return { id, attempt: await attemptOf(id) }
+  }
+  const attemptOf = async (id: number) => {
+    const [attempt] = await product.db.select().from(paymentAttempt).where(eq(paymentAttempt.reservationId, id))
+    if (!attempt) throw new Error('no attempt')
+    return attempt
+  }
+  const paid = (orderId: string) =>
+    ({ orderId, providerId: `paid-${orderId}`, status: 'paid', amount: 1_400_000, currency: 'TRY', failure: null }) as const
+  const asking = (ask: CardProvider['ask'], afterMinutes: number) =>
+    askAboutSilent(product.db, { ...services, cards: { ...cards, ask } }, new Date(product.clock.now.getTime() + minutes(afterMinutes)))
+
+  test('settles the others when the bank can’t answer about one', async () => {
+    const [one, two] = [await silent(), await silent()]
+    const ask: CardProvider['ask'] = async (orderId) => {
+      if (orderId === one.attempt.orderId) throw new Error('the bank fell over')
+      return orderId === two.attempt.orderId ? paid(orderId) : 'open'
+    }
+    await expect(asking(ask, 2)).rejects.toThrow('could not be asked about')
+    expect([(await desk.rowOf(one.id))?.status, (await desk.rowOf(two.id))?.status]).toEqual(['OPTION', 'CONFIRMED'])
+  })
+
+  test('gives up no attempt whose payment is told while it asks', async () => {
+    const { id, attempt } = await silent()
+    await asking(async (orderId) => {
+      if (orderId === attempt.orderId) await settle(product.db, services, 'demo', paid(orderId), product.clock.now)
+      return 'open'
+    }, 50)
+    expect([(await attemptOf(id)).status, (await desk.rowOf(id))?.status]).toEqual(['paid', 'CONFIRMED'])
   })
 })
 

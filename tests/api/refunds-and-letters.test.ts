@@ -65,6 +65,27 @@ describe('a refund that is due', () => {
     expect((await desk.look(id)).ledger.filter(({ kind }) => kind === 'refund')).toHaveLength(1)
   })
 
+  test('is not owed a second time when the stay is cancelled after it', async () => {
+    const { id } = await desk.take(await product.villa(), { checkIn: '2027-03-10', checkOut: '2027-03-17', hours: 72 })
+    for (const key of ['first-transfer', 'second-transfer']) await desk.move(id, { move: 'receive-transfer', amount: 1_400_000 }, key)
+    await raise({ reservationId: id, facts: { amount: 1_400_000, currency: 'TL' } })
+    const { refundByGuest, guestLink } = await desk.look(id)
+    expect(refundByGuest).toMatchObject({ paid: 1_400_000, kept: 1_400_000, refunded: 0 })
+    const token = new URL(guestLink).searchParams.get('token')
+    expect((await product.call('GET', `/v1/reservation/${token}`)).body.content.refundNow).toEqual(refundByGuest)
+    await desk.made(id, { move: 'cancel', reason: 'Vazgeçti', kept: 1_400_000 })
+    expect(await desk.alertsOf(id)).toEqual([{ kind: 'refund-due', amount: 1_400_000, currency: 'TL' }])
+  })
+
+  test('arises when a stay that was paid whole becomes a shorter one', async () => {
+    const { id } = await desk.take(await product.villa(), { checkIn: '2027-09-01', checkOut: '2027-09-08', hours: 72 })
+    await desk.move(id, { move: 'receive-transfer', amount: 7_000_000 })
+    const guest = { adults: 2, name: 'Zeynep Tunalı', email: 'zeynep@example.com', phone: '0532 123 45 67' }
+    const change = (checkOut: string) => desk.ask('PUT', `/v1/admin/reservations/${id}`, { checkIn: '2027-09-01', checkOut, ...guest })
+    for (const checkOut of ['2027-09-05', '2027-09-05', '2027-09-04']) expect((await change(checkOut)).status).toBe(200)
+    expect(await desk.alertsOf(id)).toMatchObject([{ amount: 3_000_000 }, { amount: 1_000_000 }])
+  })
+
   test('may turn out not to be owed: it is closed with a reason and no money moves', async () => {
     const { id, alertId } = await owed()
     expect((await resolve(alertId, { refunded: false, note: 'Misafir yeni rezervasyona saydırdı' })).status).toBe(200)

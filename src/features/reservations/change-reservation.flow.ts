@@ -8,6 +8,7 @@ import { priceNow, quoteStay } from '../availability/quote.flow.ts'
 import type { ExtraCode } from '../pricing/price-plan.ts'
 import { planOf } from '../pricing/pricing.store.ts'
 import { villaById } from '../villas/villas.store.ts'
+import { keptFor, raiseAlert } from './ledger.store.ts'
 import { checkStayDates } from './reservation.ts'
 import type { LinkServices } from './reservation-letters.flow.ts'
 import { holdStay, withLocked } from './reservation-lock.flow.ts'
@@ -30,8 +31,8 @@ export type Change = {
 const CHANGEABLE = new Set(['REQUEST', 'OPTION', 'CONFIRMED'])
 
 /**
- * Other dates, guests or contact data. A change of dates or guests is priced anew, holds the new nights and frees the old ones in one transaction.
- * Refuses like a new reservation does; nothing has changed then.
+ * Other dates, guests or contact data. A change of dates or guests is priced anew, holds the new nights and frees the old ones in one transaction;
+ * what was paid beyond the new total is a refund for staff. Refuses like a new reservation does; nothing has changed then.
  */
 export const changeReservation = (db: Db, services: LinkServices, id: number, change: Change, who: Staff, now: Date): Promise<void> =>
   withLocked(db, services, id, callerName(who), now, async ({ tx, reservation, status, today }) => {
@@ -66,7 +67,16 @@ export const changeReservation = (db: Db, services: LinkServices, id: number, ch
       totalBefore: reservation.total,
       totalNow: price.total,
     }
-    await addEvent(tx, { reservationId: id, at: now, who: callerName(who), what: 'edited', facts })
+    const event = await addEvent(tx, { reservationId: id, at: now, who: callerName(who), what: 'edited', facts })
+    const tooMuch = (await keptFor(tx, id)) - price.total
+    if (tooMuch > 0)
+      await raiseAlert(tx, {
+        kind: 'refund-due',
+        onceKey: `refund:edited:${event}`,
+        reservationId: id,
+        facts: { amount: tooMuch, currency: reservation.currency },
+        createdAt: now,
+      })
   })
 
 /** The coupon a price was made with: other dates keep it, as long as it stands for them. */

@@ -2,9 +2,10 @@ import { addDays, dayInIstanbul } from '../../kernel/day.ts'
 import { found } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/db.ts'
 import { catalogueOf } from '../villas/villas.store.ts'
-import { refundOf, refundTimeline } from './cancellation.ts'
+import { refundTimeline } from './cancellation.ts'
 import { guestToken } from './guest-link.ts'
 import { paidFor } from './ledger.store.ts'
+import { refundNow } from './move-reservation.flow.ts'
 import { amountDue } from './reservation.ts'
 import type { LinkServices } from './reservation-letters.flow.ts'
 import { movesFrom, statusAt } from './reservation-moves.ts'
@@ -55,7 +56,7 @@ export const guestView = async (db: Db, services: LinkServices, reservation: Res
     paid,
     refunded: money.paidBack,
     due,
-    refundNow: refundOf(policy, { paid, prepayment, bookedAt: reservation.createdAt, checkIn, now, today, byAgency: false }),
+    refundNow: await refundNow({ tx: db, reservation, now, today }, false),
     refundTimeline: refundTimeline(policy, prepayment).map(({ daysBefore, refunded }) => ({
       until: addDays(checkIn, -daysBefore),
       refunded,

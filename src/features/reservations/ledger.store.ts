@@ -56,12 +56,19 @@ export const closeAlert = async (tx: Db, id: number, now: Date): Promise<boolean
       .returning({ id: alert.id })
   ).length > 0
 
-/** Which of the reservations have a refund that staff still owe. */
-export const refundsDue = async (db: Db, reservationIds: number[]): Promise<Set<number>> => {
-  if (reservationIds.length === 0) return new Set()
+/** What has come in for a reservation and is neither paid back nor due to be. */
+export const keptFor = async (db: Db, reservationId: number): Promise<Minor> => {
+  const { paidIn, paidBack } = await paidFor(db, reservationId)
+  return Math.max(0, paidIn - paidBack - ((await refundsDue(db, [reservationId])).get(reservationId) ?? 0))
+}
+
+/** The refunds that staff still owe, by reservation; one without is missing. */
+export const refundsDue = async (db: Db, reservationIds: number[]): Promise<Map<number, Minor>> => {
+  if (reservationIds.length === 0) return new Map()
   const rows = await db
-    .select({ id: alert.reservationId })
+    .select({ id: alert.reservationId, due: sql<string>`sum((${alert.facts} ->> 'amount')::bigint)` })
     .from(alert)
     .where(and(inArray(alert.reservationId, reservationIds), eq(alert.kind, 'refund-due'), isNull(alert.resolvedAt)))
-  return new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])))
+    .groupBy(alert.reservationId)
+  return new Map(rows.flatMap(({ id, due }) => (id === null ? [] : [[id, Number(due)] as const])))
 }

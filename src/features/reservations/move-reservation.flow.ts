@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db.ts'
 import { keepNights } from '../availability/availability.store.ts'
 import { villaById } from '../villas/villas.store.ts'
 import { type Refund, refundOf } from './cancellation.ts'
-import { paidFor, raiseAlert } from './ledger.store.ts'
+import { keptFor, paidFor, raiseAlert } from './ledger.store.ts'
 import { amountDue } from './reservation.ts'
 import { type LinkServices, tellGuest } from './reservation-letters.flow.ts'
 import { confirmHeld, endReservation, type Locked, makeOption, recordMove, withLocked } from './reservation-lock.flow.ts'
@@ -102,14 +102,13 @@ const cancel: Step = async (locked, { reason, byAgency, kept }) => {
   await tellGuest(tx, services, moved.reservation, 'cancelled', { once: moved.event, now, refund: refund.refunded, reason })
 }
 
-/** What would come back if it were cancelled now: the preview and the cancellation ask the same. */
+/** What would come back if it were cancelled now, beside refunds that are due already: every preview and the cancellation ask the same. */
 export const refundNow = async (
   { tx, reservation, now, today }: Pick<Locked, 'tx' | 'reservation' | 'now' | 'today'>,
   byAgency: boolean,
 ): Promise<Refund> => {
-  const { paidIn, paidBack } = await paidFor(tx, reservation.id)
-  const { policy, prepayment, createdAt, checkIn } = reservation
-  return refundOf(policy, { paid: paidIn - paidBack, prepayment, bookedAt: createdAt, checkIn, now, today, byAgency })
+  const { id, policy, prepayment, createdAt, checkIn } = reservation
+  return refundOf(policy, { paid: await keptFor(tx, id), prepayment, bookedAt: createdAt, checkIn, now, today, byAgency })
 }
 
 const STEPS: Record<MoveName, Step> = {
