@@ -19,6 +19,7 @@ import { searchApi } from '../features/search/search.api.ts'
 import { type SearchModel, searchModel } from '../features/search/search-model.store.ts'
 import { settingsApi } from '../features/settings/settings.api.ts'
 import { villasApi } from '../features/villas/villas.api.ts'
+import { Refusal } from '../kernel/refusal.ts'
 import { buildApi } from '../platform/api.ts'
 import { type Database, type Db, isReachable } from '../platform/db.ts'
 import { demoBank } from '../platform/demo-bank.ts'
@@ -97,6 +98,7 @@ export const openProduct = async ({ database, now = () => new Date(), ...parts }
       return sessionId ? staffOfSession(db, sessionId, now()) : null
     },
   })
+  for (const path of ['/v1/*', '/v2/*']) app.all(path, { schema: { hide: true } }, () => Promise.reject(new Refusal('not-found')))
   registerImages(app, { filesFolder: parts.filesFolder })
   if (parts.demoBank) registerDemoBank(app, { db, key: bankKey, ownUrl: () => ownUrl(app) })
 

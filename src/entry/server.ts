@@ -3,7 +3,6 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import { type FastifyInstance, LogController } from 'fastify'
-import { Refusal } from '../kernel/refusal.ts'
 import { openMailer } from '../platform/mailer.ts'
 import { prepareDatabase } from './database.ts'
 import { readEnv } from './env.ts'
@@ -49,7 +48,6 @@ const start = async (): Promise<void> => {
       keepAliveTimeout: 65_000,
     },
   })
-  for (const path of ['/v1/*', '/v2/*']) product.app.all(path, { schema: { hide: true } }, () => Promise.reject(new Refusal('not-found')))
   const { mountPages } = await import('./pages.ts') // loads React, so only now
   await mountPages(product.app, { publicUrl: env.publicUrl, dev })
   await product.app.listen({ port: env.PORT, host: env.HOST })

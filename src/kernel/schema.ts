@@ -28,7 +28,11 @@ export const emailAddress = z.string().check(z.trim(), z.minLength(1, 'required'
 export const wholeNumber = (from: number, to: number) =>
   z.pipe(z.coerce.number(), z.int('invalid').check(z.minimum(from, 'too-small'), z.maximum(to, 'too-big')))
 
-export const id = z.object({ id: wholeNumber(1, 2_147_483_647) })
+const LAST_ID = 2_147_483_647
+
+/** The id of a row in a path, and in a body. */
+export const id = z.object({ id: wholeNumber(1, LAST_ID) })
+export const rowId = z.int('invalid').check(z.minimum(1, 'invalid'), z.maximum(LAST_ID, 'invalid'))
 export const slug = z.object({ slug: z.string().check(z.regex(/^[a-z0-9-]{1,120}$/, 'slug')) })
 
 /** 'skip' and 'take' of a list: `take` is at most 200 (PRODUCT §3) and `size` when absent (SPEC §9). */

@@ -13,6 +13,7 @@ import { answerRefusal, languageOf, type Speak } from './answer-refusal.ts'
 import { apiDocsPage } from './api-docs.ts'
 import type { Db } from './db.ts'
 import { answerOnce } from './repeat.ts'
+import { unstorableAt } from './storable-text.ts'
 
 /** What every handler is given beside the parsed question. */
 export type Call<Services> = {
@@ -64,7 +65,13 @@ export type ApiParts<Services> = {
 
 /** The HTTP server with every handler mounted, one error handler and the OpenAPI document. */
 export const buildApi = async <Services>(parts: ApiParts<Services>): Promise<FastifyInstance> => {
-  const app = Fastify({ bodyLimit: MAX_BODY_BYTES, requestIdHeader: false, genReqId: () => crypto.randomUUID(), ...parts.server })
+  const app = Fastify({
+    bodyLimit: MAX_BODY_BYTES,
+    requestIdHeader: false,
+    genReqId: () => crypto.randomUUID(),
+    frameworkErrors: (error, request, reply) => void answerRefusal(error, request, reply, parts.speak), // an address that can't be read
+    ...parts.server,
+  })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler((error, request, reply) => answerRefusal(error, request, reply, parts.speak))
@@ -117,6 +124,7 @@ const mount = <Services>(app: FastifyInstance, { endpoint, handle }: Handler<Ser
       if (endpoint.may !== 'anyone' && who.role === 'VISITOR') throw new Refusal('unauthenticated')
       if (endpoint.may === 'admin' && who.role !== 'ADMIN') throw new Refusal('forbidden')
       callers.set(request, who)
+      refuseUnstorable(request)
     },
     handler: async (request, reply) => {
       const key = request.headers['idempotency-key']
@@ -145,6 +153,12 @@ const mount = <Services>(app: FastifyInstance, { endpoint, handle }: Handler<Ser
       return answered instanceof SeeOther ? reply.redirect(answered.location, 303) : answered
     },
   })
+}
+
+/** What can't be written down is refused before anybody looks at it, whatever field it stands in. */
+const refuseUnstorable = ({ params, query, body }: FastifyRequest): void => {
+  const field = [params, query, body].map(unstorableAt).find((each) => each !== null)
+  if (field) throw new Refusal('malformed', {}, { [field]: { code: 'invalid' } })
 }
 
 const callers = new WeakMap<FastifyRequest, Caller>()

@@ -114,6 +114,8 @@ describe('bad input to the calls that everybody may make', () => {
     expect((await raw(JSON.stringify({ note: 'x'.repeat(1_000_000) }))).status).toBe(413)
     expect((await raw(`${'['.repeat(10_000)}${']'.repeat(10_000)}`)).status).toBe(400)
     expect((await product.call('GET', '/v1/villa/../../etc/passwd')).status).toBe(404)
+    for (const path of ['/v1/%E0%A4%A', '/v1/nothing/here'])
+      expect((await product.call('GET', path)).body.content.message).toMatch(/^\p{Lu}.+\.$/u)
     expect((await product.call('GET', `/v1/villa/${'a'.repeat(5000)}`)).status).toBeGreaterThanOrEqual(400)
   })
 
@@ -131,6 +133,12 @@ describe('bad input to the calls that everybody may make', () => {
     const answer = await product.call('GET', `/v2/search?${query}`)
     expect([answer.status, Object.keys(answer.body.content.fields)]).toEqual([status, [field]])
     expect(answer.body.content.fields[field].length).toBeGreaterThan(5)
+  })
+
+  test('a calendar is asked for days that are kept, not for the end of time', async () => {
+    const villa = await product.villa()
+    const answer = await product.call('GET', `/v1/villa/${villa.slug}/calendar?from=2999-12-31`)
+    expect([answer.status, Object.keys(answer.body.content.fields)]).toEqual([422, ['from']])
   })
 
   test('a refusal speaks the visitor’s language', async () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ROLES } from '../../kernel/caller.ts'
 import { content, endpoint } from '../../kernel/endpoint.ts'
-import { done } from '../../kernel/schema.ts'
+import { done, rowId } from '../../kernel/schema.ts'
 
 const role = z.enum(ROLES)
 
@@ -58,6 +58,6 @@ export const setUserActivity = endpoint({
   path: '/v1/admin/users/activity',
   may: 'admin',
   does: 'Switch an account on or off; off ends its sessions at once',
-  body: z.object({ id: z.int(), active: z.boolean() }),
+  body: z.object({ id: rowId, active: z.boolean() }),
   answer: content(done),
 })

@@ -20,6 +20,7 @@ export const availabilityApi = [
     const villa = await bookable(db, params.slug)
     const today = dayInIstanbul(now)
     const from = query.from ?? `${today.slice(0, 8)}01`
+    if (from > addDays(today, FURTHEST_DAYS)) throw new Refusal('too-far', {}, { from: { code: 'too-far' } })
     const until = addDays(from, Math.min(query.months * 31, FURTHEST_DAYS))
     const [plan, taken] = await Promise.all([planOf(db, villa.id), takenNightsOf(db, villa.id, from, now)])
     return {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { content, endpoint } from '../../kernel/endpoint.ts'
-import { currency, day, done, id, minor, slug, text, wholeNumber, words } from '../../kernel/schema.ts'
+import { currency, day, done, id, minor, rowId, slug, text, wholeNumber, words } from '../../kernel/schema.ts'
 import { extraShape, notSold, priceRow, stayPrice } from '../pricing/pricing.contract.ts'
 
 /**
@@ -74,7 +74,7 @@ export const closeDates = endpoint({
   status: 201,
   repeatable: true,
   body: z.object({
-    villa_id: z.int(),
+    villa_id: rowId,
     from: day,
     until: day,
     kind: z._default(z.enum(['closing', 'owner-stay']), 'closing'),

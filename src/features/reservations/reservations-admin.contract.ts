@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { content, endpoint, page } from '../../kernel/endpoint.ts'
 import { PAGE_SIZE } from '../../kernel/limits.ts'
-import { currency, day, done, emailAddress, id, language, minor, paging, text, wholeNumber } from '../../kernel/schema.ts'
+import { currency, day, done, emailAddress, id, language, minor, paging, rowId, text, wholeNumber } from '../../kernel/schema.ts'
 import { quote } from '../availability/availability.contract.ts'
 import { extraCodes, stayPrice } from '../pricing/pricing.contract.ts'
 import { PAYMENT_STATES, SOURCES } from './reservation.ts'
@@ -137,7 +137,7 @@ export const createAdminReservation = endpoint({
   status: 201,
   repeatable: true,
   body: z.object({
-    villaId: z.int(),
+    villaId: rowId,
     checkIn: day,
     checkOut: day,
     ...party,
@@ -208,7 +208,7 @@ export const moveReservation = endpoint({
   answer: content(adminReservation),
 })
 
-const sendInput = z.object({ reservation_id: z.int() })
+const sendInput = z.object({ reservation_id: rowId })
 export const sendBank = endpoint({
   method: 'POST',
   path: '/v1/admin/sendbank',
