@@ -5,7 +5,15 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { freePort } from './free-port.ts'
 
-export type Postgres = { urlOf(database: string): string; create(database: string, template?: string): Promise<void>; stop(): void }
+export type Postgres = {
+  urlOf(database: string): string
+  create(database: string, template?: string): Promise<void>
+  /** Ends it at once, with no word to anybody who is connected: as a crash does. */
+  crash(): void
+  /** Starts it after a crash; it recovers from its log. */
+  start(): void
+  stop(): void
+}
 
 const isRoot = process.getuid?.() === 0
 
@@ -19,7 +27,10 @@ export const startPostgres = async (): Promise<Postgres> => {
   if (isRoot) execFileSync('chown', ['postgres', folder])
   asServer(join(bin, 'initdb'), ['-D', data, '-U', 'villa', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'])
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=150 -c fsync=off`
-  asServer(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'])
+  const start = () => asServer(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'])
+  const isRunning = () => existsSync(join(data, 'postmaster.pid'))
+  const crash = () => asServer(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'])
+  start()
   const urlOf = (database: string) => `postgres://villa@127.0.0.1:${port}/${database}`
   return {
     urlOf,
@@ -29,8 +40,10 @@ export const startPostgres = async (): Promise<Postgres> => {
       await client.query(`CREATE DATABASE ${pg.escapeIdentifier(database)} TEMPLATE ${pg.escapeIdentifier(template)}`)
       await client.end()
     },
+    crash,
+    start,
     stop() {
-      asServer(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'])
+      if (isRunning()) crash()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -28,9 +28,13 @@ const openPostgres = async (url: string): Promise<Database> => {
     connectionString: url,
     max: 12,
     connectionTimeoutMillis: 5_000,
+    query_timeout: 25_000, // the server’s own limits end a query before; this one ends the waiting for a server that says nothing
+    keepAlive: true,
     options: '-c jit=off -c statement_timeout=20000 -c lock_timeout=15000',
   })
-  pool.on('error', () => undefined) // an idle connection that broke is replaced at its next use; a query that fails tells its caller
+  // A connection that broke is replaced, idle or between two queries of a transaction; a query that fails tells its caller.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = drizzlePg(pool)
   let listener: pg.Client | undefined
   return {
@@ -93,18 +97,21 @@ export const isReachable = (db: Db): Promise<boolean> =>
     () => false,
   )
 
-/** The SQLSTATE of a failed query, also when the query layer wrapped it. */
-export const sqlState = (error: unknown): string | undefined => {
-  for (let at: unknown = error; at instanceof Error; at = at.cause) if ('code' in at && typeof at.code === 'string') return at.code
-  return undefined
-}
+/** The errors of a failed query, the outermost first: the query layer wraps the driver’s. */
+const causesOf = (error: unknown): Error[] => (error instanceof Error ? [error, ...causesOf(error.cause)] : [])
 
-const OUTAGES = /^(08...|53300|57P0.|55P03|57014|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
+/** The SQLSTATE of a failed query, or the code of a broken connection. */
+export const sqlState = (error: unknown): string | undefined =>
+  causesOf(error)
+    .map((each) => ('code' in each ? each.code : undefined))
+    .find((code) => typeof code === 'string')
 
-/** True when the database could not be asked at all: nothing was decided, the caller may try again. */
+/** Connection, resources, shutdown, lock and statement timeouts, deadlock; sockets and names. */
+const OUTAGES =
+  /^(08...|53...|57P0.|55P03|57014|40P01|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
+/** What the driver says without a code. */
+const BROKEN = /connection terminated|not queryable|client was closed|timeout exceeded when trying to connect|query read timeout/i
+
+/** True when the database could not be asked, or gave up: nothing was written, or nobody knows; the caller may try again. */
 export const isOutage = (error: unknown): boolean =>
-  OUTAGES.test(sqlState(error) ?? '') ||
-  (error instanceof Error &&
-    /connection terminated|timeout exceeded when trying to connect/i.test(
-      `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`,
-    ))
+  OUTAGES.test(sqlState(error) ?? '') || causesOf(error).some(({ message }) => BROKEN.test(message))

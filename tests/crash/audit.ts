@@ -19,12 +19,15 @@ export const audit = async (db: Db, told: Told, { now, since }: { now: Date; sin
 const promisesKept = async (db: Db, told: Told): Promise<string[]> => {
   const rows = new Map((await db.select().from(reservation)).map((row) => [row.code, row]))
   const slugs = new Map((await db.select({ id: villa.id, slug: villa.slug }).from(villa)).map(({ id, slug }) => [id, slug]))
-  return told.reservations.flatMap(({ code, slug, checkIn, checkOut, key }) => {
+  const keys = new Set([...rows.values()].map(({ requestKey }) => requestKey))
+  const refused = told.refused.filter((key) => keys.has(`web:${key}`)).map((key) => `Wish ${key} was refused and stands in the books.`)
+  const kept = told.reservations.flatMap(({ code, slug, checkIn, checkOut, key }) => {
     const row = rows.get(code)
     if (!row) return [`Reservation ${code} was acknowledged and is gone.`]
     const same = slugs.get(row.villaId) === slug && row.checkIn === checkIn && row.checkOut === checkOut && row.requestKey === `web:${key}`
     return same ? [] : [`Reservation ${code} is another than the one acknowledged.`]
   })
+  return [...kept, ...refused]
 }
 
 const nightsAndOwners = async (db: Db, now: Date): Promise<string[]> => {

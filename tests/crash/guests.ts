@@ -9,7 +9,10 @@ export type Told = {
   payments: { orderId: string; paymentId: string; amount: number }[]
   bankPages: string[]
   unanswered: number
-  refused: number
+  /** The keys of the wishes that were refused: nothing may stand of them. */
+  refused: string[]
+  /** Answers that nobody should ever get. */
+  strange: string[]
 }
 
 const CARD = '5526080000000006'
@@ -17,11 +20,11 @@ const WEEKS = [40, 54, 61, 75, 90]
 
 /** Guests who search, hold and pay one after the other until they are stopped; a server that is gone they try again. */
 export const sendGuests = (url: string, count: number) => {
-  const told: Told = { reservations: [], payments: [], bankPages: [], unanswered: 0, refused: 0 }
+  const told: Told = { reservations: [], payments: [], bankPages: [], unanswered: 0, refused: [], strange: [] }
   let stopped = false
   const guest = async (): Promise<void> => {
     while (!stopped) {
-      await visit(url, told).catch(async () => {
+      await visit(url, told, () => stopped).catch(async () => {
         told.unanswered++
         await pause(30 + Math.random() * 60)
       })
@@ -39,7 +42,7 @@ export const sendGuests = (url: string, count: number) => {
 
 const any = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)]
 
-const visit = async (url: string, told: Told): Promise<void> => {
+const visit = async (url: string, told: Told, stopped: () => boolean): Promise<void> => {
   const checkIn = addDays(dayInIstanbul(new Date()), (any(WEEKS) ?? 40) + Math.floor(Math.random() * 4))
   const checkOut = addDays(checkIn, 7)
   const found = (await ask<{ slug: string }[]>(`${url}/v2/search?checkin=${checkIn}&checkout=${checkOut}&guests=2&take=12`)).body.content
@@ -57,14 +60,26 @@ const visit = async (url: string, told: Told): Promise<void> => {
     payBy: 'card',
     acceptContract: true,
   }
-  const held = await ask(`${url}/v1/reservation`, wish, { 'idempotency-key': key })
+  const held = await untilDecided(() => ask(`${url}/v1/reservation`, wish, { 'idempotency-key': key }), told, stopped)
+  if (!held) return
   if (held.status !== 201) {
-    told.refused++
-    if (![409, 422].includes(held.status)) throw new Error(`unexpected ${held.status}`)
+    told.refused.push(key)
+    if (held.body.content.code !== 'nights-taken') told.strange.push(`${held.status} ${held.body.content.code}`)
     return
   }
   told.reservations.push({ code: String(held.body.content.code), slug, checkIn, checkOut, key })
   if (Math.random() < 0.7) await pay(url, String(held.body.content.token), told)
+}
+
+/** Asks again with the same key until the server has decided, as a browser would that got no answer. */
+const untilDecided = async (send: () => Promise<Answer>, told: Told, stopped: () => boolean): Promise<Answer | undefined> => {
+  while (!stopped()) {
+    const answer = await send().catch(() => undefined)
+    if (answer && answer.status !== 503) return answer
+    if (answer && !answer.retryAfter) told.strange.push('503 without Retry-After')
+    told.unanswered++
+    await pause(30 + Math.random() * 60)
+  }
 }
 
 const pay = async (url: string, token: string, told: Told): Promise<void> => {
@@ -95,7 +110,7 @@ export const bringBack = async (url: string, html: string, told: Told): Promise<
     told.payments.push({ orderId: fields.orderId ?? '', paymentId: fields.paymentId ?? '', amount: Number(fields.amount) })
 }
 
-type Answer<Content = Record<string, unknown>> = { status: number; body: { content: Content } }
+type Answer<Content = Record<string, unknown>> = { status: number; retryAfter: string | null; body: { content: Content } }
 
 const ask = async <Content = Record<string, unknown>>(
   address: string,
@@ -104,5 +119,5 @@ const ask = async <Content = Record<string, unknown>>(
 ): Promise<Answer<Content>> => {
   const asked = body ? { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } } : {}
   const answer = await fetch(address, { ...asked, signal: AbortSignal.timeout(15_000) })
-  return { status: answer.status, body: (await answer.json()) as Answer<Content>['body'] }
+  return { status: answer.status, retryAfter: answer.headers.get('retry-after'), body: (await answer.json()) as Answer<Content>['body'] }
 }
