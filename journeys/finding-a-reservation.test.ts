@@ -105,11 +105,17 @@ test('the list sorts, pages by a hundred, keeps past stays apart and offers them
   await page.getByRole('link', { name: 'Sonraki' }).click()
   await page.waitForURL((url) => url.searchParams.get('skip') === '100')
   await page.getByText(`101–200 / ${total}`).waitFor()
+  const sorted = (direction: string) =>
+    page
+      .getByRole('columnheader', { name: 'Toplam' })
+      .and(page.locator(`[aria-sort=${direction}]`))
+      .waitFor()
   await page.getByRole('link', { name: 'Toplam' }).click()
+  await sorted('ascending')
   await page.waitForURL((url) => url.searchParams.get('order') === 'total' && !url.searchParams.has('skip'))
   await page.getByRole('link', { name: 'Toplam' }).click()
+  await sorted('descending')
   await page.waitForURL((url) => url.searchParams.get('order') === '-total')
-  await page.getByRole('columnheader', { name: 'Toplam' }).and(page.locator('[aria-sort=descending]')).waitFor()
 
   await page.goto(`${site}${LIST}?status=OPTION&order=expires`)
   await page.locator('.st .num').first().waitFor()

@@ -14,7 +14,12 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const screen = () => openPage(browser, { width: 1280, height: 800 })
-const session = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), KEY)
+/** What the browser remembers of the session, read from outside the page: it may be reloading. */
+const session = async (page: Page) => {
+  const { origins } = await page.context().storageState()
+  const kept = origins.flatMap(({ localStorage }) => localStorage).find(({ name }) => name === KEY)
+  return JSON.parse(kept?.value ?? 'null')
+}
 const change = (page: Page, part: object) =>
   page.evaluate(([key, part]) => localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), ...part })), [
     KEY,
