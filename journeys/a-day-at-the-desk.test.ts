@@ -178,7 +178,7 @@ test('an option is extended, moved to other dates, told about, paid in two trans
 
 test('who calls again with another address gets it corrected', async () => {
   const { id } = await takeByPhone(other, site, stayFrom(195), { email: '' })
-  const { page, close, dialog, confirm, said } = await open(`/dashboard/reservations/${id}`)
+  const { page, close, dialog, confirm, history, said } = await open(`/dashboard/reservations/${id}`)
   expect(await page.getByRole('button', { name: /Banka Bilgisi/ }).getAttribute('title')).toBe('Misafirin e-posta adresi yok')
   await page.getByRole('button', { name: 'Misafir bilgilerini düzenle' }).click()
   await dialog.getByLabel('E-posta').fill('gulsen@')
@@ -191,6 +191,7 @@ test('who calls again with another address gets it corrected', async () => {
   await dialog.getByLabel('E-posta').fill('gulsen.caglayan@example.com')
   await confirm('Kaydet')
   await said('Misafir bilgileri kaydedildi')
+  await history('E-posta')
   await page.getByRole('link', { name: 'gulsen.caglayan@example.com' }).waitFor()
   await page.keyboard.press('b')
   await dialog.getByText('gulsen.caglayan@example.com').waitFor()

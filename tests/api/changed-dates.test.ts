@@ -64,6 +64,17 @@ describe('other dates or guests', () => {
     expect(await desk.stateOf(id)).toEqual(before)
   })
 
+  test('name in the history which contact data was corrected, without the data', async () => {
+    const { id } = await desk.take(await newVilla())
+    const { body } = await change(id, { name: 'Zeynep Tunalı Kaya', email: 'Zeynep@Example.com', phone: '0544 111 22 33' })
+    const { facts } = body.content.history.at(-1)
+    expect(facts.contact).toBe('name,phone')
+    expect(JSON.stringify(facts)).not.toMatch(/Kaya|544/)
+    expect((await change(id, { name: 'Zeynep Tunalı Kaya', phone: '+90 544 111 22 33' })).body.content.history.at(-1).facts.contact).toBe(
+      '',
+    )
+  })
+
   test('that somebody else has leave everything as it was', async () => {
     const villa = await newVilla()
     const { id } = await desk.take(villa, CONFIRMED)

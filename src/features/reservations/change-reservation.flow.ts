@@ -66,6 +66,7 @@ export const changeReservation = (db: Db, services: LinkServices, id: number, ch
       to: `${checkIn}/${checkOut}`,
       totalBefore: reservation.total,
       totalNow: price.total,
+      contact: changedContact(reservation, change),
     }
     const event = await addEvent(tx, { reservationId: id, at: now, who: callerName(who), what: 'edited', facts })
     const tooMuch = (await keptFor(tx, id)) - price.total
@@ -78,6 +79,19 @@ export const changeReservation = (db: Db, services: LinkServices, id: number, ch
         createdAt: now,
       })
   })
+
+/** Which parts of the contact data are others now: 'name,phone'. The data itself doesn't stand in the history. */
+const changedContact = ({ guestName, email, phone, note }: Reservation, change: Change): string => {
+  const parts = {
+    name: guestName !== change.name,
+    email: email !== change.email.toLowerCase(),
+    phone: phone !== change.phone,
+    note: note !== change.note,
+  }
+  return Object.entries(parts)
+    .flatMap(([part, changed]) => (changed ? [part] : []))
+    .join(',')
+}
 
 /** The coupon a price was made with: other dates keep it, as long as it stands for them. */
 const couponOf = async (db: Db, { villaId, price }: Reservation): Promise<string | undefined> => {

@@ -8,6 +8,7 @@ import { Modal } from '../../ui/modal.tsx'
 import { say } from '../../words/dashboard.ts'
 import { useWrite } from '../use-write.ts'
 import { ConflictNote } from './conflict-note.tsx'
+import { DialogFoot } from './dialog-foot.tsx'
 import { DialogTitle, doneWord, ReasonField } from './move-dialog.tsx'
 
 type Refund = AdminReservation['refundByGuest']
@@ -22,6 +23,8 @@ export const CancelDialog = ({ reservation, onClose }: { reservation: AdminReser
   const refund = byAgency ? reservation.refundByAgency : reservation.refundByGuest
   const needsWord = refund.paid > 0
   const wordWrong = needsWord && typed.trim().toLocaleUpperCase('tr') !== say('cancel-word')
+  const doing =
+    refund.refunded > 0 ? say('cancel-and-refund', { sum: formatMoney(refund.refunded, reservation.currency, 'tr') }) : say('move.cancel')
   const submit = () => {
     setTried(true)
     if (!reason.trim() || wordWrong) return
@@ -34,19 +37,7 @@ export const CancelDialog = ({ reservation, onClose }: { reservation: AdminReser
       closeLabel={say('close')}
       onClose={onClose}
       onSubmit={submit}
-      foot={
-        <div className="end">
-          <button type="button" className="btn" onClick={onClose}>
-            {say('cancel')}
-          </button>
-          <button type="submit" className="btn btn--ds" disabled={sending}>
-            <CircleX className="i" aria-hidden />
-            {refund.refunded > 0
-              ? say('cancel-and-refund', { sum: formatMoney(refund.refunded, reservation.currency, 'tr') })
-              : say('move.cancel')}
-          </button>
-        </div>
-      }
+      foot={<DialogFoot danger icon={CircleX} word={doing} sending={sending} onClose={onClose} />}
     >
       <ConflictNote refused={refused} />
       <fieldset className="grid2 grid2--s" aria-label={say('who-cancels')}>

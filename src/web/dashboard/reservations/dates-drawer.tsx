@@ -1,9 +1,7 @@
 import { CalendarRange, CircleAlert } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type AdminReservation, changeReservation } from '../../../features/reservations/reservations-admin.contract.ts'
-import { allAdminVillas } from '../../../features/villas/villas.contract.ts'
 import { nightCount } from '../../../kernel/day.ts'
-import { staffApi } from '../../browser/staff-api.ts'
 import { DayField } from '../../ui/day-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Modal } from '../../ui/modal.tsx'
@@ -13,6 +11,7 @@ import { notSoldReason, type QuoteState, useStayQuote } from '../stay-quote.ts'
 import { stayText } from '../stay-text.ts'
 import { useWrite } from '../use-write.ts'
 import { ConflictNote } from './conflict-note.tsx'
+import { DialogFoot } from './dialog-foot.tsx'
 import { DialogTitle, doneWord } from './move-dialog.tsx'
 import { type Party, PartyFields } from './party-fields.tsx'
 import { PriceComparison } from './price-comparison.tsx'
@@ -23,7 +22,7 @@ export const DatesDrawer = ({ reservation, onClose }: { reservation: AdminReserv
   const [party, setParty] = useState<Party>(reservation)
   const { send, sending, fields, refused } = useWrite(changeReservation, onClose, doneWord('edited', reservation))
   const quote = useStayQuote({
-    slug: useSlug(reservation.villaId),
+    slug: reservation.villaSlug,
     ...stay,
     guests: party.adults + party.children + party.infants,
     own: reservation.id,
@@ -55,17 +54,7 @@ export const DatesDrawer = ({ reservation, onClose }: { reservation: AdminReserv
       closeLabel={say('close')}
       onClose={onClose}
       onSubmit={submit}
-      foot={
-        <div className="end">
-          <button type="button" className="btn" onClick={onClose}>
-            {say('cancel')}
-          </button>
-          <button type="submit" className="btn btn--p" disabled={!price || same || sending}>
-            {sending ? <span className="spin" aria-hidden /> : <CalendarRange className="i" aria-hidden />}
-            {say('change-dates')}
-          </button>
-        </div>
-      }
+      foot={<DialogFoot icon={CalendarRange} word={say('change-dates')} sending={sending} disabled={!price || same} onClose={onClose} />}
     >
       <ConflictNote refused={refused} />
       <div className="grid2">
@@ -128,15 +117,3 @@ export const QuoteNote = ({ quote }: { quote: QuoteState }) => {
 
 const sameParty = (one: Party, other: Party): boolean =>
   one.adults === other.adults && one.children === other.children && one.infants === other.infants
-
-/** The public name of a villa, which the quote is asked by. */
-const useSlug = (villaId: number): string => {
-  const [slug, setSlug] = useState('')
-  useEffect(() => {
-    staffApi(allAdminVillas).then(
-      ({ content }) => setSlug(content.find(({ id }) => id === villaId)?.slug ?? ''),
-      () => undefined,
-    )
-  }, [villaId])
-  return slug
-}

@@ -63,6 +63,13 @@ const EventItem = ({ event, currency }: { event: Event; currency: Currency }) =>
   )
 }
 
+const CONTACT = [
+  ['name', 'full-name-label'],
+  ['phone', 'phone'],
+  ['email', 'email'],
+  ['note', 'note'],
+] as const
+
 /** What an event was about, as far as a person reads it. */
 const detailsOf = ({ what, facts }: Event, currency: Currency): string[] => {
   const money = (name: string) => (typeof facts[name] === 'number' ? formatMoney(facts[name], currency, 'tr') : undefined)
@@ -80,5 +87,10 @@ const detailsOf = ({ what, facts }: Event, currency: Currency): string[] => {
     pair(stay('from'), stay('to')),
     pair(money('totalBefore'), money('totalNow')),
     kept && `${say('kept')} ${kept}`,
+    ...CONTACT.filter(([part]) =>
+      String(facts.contact ?? '')
+        .split(',')
+        .includes(part),
+    ).map(([, word]) => say(word)),
   ].filter((text) => text !== undefined)
 }
