@@ -11,9 +11,10 @@ export const prepareDatabase = async (env: Env, filesFolder: string, say: (line:
   const database = await openDatabase(env.DATABASE_URL ? { url: env.DATABASE_URL } : { folder: `${env.dataDir}/database` })
   if (database.kind === 'embedded')
     say(`EMBEDDED DATABASE in ${env.dataDir}/database: fine for trying out and developing, not for production.`)
-  await database.migrate()
-  if (await isEmpty(database.db)) await fillEmpty(database.db, env, filesFolder, say)
-  if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) await ensureAdmin(database.db, { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD })
+  await database.migrate(async () => {
+    if (await isEmpty(database.db)) await fillEmpty(database.db, env, filesFolder, say)
+    if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) await ensureAdmin(database.db, { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD })
+  })
   return database
 }
 

@@ -75,7 +75,14 @@ export const buildApi = async <Services>(parts: ApiParts<Services>): Promise<Fas
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler((error, request, reply) => answerRefusal(error, request, reply, parts.speak))
-  app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id))
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (closing) reply.header('connection', 'close') // the answer is the last one; a kept connection would keep the process
+  })
   await parts.before?.(app)
   if (parts.limitRates)
     await app.register(rateLimit, {

@@ -13,7 +13,8 @@ export type Database = {
   kind: 'postgres' | 'embedded'
   /** Calls `hear` for every NOTIFY on the channel, from this process and from others. */
   listen(channel: string, hear: (payload: string) => void): Promise<void>
-  migrate(): Promise<void>
+  /** Brings the schema to head, then does `first`; of several processes that start together one does it at a time. */
+  migrate(first?: () => Promise<void>): Promise<void>
   close(): Promise<void>
 }
 
@@ -45,12 +46,13 @@ const openPostgres = async (url: string): Promise<Database> => {
       listener.on('notification', (message) => message.channel === channel && hear(message.payload ?? ''))
       await listener.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
     },
-    async migrate() {
+    async migrate(first) {
       const client = new pg.Client({ connectionString: url })
       await client.connect()
       try {
-        await client.query('SELECT pg_advisory_lock(17956)') // two processes that start together migrate one after the other
+        await client.query('SELECT pg_advisory_lock(17956)')
         await migratePg(drizzlePg(client), { migrationsFolder: MIGRATIONS })
+        await first?.()
       } finally {
         await client.end()
       }
@@ -82,7 +84,10 @@ const openEmbedded = async (folder: string | undefined): Promise<Database> => {
     db: db as unknown as Db, // both drivers extend PgDatabase; only the type of a raw execute() differs, and both have .rows
     kind: 'embedded',
     listen: async (channel, hear) => void (await lite.listen(channel, hear)),
-    migrate: () => migrate(db, { migrationsFolder: MIGRATIONS }),
+    async migrate(first) {
+      await migrate(db, { migrationsFolder: MIGRATIONS })
+      await first?.()
+    },
     async close() {
       await lite.close()
       release()
