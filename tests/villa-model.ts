@@ -7,6 +7,8 @@ export type ModelHolder = Stay & {
   kind: 'reservation' | 'closing'
   status: 'OPTION' | 'CONFIRMED' | 'CANCELLED' | 'OPEN'
   expiresAt: number | null
+  /** The whole pre-payment came when the nights were gone. */
+  paidLate?: boolean
 }
 
 /** One villa's calendar as anybody would keep it on paper: a list of holders, and a night belongs to the living one that covers it. */

@@ -18,8 +18,8 @@ afterAll(() => product.end())
 
 const WINDOW_DAYS = 24
 const HOUR = 3_600_000
-/** On a slow machine fewer runs must do. */
-const ENOUGH_MS = 15_000
+/** In kuruş: never the whole of a pre-payment. */
+const A_LITTLE = 100
 
 const first = fc.integer({ min: 1, max: WINDOW_DAYS - 7 })
 const length = fc.integer({ min: 1, max: 6 })
@@ -32,7 +32,7 @@ const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('wait' as const), hours: fc.constantFrom(1, 3, 5, 23, 26), tidy: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('extend' as const), pick, hours: fc.integer({ min: 1, max: 72 }) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('confirm' as const), pick }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('pay' as const), pick }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('pay' as const), pick, whole: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('cancel' as const), pick }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('revive' as const), pick, hours: fc.integer({ min: 1, max: 72 }) }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('change-dates' as const), pick, first, length }) },
@@ -159,8 +159,11 @@ const doMove = async (world: World, each: Move, now: number, compare: Compare): 
       )
     }
     case 'pay': {
-      const gets = status !== 'EXPIRED' || (isFree && !hasBegun)
-      return compare(await move('receive-transfer', undefined, 100), only('OPTION', 'EXPIRED', 'CONFIRMED'), () => gets && confirmed())
+      if (held.paidLate) return // what is open then is money's affair, not the calendar's
+      const whole = each.whole && status !== 'CONFIRMED' // a confirmed stay has its pre-payment, or staff's word
+      const gets = whole && (status !== 'EXPIRED' || (isFree && !hasBegun))
+      const answer = await move('receive-transfer', undefined, whole ? undefined : A_LITTLE)
+      return compare(answer, only('OPTION', 'EXPIRED', 'CONFIRMED'), () => (gets ? confirmed() : Object.assign(held, { paidLate: whole })))
     }
   }
 }
@@ -202,10 +205,8 @@ const checkEverything = async ({ villa, base, model }: World): Promise<void> => 
 describe('the calendar of a villa', () => {
   test('says after any run of bookings, payments, expiries, closings and changes just what it says on paper', async () => {
     const seen = { steps: 0, refused: 0, nights: 0 }
-    const began = performance.now()
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 40, size: 'max' }), async (steps) => {
-        if (performance.now() - began > ENOUGH_MS) return
         const world: World = { villa: await product.villa(), base: dayInIstanbul(product.clock.now), model: villaModel(), refused: 0 }
         for (const each of steps) await doStep(world, each)
         await checkEverything(world)
@@ -213,11 +214,11 @@ describe('the calendar of a villa', () => {
         seen.refused += world.refused
         seen.nights += world.model.taken(product.clock.now.getTime()).length
       }),
-      { numRuns: 25 },
+      { numRuns: 20 },
     )
     // A run that refuses nothing or ends with empty calendars would have tested nothing.
     expect(seen.steps).toBeGreaterThan(150)
     expect(seen.refused).toBeGreaterThan(seen.steps / 20)
     expect(seen.nights).toBeGreaterThan(20)
-  })
+  }, 240_000)
 })

@@ -161,6 +161,31 @@ describe('a bank transfer', () => {
     expect((await desk.lettersOf(id)).filter((template) => template === 'confirm')).toHaveLength(1)
   })
 
+  test('with a part of the pre-payment leaves the option as it is; the rest confirms it', async () => {
+    const { id } = await desk.take(await newVilla())
+    expect(await desk.made(id, { move: 'receive-transfer', amount: 400_000 })).toMatchObject({
+      status: 'OPTION',
+      paid: 400_000,
+      due: 1_000_000,
+      payment: 'paid-in-part',
+    })
+    expect(await desk.lettersOf(id)).not.toContain('confirm')
+    expect(await desk.made(id, { move: 'receive-transfer' })).toMatchObject({ status: 'CONFIRMED', paid: 1_400_000, due: 0 })
+  })
+
+  test('of a part is owed back when the option runs out without the rest', async () => {
+    const { id } = await desk.take(await newVilla(), { hours: 1 })
+    await desk.made(id, { move: 'receive-transfer', amount: 400_000 })
+    await product.later(61)
+    await product.jobs.runAll()
+    expect(await desk.look(id)).toMatchObject({
+      status: 'EXPIRED',
+      payment: 'refund-due',
+      alerts: [{ kind: 'refund-due', facts: { amount: 400_000 } }],
+    })
+    expect((await desk.lettersOf(id)).at(-1)).toBe('option_expired')
+  })
+
   test('the same key for another reservation or another amount is refused, never swallowed', async () => {
     const [one, other] = [await desk.take(await newVilla()), await desk.take(await newVilla())]
     const receive = (id: number, amount?: number) => desk.move(id, { move: 'receive-transfer', amount }, 'receipt-4712')

@@ -2,7 +2,7 @@ import { ISO_CODE } from '../../kernel/money.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { CardProvider, CardResult } from '../../platform/card-provider.ts'
 import type { Db } from '../../platform/db.ts'
-import { paidFor, raiseAlert } from '../reservations/ledger.store.ts'
+import { oweRefund, paidFor, raiseAlert } from '../reservations/ledger.store.ts'
 import { amountDue } from '../reservations/reservation.ts'
 import { tellGuest } from '../reservations/reservation-letters.flow.ts'
 import { type Locked, withLocked } from '../reservations/reservation-lock.flow.ts'
@@ -70,14 +70,7 @@ const paid = async (locked: Locked, attempt: Attempt, result: CardResult): Promi
     move: 'confirm',
   })
   const wasOwed = amountDue(reservation, before.paidIn - before.paidBack)
-  if (done === 'added' && wasOwed < result.amount)
-    await raiseAlert(tx, {
-      kind: 'refund-due',
-      onceKey: `twice:${attempt.orderId}`,
-      reservationId: reservation.id,
-      facts: { amount: result.amount - wasOwed, currency: reservation.currency },
-      createdAt: now,
-    })
+  if (done === 'added') await oweRefund(tx, reservation, result.amount - wasOwed, `twice:${attempt.orderId}`, now)
   return done === 'refund-due' ? 'alert' : 'paid'
 }
 

@@ -8,7 +8,7 @@ import { priceNow, quoteStay } from '../availability/quote.flow.ts'
 import type { ExtraCode } from '../pricing/price-plan.ts'
 import { planOf } from '../pricing/pricing.store.ts'
 import { villaById } from '../villas/villas.store.ts'
-import { keptFor, raiseAlert } from './ledger.store.ts'
+import { keptFor, oweRefund } from './ledger.store.ts'
 import { checkStayDates } from './reservation.ts'
 import type { LinkServices } from './reservation-letters.flow.ts'
 import { holdStay, withLocked } from './reservation-lock.flow.ts'
@@ -69,15 +69,7 @@ export const changeReservation = (db: Db, services: LinkServices, id: number, ch
       contact: changedContact(reservation, change),
     }
     const event = await addEvent(tx, { reservationId: id, at: now, who: callerName(who), what: 'edited', facts })
-    const tooMuch = (await keptFor(tx, id)) - price.total
-    if (tooMuch > 0)
-      await raiseAlert(tx, {
-        kind: 'refund-due',
-        onceKey: `refund:edited:${event}`,
-        reservationId: id,
-        facts: { amount: tooMuch, currency: reservation.currency },
-        createdAt: now,
-      })
+    await oweRefund(tx, reservation, (await keptFor(tx, id)) - price.total, `refund:edited:${event}`, now)
   })
 
 /** Which parts of the contact data are others now: 'name,phone'. The data itself doesn't stand in the history. */

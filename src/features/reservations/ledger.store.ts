@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { Minor } from '../../kernel/money.ts'
+import type { Currency, Minor } from '../../kernel/money.ts'
 import type { Db } from '../../platform/db.ts'
 import { alert, ledgerEntry } from './ledger.table.ts'
 
@@ -36,6 +36,18 @@ export const addLedgerEntry = async (tx: Db, entry: Omit<typeof ledgerEntry.$inf
 /** Tells staff of something once; false when it was told before. */
 export const raiseAlert = async (tx: Db, row: Omit<typeof alert.$inferInsert, 'id'>): Promise<boolean> =>
   (await tx.insert(alert).values(row).onConflictDoNothing().returning({ id: alert.id })).length > 0
+
+/** Tells staff once that money has to go back; nothing when there is none. */
+export const oweRefund = async (
+  tx: Db,
+  { id, currency }: { id: number; currency: Currency },
+  amount: Minor,
+  onceKey: string,
+  now: Date,
+): Promise<void> => {
+  if (amount <= 0) return
+  await raiseAlert(tx, { kind: 'refund-due', onceKey, reservationId: id, facts: { amount, currency }, createdAt: now })
+}
 
 export const openAlertsOf = (db: Db, reservationId: number) =>
   db

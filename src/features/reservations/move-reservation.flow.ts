@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db.ts'
 import { keepNights } from '../availability/availability.store.ts'
 import { villaById } from '../villas/villas.store.ts'
 import { type Refund, refundOf } from './cancellation.ts'
-import { keptFor, paidFor, raiseAlert } from './ledger.store.ts'
+import { keptFor, oweRefund, paidFor } from './ledger.store.ts'
 import { amountDue } from './reservation.ts'
 import { type LinkServices, tellGuest } from './reservation-letters.flow.ts'
 import { confirmHeld, endReservation, type Locked, makeOption, recordMove, withLocked } from './reservation-lock.flow.ts'
@@ -82,8 +82,10 @@ const decline: Step = async (locked, { reason }) => {
 
 const expire: Step = async (locked) => {
   if (locked.status !== 'EXPIRED') return // it was extended meanwhile
+  const { tx, services, now } = locked
   const { reservation, event } = await endReservation(locked, 'expire', 'EXPIRED', '')
-  await tellGuest(locked.tx, locked.services, reservation, 'option_expired', { once: event, now: locked.now })
+  await oweRefund(tx, reservation, await keptFor(tx, reservation.id), `refund:expire:${event}`, now) // a part of the pre-payment had come
+  await tellGuest(tx, services, reservation, 'option_expired', { once: event, now })
 }
 
 const cancel: Step = async (locked, { reason, byAgency, kept }) => {
@@ -91,14 +93,7 @@ const cancel: Step = async (locked, { reason, byAgency, kept }) => {
   const refund = await refundNow(locked, byAgency)
   if (kept !== undefined && kept !== refund.kept) throw new Refusal('price-changed', {}, {}, { refund })
   const moved = await endReservation(locked, 'cancel', 'CANCELLED', reason, { kept: refund.kept, refunded: refund.refunded })
-  if (refund.refunded > 0)
-    await raiseAlert(tx, {
-      kind: 'refund-due',
-      onceKey: `refund:cancel:${moved.event}`,
-      reservationId: reservation.id,
-      facts: { amount: refund.refunded, currency: reservation.currency },
-      createdAt: now,
-    })
+  await oweRefund(tx, reservation, refund.refunded, `refund:cancel:${moved.event}`, now)
   await tellGuest(tx, services, moved.reservation, 'cancelled', { once: moved.event, now, refund: refund.refunded, reason })
 }
 

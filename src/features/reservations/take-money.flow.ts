@@ -1,7 +1,8 @@
 import type { Minor } from '../../kernel/money.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { takenNightsOf } from '../availability/availability.store.ts'
-import { addLedgerEntry, raiseAlert } from './ledger.store.ts'
+import { addLedgerEntry, oweRefund, paidFor } from './ledger.store.ts'
+import { amountDue } from './reservation.ts'
 import { tellGuest } from './reservation-letters.flow.ts'
 import { confirmHeld, holdStay, type Locked } from './reservation-lock.flow.ts'
 import { addEvent } from './reservations.store.ts'
@@ -17,8 +18,9 @@ export type Income = {
 }
 
 /**
- * Writes money into the ledger and lets it do its work: an option becomes confirmed; an expired one too while its nights are free; otherwise it
- * is a refund for staff and an honest letter (PRODUCT §5). The same provider id a second time does nothing at all.
+ * Writes money into the ledger and lets it do its work: with the whole pre-payment in, an option becomes confirmed, an expired one too while its
+ * nights are free; less than that leaves an option as it is; otherwise it is a refund for staff and an honest letter (PRODUCT §5). The same
+ * provider id a second time does nothing at all.
  */
 export const takeMoney = async (locked: Locked, income: Income): Promise<'confirmed' | 'added' | 'refund-due' | 'known'> => {
   const { tx, reservation, status, now, who } = locked
@@ -44,11 +46,13 @@ export const takeMoney = async (locked: Locked, income: Income): Promise<'confir
     reason: note,
     facts: { amount, currency: reservation.currency, method },
   })
-  if (status === 'OPTION' || (status === 'EXPIRED' && (await holdAgain(locked)))) {
+  const { paidIn, paidBack } = await paidFor(tx, reservation.id)
+  const isEnough = amountDue(reservation, paidIn - paidBack) === 0
+  if (isEnough && (status === 'OPTION' || (status === 'EXPIRED' && (await holdAgain(locked))))) {
     await confirmHeld(locked, income.move, note)
     return 'confirmed'
   }
-  if (status === 'CONFIRMED' || status === 'CHECKED_IN') return 'added'
+  if (status === 'OPTION' || status === 'CONFIRMED' || status === 'CHECKED_IN') return 'added'
   return refundLater(locked, income)
 }
 
@@ -66,13 +70,7 @@ const refundLater = async (
   { tx, services, reservation, now, who }: Locked,
   { amount, provider, providerId }: Income,
 ): Promise<'refund-due'> => {
-  await raiseAlert(tx, {
-    kind: 'refund-due',
-    onceKey: `refund:${provider}:${providerId}`,
-    reservationId: reservation.id,
-    facts: { amount, currency: reservation.currency },
-    createdAt: now,
-  })
+  await oweRefund(tx, reservation, amount, `refund:${provider}:${providerId}`, now)
   const event = await addEvent(tx, {
     reservationId: reservation.id,
     at: now,

@@ -179,7 +179,8 @@ export const dashboardReservations = {
   'move.confirm': 'Ödemesiz onayla',
   'move.confirm.text': 'Rezervasyon ödeme beklemeden onaylanır. Nedeni geçmişe yazılır.',
   'move.receive-transfer': 'Ödeme alındı',
-  'move.receive-transfer.text': 'Havale hesap hareketlerine yazılır; opsiyon onaylanır ve misafire haber verilir.',
+  'move.receive-transfer.text':
+    'Havale hesap hareketlerine yazılır. Ön ödeme tamamlandıysa opsiyon onaylanır ve misafire haber verilir; eksikse opsiyon sürmeye devam eder.',
   'move.check-in': 'Giriş yaptı',
   'move.check-in.text': 'Villa misafire teslim edildi olarak işaretlenir.',
   'move.complete': 'Tamamla',
