@@ -78,7 +78,7 @@ export const registerDemoBank = (
       const card = Object.entries(DEMO_CARDS).find(([each]) => each === number)?.[1]
       if (!card) return bankPage('Kart bilgileri', cardForm(shown(order), DEMO_CARDS, 'Bu kart numarası deneme kartlarından biri değil.'))
       if (request.body?.code === undefined) return bankPage('3D Secure doğrulama', codeForm(shown(order), number))
-      if (request.body.code.trim() !== DEMO_CODE)
+      if (String(request.body.code).trim() !== DEMO_CODE)
         return bankPage('3D Secure doğrulama', codeForm(shown(order), number, 'Doğrulama kodu hatalı. Deneme kodu: 123456'))
       const closed = await close(order, card)
       if (card.returns === 'never')
