@@ -74,6 +74,31 @@ test('what she held is called hers when she goes back, her mistakes go as she me
   await close()
 })
 
+test('nights that go to somebody else while she types are told where her keyboard is, with others near them', async () => {
+  const { page, close } = await openPage(browser, PHONE)
+  const late = { checkIn: addDays(checkIn, 14), checkOut: addDays(checkIn, 21) }
+  const { slug } = await bookableVilla(site, late, 2)
+  await page.goto(`${site}/villa/${slug}/reserve?checkin=${late.checkIn}&checkout=${late.checkOut}&guests=2`, { waitUntil: 'networkidle' })
+  await page.getByLabel('Ad Soyad').fill('Gül Er')
+  await page.getByLabel('Cep Telefonu').fill('+44 7911 123456')
+  await page.getByLabel('E-posta adresiniz').first().fill('gul@example.com')
+  await page.locator('input[name=contract]').check()
+  await page.locator('input[name=preInformation]').check()
+  const other = { name: 'Can Ak', email: 'can@example.com', phone: '0532 000 00 00', adults: 2, payBy: 'card', acceptContract: true }
+  const taken = await fetch(`${site}/v1/reservation`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ villa: slug, ...late, ...other }),
+  })
+  expect(taken.status).toBe(201)
+  await page.getByRole('button', { name: 'Rezervasyon Yap' }).click()
+  const notice = page.locator('[data-notice]')
+  await notice.getByText('bu tarihler başka bir misafire verildi').waitFor()
+  expect(await notice.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await notice.getByRole('link').count()).toBeGreaterThan(1)
+  await close()
+})
+
 test('a stay that is too short names its rule and days that work, one press from the price', async () => {
   const { page, close } = await openPage(browser, PHONE)
   const villa = await strictVilla()

@@ -28,12 +28,10 @@ type Props = {
 export const ReserveBody = ({ villa, stay, guests, chosen: firstChosen, quoted: first, extras, answer, requestKey }: Props) => {
   const [party, setParty] = useState<Party>(answer?.values ?? { adults: guests, children: 0, infants: 0 })
   const [chosen, setChosen] = useState<ExtraCode[]>(answer?.values.extras ?? firstChosen)
-  const [quoted, setQuoted] = useState<Quoted>(answer?.quoted ?? first)
+  const given = answer?.quoted ?? first
+  const [fresh, setFresh] = useState({ since: given, quoted: given })
+  const quoted = fresh.since === given ? fresh.quoted : given // what was asked before is about another form
   const asked = useRef(0)
-  useEffect(() => {
-    asked.current++ // what was asked before is about another form
-    setQuoted(answer?.quoted ?? first)
-  }, [answer, first])
 
   const change = async (nextParty: Party, nextExtras: ExtraCode[]) => {
     setParty(nextParty)
@@ -41,8 +39,8 @@ export const ReserveBody = ({ villa, stay, guests, chosen: firstChosen, quoted: 
     const number = ++asked.current
     const wish = { ...stay, guests: nextParty.adults + nextParty.children + nextParty.infants }
     // A price that cannot be fetched now is fetched by the server when the form is sent.
-    const fresh = await askQuote(browserApi(), villa.slug, wish, nextExtras).catch(() => null)
-    if (fresh && number === asked.current) setQuoted(fresh)
+    const next = await askQuote(browserApi(), villa.slug, wish, nextExtras).catch(() => null)
+    if (next && number === asked.current) setFresh({ since: given, quoted: next })
   }
   const price = quoted.quote?.price ?? null
   const token = useOwnStay(villa.slug, stay)
