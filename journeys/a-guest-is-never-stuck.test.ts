@@ -49,9 +49,16 @@ test('what she held is called hers when she goes back, her mistakes go as she me
   await page.locator('input[name=preInformation]').check()
   expect(await wrong.count()).toBe(0)
 
-  // The next page begins at its top, for the eye and for the keyboard.
+  // A lost connection costs nothing that was typed.
   await page.locator('input[name=payBy][value=transfer]').check()
+  await page.context().setOffline(true)
   await send.click()
+  await page.getByText('Bağlantı kurulamadı.').waitFor()
+  expect(await page.getByLabel('Ad Soyad').inputValue()).toBe('Nermin Aydın')
+  await page.context().setOffline(false)
+  await send.click()
+
+  // The next page begins at its top, for the eye and for the keyboard.
   await page.waitForURL(/enquire\?token=/)
   await page
     .locator('main')
@@ -67,10 +74,11 @@ test('what she held is called hers when she goes back, her mistakes go as she me
   await page.getByRole('link', { name: 'Rezervasyonunuza dönün' }).click()
   await page.waitForURL(/enquire\?token=/)
 
+  await page.goto('about:blank')
   await page.setViewportSize({ width: 280, height: 600 })
   await page.setContent(await mailTo('nermin@example.com'))
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(280)
-  expect(faults).toEqual([])
+  expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
   await close()
 })
 

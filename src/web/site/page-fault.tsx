@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
+import { isOffline } from '../browser/is-offline.ts'
 import { useSay } from '../words/use-say.ts'
 import { SiteLink } from './site-link.tsx'
 
@@ -16,17 +17,17 @@ export const PageFault = ({ error }: { error: unknown }) => {
         <h1>{say(faultWord(error, 'title'))}</h1>
         <p className="lead">{say(faultWord(error, 'text'))}</p>
         <p className="fault__ways">
-          <SiteLink className="btn" to="/listing">
+          {!isMissing(error) && (
+            <button type="button" className="btn" onClick={() => location.reload()}>
+              {say('again')}
+            </button>
+          )}
+          <SiteLink className={isMissing(error) ? 'btn' : 'btn btn--line'} to="/listing">
             {say('missing.villas')}
           </SiteLink>
           <SiteLink className="btn btn--line" to="/">
             {say('missing.home')}
           </SiteLink>
-          {!isMissing(error) && (
-            <button type="button" className="btn btn--text" onClick={() => location.reload()}>
-              {say('again')}
-            </button>
-          )}
         </p>
       </div>
       <img className="fault__photo" src="/pictures/hero-tall-800.webp" width={800} height={1067} alt="" loading="lazy" />
@@ -38,8 +39,5 @@ export const PageFault = ({ error }: { error: unknown }) => {
 export const faultWord = (error: unknown, part: 'title' | 'text') => `${kindOf(error)}.${part}` as const
 
 const kindOf = (error: unknown) => (isMissing(error) ? 'missing' : isOffline(error) ? 'offline' : 'broken')
-
-/** How browsers name a request that never arrived. */
-const isOffline = (error: unknown): boolean => error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
 
 const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404

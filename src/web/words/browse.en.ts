@@ -258,7 +258,7 @@ export const browse: Record<keyof typeof turkish, Phrase> = {
   'missing.villas': 'See the villas',
   'missing.home': 'Back to the home page',
   'offline.title': 'No connection',
-  'offline.text': 'Please check your internet connection and try again. Nothing has been sent to us.',
+  'offline.text': 'Please check your internet connection and try again.',
   'broken.title': 'This page can’t be opened right now',
   'broken.text': 'The fault is ours. Please try again in a moment or call us.',
 }

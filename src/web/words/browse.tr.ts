@@ -254,7 +254,7 @@ export const browse = {
   'missing.villas': 'Villalara bak',
   'missing.home': 'Ana sayfaya dön',
   'offline.title': 'Bağlantı kurulamadı',
-  'offline.text': 'İnternet bağlantınızı kontrol edip yeniden deneyin. Yazdıklarınız ve seçtikleriniz bize gönderilmedi.',
+  'offline.text': 'İnternet bağlantınızı kontrol edip yeniden deneyin.',
   'broken.title': 'Bu sayfa şu anda açılamıyor',
   'broken.text': 'Sorun bizde. Biraz sonra yeniden deneyin ya da bizi arayın.',
 } satisfies Record<string, Phrase>

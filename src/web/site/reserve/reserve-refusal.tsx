@@ -16,6 +16,12 @@ type Props = { villa: VillaPage; chosen: ExtraCode[]; quoted: Quoted; answer: Re
 /** What stands between the guest and the booking, said honestly. */
 export const ReserveRefusal = ({ villa, chosen, quoted: { quote, problem }, answer, previous }: Props) => {
   const say = useSay()
+  if (answer?.code === 'offline')
+    return (
+      <Notice tone="bad">
+        <b>{say('offline.title')}.</b> {say('offline.text')}
+      </Notice>
+    )
   if (quote?.why) return <NotSold villa={villa} chosen={chosen} quote={quote} answer={answer} />
   if (answer?.code === 'price-changed' && quote?.price) return <PriceChanged villa={villa} total={quote.price.total} previous={previous} />
   const sentence = problem ?? (answer && Object.keys(answer.fields).length ? say('form.check') : answer?.message)

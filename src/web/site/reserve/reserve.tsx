@@ -1,8 +1,9 @@
-import { redirect } from 'react-router'
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { villaCalendar } from '../../../features/availability/availability.contract.ts'
 import { createReservation } from '../../../features/reservations/reservations.contract.ts'
 import { getVilla } from '../../../features/villas/villas.contract.ts'
 import { Refused } from '../../../kernel/refused.ts'
+import { isOffline } from '../../browser/is-offline.ts'
 import { requestContext } from '../../request-context.ts'
 import { sayIn, useSay } from '../../words/use-say.ts'
 import { orNotFound } from '../or-not-found.ts'
@@ -50,6 +51,21 @@ export const action = async ({ params, request, context }: Route.ActionArgs): Pr
     return { values, fields: error.fields, message: error.message, code: error.code, quoted, key: crypto.randomUUID() }
   }
 }
+
+/** Without a connection what was typed stays, and the same key makes the next try the same booking. */
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs): Promise<Response | ReserveAnswer> => {
+  const form = await request.clone().formData()
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (!isOffline(error)) throw error
+    return { values: valuesOf(form), fields: {}, message: '', code: 'offline', key: String(form.get('key') ?? '') }
+  }
+}
+
+/** Nothing new can be loaded where nobody was reached. */
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  actionResult?.code === 'offline' ? false : defaultShouldRevalidate
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   const place = placeOf(matches, location.pathname)
