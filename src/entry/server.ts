@@ -93,7 +93,8 @@ const withoutTokens = (request: { method: string; url: string; ip?: string }) =>
 })
 
 /** 'true', or the addresses of the proxies in front. */
-const trust = (value: string): boolean | string => (value === 'true' ? true : value)
+/** 'true' is the one proxy in front: what stands further left in X-Forwarded-For, anybody may have written. */
+const trust = (value: string) => (value === 'true' ? (_address: string, hop: number) => hop === 0 : value)
 
 /** Finishes what is in flight, then ends; a second limit ends it anyway. */
 const stopOn = (product: Product, signal: NodeJS.Signals): void => {

@@ -1,6 +1,7 @@
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keyFor } from '../../src/entry/secrets.ts'
+import { loginFailure } from '../../src/features/accounts/accounts.table.ts'
 import { pauseAfter } from '../../src/features/accounts/log-in.flow.ts'
 import { openTestProduct, PASSWORD, type TestProduct } from '../test-product.ts'
 
@@ -92,5 +93,8 @@ describe('a session', () => {
     product.clock.now = new Date(product.clock.now.getTime() + 60_000)
     expect((await logIn(account.email, PASSWORD)).status).toBe(200)
     expect([0, 4, 5, 6, 30].map(pauseAfter)).toEqual([0, 0, 15, 30, 900])
+    await product.later(25 * 60)
+    await product.jobs.runAll()
+    expect(await product.db.$count(loginFailure)).toBe(0)
   })
 })

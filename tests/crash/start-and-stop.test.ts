@@ -37,6 +37,16 @@ test('three processes that start together on an empty database fill it once', as
   }
 })
 
+test('behind one proxy the visitor is who the proxy says, not who the visitor says', async () => {
+  buildWhenStale()
+  const server = await startServer({ DATA_DIR: join(dataDir, 'proxied'), DATABASE_URL: '', DEMO_DATA: 'off', TRUST_PROXY: 'true' })
+  const metricsFor = async (forwarded: string) =>
+    (await fetch(`${server.url}/metrics`, { headers: { 'x-forwarded-for': forwarded } })).status
+  expect(await metricsFor('127.0.0.1, 203.0.113.9')).toBe(404)
+  expect(await metricsFor('203.0.113.9, 127.0.0.1')).toBe(200)
+  expect(await server.stop()).toBe(0)
+})
+
 test('asked to end while a mail server says nothing and a request is in flight, it answers the request and ends well in time', async () => {
   buildWhenStale()
   const calls: Socket[] = []

@@ -61,6 +61,10 @@ export const countFailure = (db: Db, email: string, now: Date) =>
 
 export const forgetFailures = (db: Db, email: string) => db.delete(loginFailure).where(eq(loginFailure.email, email))
 
-/** Answers how many sessions had expired. */
-export const dropExpiredSessions = async (db: Db, now: Date): Promise<number> =>
-  (await db.delete(session).where(lte(session.expiresAt, now)).returning({ id: session.id })).length
+const FAILURES_KEPT_MS = 86_400_000 // far longer than the longest pause
+
+/** Deletes sessions that have expired and failures that no pause goes by any more. Answers how many sessions. */
+export const dropExpiredSessions = async (db: Db, now: Date): Promise<number> => {
+  await db.delete(loginFailure).where(lte(loginFailure.lastAt, new Date(now.getTime() - FAILURES_KEPT_MS)))
+  return (await db.delete(session).where(lte(session.expiresAt, now)).returning({ id: session.id })).length
+}
