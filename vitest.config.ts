@@ -44,6 +44,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          expect: { poll: { timeout: 15_000 } }, // a screen is asked until it says so
         },
       },
     ],

@@ -75,7 +75,7 @@ test('nights that another desk takes while the form is open are refused, and not
   await page.getByRole('alert').getByText('Seçtiğiniz tarihler müsait değil.').waitFor()
   await page.reload()
   await page.getByText('Kaydedilmemiş taslağınız geri yüklendi.').waitFor()
-  expect(await page.getByLabel('Ad Soyad').inputValue()).toBe('Işıl Öztürk')
+  await expect.poll(() => page.getByLabel('Ad Soyad').inputValue()).toBe('Işıl Öztürk')
   await other.api(moveReservation, { params: { id: taken.id }, body: { move: 'cancel', reason: 'Başka villa seçti' } })
   await page.reload()
   await page.getByText('7 gece, hepsi boş').waitFor()
@@ -126,11 +126,11 @@ test('an option is extended, moved to other dates, told about, paid in two trans
   // Money in two parts.
   const { due, total } = await reservation(id)
   await page.keyboard.press('Shift+O')
-  expect(await dialog.getByLabel('Gelen tutar').inputValue()).toBe(inWords(due))
+  await expect.poll(() => dialog.getByLabel('Gelen tutar').inputValue()).toBe(inWords(due))
   await confirm(/^Ödeme alındı/)
   await status('Onaylandı')
   await page.keyboard.press('Shift+O')
-  expect(await dialog.getByLabel('Gelen tutar').inputValue()).toBe(inWords(total - due))
+  await expect.poll(() => dialog.getByLabel('Gelen tutar').inputValue()).toBe(inWords(total - due))
   await dialog.getByLabel('Gelen tutar').fill(inWords(total * 2))
   await dialog.getByRole('button', { name: /^Ödeme alındı/ }).click()
   await dialog.getByText(/Bu değer en fazla/).waitFor()
@@ -172,14 +172,14 @@ test('an option is extended, moved to other dates, told about, paid in two trans
   await confirm(/^İade yapıldı/)
   await page.getByText('İade edildi').first().waitFor()
   await page.getByText('Dekont 4471').first().waitFor()
-  expect(await reservation(id)).toMatchObject({ status: 'CANCELLED', paid: 0, alerts: [], villa })
+  await expect.poll(() => reservation(id)).toMatchObject({ status: 'CANCELLED', paid: 0, alerts: [], villa })
   await close()
 })
 
 test('who calls again with another address gets it corrected', async () => {
   const { id } = await takeByPhone(other, site, stayFrom(195), { email: '' })
   const { page, close, dialog, confirm, history, said } = await open(`/dashboard/reservations/${id}`)
-  expect(await page.getByRole('button', { name: /Banka Bilgisi/ }).getAttribute('title')).toBe('Misafirin e-posta adresi yok')
+  await expect.poll(() => page.getByRole('button', { name: /Banka Bilgisi/ }).getAttribute('title')).toBe('Misafirin e-posta adresi yok')
   await page.getByRole('button', { name: 'Misafir bilgilerini düzenle' }).click()
   await dialog.getByLabel('E-posta').fill('gulsen@')
   await dialog.getByRole('button', { name: 'Kaydet' }).click()
@@ -219,14 +219,14 @@ test('a page that is out of date refuses, says so and shows what is true', async
   const rival = await takeByPhone(other, site, later, { villa: villaSlug })
   await dialog.getByRole('button', { name: 'Tarih değiştir' }).click()
   await dialog.getByRole('alert').getByText('Seçtiğiniz tarihler müsait değil.').waitFor()
-  expect(await reservation(id)).toMatchObject({ checkIn, checkOut })
+  await expect.poll(() => reservation(id)).toMatchObject({ checkIn, checkOut })
   const stay = { checkIn: addDays(later.checkIn, 7), checkOut: addDays(later.checkOut, 7) }
   await other.api(changeReservation, {
     params: { id: rival.id },
     body: { ...stay, adults, children, infants, name: guestName, email, phone },
   })
   await confirm('Tarih değiştir')
-  expect(await reservation(id)).toMatchObject(later)
+  await expect.poll(() => reservation(id)).toMatchObject(later)
   await close()
 })
 

@@ -33,28 +33,24 @@ test('what she held is called hers when she goes back, her mistakes go as she me
   await send.click()
   const wrong = page.locator('main [aria-invalid=true]')
   await wrong.first().waitFor()
-  expect(await wrong.evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))).toEqual([
-    'name',
-    'phone',
-    'email',
-    'contract',
-    'preInformation',
-  ])
-  expect(await focused(page)).toBe('name')
+  await expect
+    .poll(() => wrong.evaluateAll((fields) => fields.map((field) => field.getAttribute('name'))))
+    .toEqual(['name', 'phone', 'email', 'contract', 'preInformation'])
+  await expect.poll(() => focused(page)).toBe('name')
   await page.getByLabel('Ad Soyad').fill('Nermin Aydın')
   await page.getByLabel('Cep Telefonu').fill('0 (533) 444-55-66')
   await page.getByLabel('E-posta adresiniz').first().fill('nermin@example.com')
   await page.locator('input[name=contract]').check()
-  expect(await wrong.count()).toBe(1)
+  await expect.poll(() => wrong.count()).toBe(1)
   await page.locator('input[name=preInformation]').check()
-  expect(await wrong.count()).toBe(0)
+  await expect.poll(() => wrong.count()).toBe(0)
 
   // A lost connection costs nothing that was typed.
   await page.locator('input[name=payBy][value=transfer]').check()
   await page.context().setOffline(true)
   await send.click()
   await page.getByText('Bağlantı kurulamadı.').waitFor()
-  expect(await page.getByLabel('Ad Soyad').inputValue()).toBe('Nermin Aydın')
+  await expect.poll(() => page.getByLabel('Ad Soyad').inputValue()).toBe('Nermin Aydın')
   await page.context().setOffline(false)
   await send.click()
 
@@ -65,8 +61,8 @@ test('what she held is called hers when she goes back, her mistakes go as she me
     .getByText(/HV[0-9A-Z]{7}/)
     .first()
     .waitFor()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-  expect(await focused(page)).toBe('main')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => focused(page)).toBe('main')
 
   // Back: not "taken", but hers.
   await page.goBack()
@@ -77,7 +73,7 @@ test('what she held is called hers when she goes back, her mistakes go as she me
   await page.goto('about:blank')
   await page.setViewportSize({ width: 280, height: 600 })
   await page.setContent(await mailTo('nermin@example.com'))
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(280)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(280)
   expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
   await close()
 })
@@ -102,8 +98,8 @@ test('nights that go to somebody else while she types are told where her keyboar
   await page.getByRole('button', { name: 'Rezervasyon Yap' }).click()
   const notice = page.locator('[data-notice]')
   await notice.getByText('bu tarihler başka bir misafire verildi').waitFor()
-  expect(await notice.evaluate((element) => element === document.activeElement)).toBe(true)
-  expect(await notice.getByRole('link').count()).toBeGreaterThan(1)
+  await expect.poll(() => notice.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => notice.getByRole('link').count()).toBeGreaterThan(1)
   await close()
 })
 
@@ -114,10 +110,10 @@ test('a stay that is too short names its rule and days that work, one press from
   await page.goto(`${site}/villa/${villa}?checkin=${checkIn}&checkout=${checkOut}&guests=2`, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Tarihi Değiştir' }).click()
   const sheet = page.locator('dialog[open]')
-  expect(await sheet.innerText()).toMatch(/girişi için en az \d+\sgece/)
+  await expect.poll(() => sheet.innerText()).toMatch(/girişi için en az \d+\sgece/)
   await sheet.locator('.nearest a').first().click()
   await sheet.getByText('Toplam Tutar').waitFor()
-  expect(await sheet.getByRole('link', { name: /Rezervasyon/ }).isVisible()).toBe(true)
+  await expect.poll(() => sheet.getByRole('link', { name: /Rezervasyon/ }).isVisible()).toBe(true)
   await close()
 })
 

@@ -56,18 +56,18 @@ describe.each(SCREENS)('a week booked on $name', ({ width, height, checkIn, emai
       .locator('main article, main li')
       .filter({ has: page.locator(`a[href*="/villa/${villa.slug}?"]`) })
       .first()
-    expect(await card.innerText()).toContain(total)
+    await expect.poll(() => card.innerText()).toContain(total)
 
     // Villa: the same total in the quote as in the list.
     await card.locator(`a[href*="/villa/${villa.slug}?"]`).first().click()
     await page.waitForURL(/\/villa\//)
     await page.locator('h1', { hasText: villa.name }).waitFor()
-    expect(await page.locator('main').innerText()).toContain(total)
+    await expect.poll(() => page.locator('main').innerText()).toContain(total)
 
     // Request: nine fields, consents unticked.
     await page.locator('a:visible', { hasText: 'Rezervasyon Yap' }).first().click()
     await page.waitForURL(/\/reserve/)
-    expect(await page.locator('main form input[type=checkbox]:checked').count()).toBe(0)
+    await expect.poll(() => page.locator('main form input[type=checkbox]:checked').count()).toBe(0)
     await page.getByRole('button', { name: 'Rezervasyon Yap' }).click()
     await page.locator('[aria-invalid=true]').first().waitFor()
     await page.getByLabel('Ad Soyad').fill('Zeynep Tunalı')
@@ -83,7 +83,7 @@ describe.each(SCREENS)('a week booked on $name', ({ width, height, checkIn, emai
     await page.locator('button[name=intent][value=start]').click()
     await payAtTheBank(page)
     await page.waitForURL(/guvenli-odeme\?token=.*result=paid/)
-    expect(await page.locator('main').innerText()).toMatch(/onaylandı|kesinleşti|alındı/i)
+    await expect.poll(() => page.locator('main').innerText()).toMatch(/onaylandı|kesinleşti|alındı/i)
 
     // Mail: held, then confirmed, each once.
     const code = await until(async () => {
@@ -115,7 +115,7 @@ describe.each(SCREENS)('a week booked on $name', ({ width, height, checkIn, emai
       .click()
     await page.waitForURL(/\/dashboard\/reservations\/\d+/)
     await page.locator('main h1', { hasText: code }).waitFor()
-    expect(await page.locator('main').innerText()).toMatch(/Onaylandı[\s\S]*Zeynep Tunalı|Zeynep Tunalı[\s\S]*Onaylandı/)
+    await expect.poll(() => page.locator('main').innerText()).toMatch(/Onaylandı[\s\S]*Zeynep Tunalı|Zeynep Tunalı[\s\S]*Onaylandı/)
     expect(faults).toEqual([])
     await close()
   })
