@@ -92,8 +92,7 @@ const withoutTokens = (request: { method: string; url: string; ip?: string }) =>
   ip: request.ip,
 })
 
-/** 'true', or the addresses of the proxies in front. */
-/** 'true' is the one proxy in front: what stands further left in X-Forwarded-For, anybody may have written. */
+/** The proxies in front: their addresses, or 'true' for the nearest alone, because what stands further left in X-Forwarded-For anybody may write. */
 const trust = (value: string) => (value === 'true' ? (_address: string, hop: number) => hop === 0 : value)
 
 /** Finishes what is in flight, then ends; a second limit ends it anyway. */

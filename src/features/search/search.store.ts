@@ -43,6 +43,7 @@ export const loadVillas = async (db: Db, model: SearchModel, ratings: ReadRating
 export const loadChanged = async (db: Db, model: SearchModel, ratings: ReadRatings, now: Date): Promise<void> => {
   const revisions = await revisionsOf(db)
   const changed = revisions.filter(({ id, revision }) => model.entries.get(id)?.villa.revision !== revision).map(({ id }) => id)
-  const gone = [...model.entries.keys()].filter((id) => !revisions.some((each) => each.id === id))
+  const living = new Set(revisions.map(({ id }) => id))
+  const gone = [...model.entries.keys()].filter((id) => !living.has(id))
   if (changed.length + gone.length > 0) await loadVillas(db, model, ratings, now, [...changed, ...gone])
 }
