@@ -1,11 +1,15 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
-/** What several pages share comes as one file a floor, not one for every icon: a page asks for a dozen files instead of seventy. */
+/**
+ * What several pages share comes as one file a floor, not one for every icon: a page asks for a dozen files instead of seventy. The contracts
+ * and what they are written with stand apart: many pages need them only once somebody asks for something.
+ */
 const groups = Object.entries({
   react: /node_modules\/(react|react-dom|scheduler|react-router|@react-router)\//,
+  contracts: /\.contract\.ts|src\/kernel\/(endpoint|schema)\.ts|node_modules\/zod\//,
   libraries: /node_modules\//,
-  contracts: /src\/(kernel|features)\//,
+  rules: /src\/(kernel|features)\//,
   ui: /src\/web\/(ui|words|browser)\//,
   site: /src\/web\/site\//,
   dashboard: /src\/web\/dashboard\//,
