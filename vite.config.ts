@@ -7,12 +7,12 @@ import { defineConfig } from 'vite'
  */
 const groups = Object.entries({
   react: /node_modules\/(react|react-dom|scheduler|react-router|@react-router)\//,
-  contracts: /\.contract\.ts|src\/kernel\/(endpoint|schema)\.ts|node_modules\/zod\//,
+  rules: /src\/(kernel\/(?!endpoint|schema)|features\/(?!.*\.contract\.ts))/,
+  contracts: /src\/(kernel|features)\/|node_modules\/zod\//,
   libraries: /node_modules\//,
-  rules: /src\/(kernel|features)\//,
-  ui: /src\/web\/(ui|words|browser)\//,
+  ui: /src\/web\/(ui|words|browser\/(?!session|staff))/,
   site: /src\/web\/site\//,
-  dashboard: /src\/web\/dashboard\//,
+  dashboard: /src\/web\/(dashboard|browser)\//,
 }).map(([name, test]) => ({ name, test, minShareCount: 2 }))
 
 export default defineConfig({

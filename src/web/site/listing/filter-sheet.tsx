@@ -1,6 +1,5 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
-import { searchVillas } from '../../../features/search/search.contract.ts'
 import { browserApi } from '../../browser/api.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useSay } from '../../words/use-say.ts'
@@ -58,8 +57,8 @@ const useCount = (draft: Wish | null): number | null => {
     }
     let current = true
     const timer = setTimeout(async () => {
-      const found = await browserApi()(searchVillas, { query: { ...queryOf(draft), take: 1 } }).catch(() => null)
-      if (current && found) setCount(found.total)
+      const total = await countOf(draft).catch(() => null)
+      if (current && total !== null) setCount(total)
     }, SETTLE_MS)
     return () => {
       current = false
@@ -67,4 +66,9 @@ const useCount = (draft: Wish | null): number | null => {
     }
   }, [draft])
   return count
+}
+
+const countOf = async (wish: Wish): Promise<number> => {
+  const { searchVillas } = await import('../../../features/search/search.contract.ts')
+  return (await browserApi()(searchVillas, { query: { ...queryOf(wish), take: 1 } })).total
 }

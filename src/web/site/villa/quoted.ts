@@ -1,4 +1,4 @@
-import { type Quote, villaQuote } from '../../../features/availability/availability.contract.ts'
+import type { Quote } from '../../../features/availability/availability.contract.ts'
 import type { Client } from '../../../kernel/client.ts'
 import { Refused } from '../../../kernel/refused.ts'
 import type { VillaWish } from './villa-wish.ts'
@@ -14,6 +14,7 @@ export const askQuote = async (
   extras: string[] = [],
 ): Promise<Quoted> => {
   if (!checkIn || !checkOut) return { quote: null, problem: null }
+  const { villaQuote } = await import('../../../features/availability/availability.contract.ts')
   try {
     const query = { checkin: checkIn, checkout: checkOut, guests, ...(extras.length > 0 && { extras: extras.join(',') }) }
     const { content } = await api(villaQuote, { params: { slug }, query })

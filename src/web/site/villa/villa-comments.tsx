@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
 import { useState } from 'react'
-import { type Comment, villaComments } from '../../../features/content/content.contract.ts'
+import type { Comment, villaComments } from '../../../features/content/content.contract.ts'
 import type { AnswerOf } from '../../../kernel/endpoint.ts'
 import { formatDay, formatNumber } from '../../../kernel/format.ts'
 import { browserApi } from '../../browser/api.ts'
@@ -20,7 +20,8 @@ export const VillaComments = ({ comments, rating, slug }: Props) => {
   const more = async () => {
     setState('loading')
     try {
-      const next = await browserApi()(villaComments, { params: { slug }, query: { skip: list.length, take: 20 } })
+      const { villaComments: call } = await import('../../../features/content/content.contract.ts')
+      const next = await browserApi()(call, { params: { slug }, query: { skip: list.length, take: 20 } })
       setList([...list, ...next.content])
       setState('ready')
     } catch {
