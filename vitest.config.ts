@@ -45,6 +45,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 15_000 } }, // a screen is asked until it says so
+          retry: 1, // a busy machine can stall a browser; a fault of ours fails twice
         },
       },
     ],

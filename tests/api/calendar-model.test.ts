@@ -16,6 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => product.end())
 
+/** The same days every time; SEED=… tries others. */
+const SEED = Number(process.env.SEED ?? 17_956)
 const WINDOW_DAYS = 24
 const HOUR = 3_600_000
 /** In kuruş: never the whole of a pre-payment. */
@@ -214,7 +216,7 @@ describe('the calendar of a villa', () => {
         seen.refused += world.refused
         seen.nights += world.model.taken(product.clock.now.getTime()).length
       }),
-      { numRuns: 20 },
+      { seed: SEED, numRuns: 20 },
     )
     // A run that refuses nothing or ends with empty calendars would have tested nothing.
     expect(seen.steps).toBeGreaterThan(150)
