@@ -1,37 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { aPlanSeason, aPricePlan } from '../../../seeds/a-price-plan.ts'
 import { addDays, type Day, nightsOf, weekday } from '../../kernel/day.ts'
-import type { PricePlan, Season } from '../pricing/price-plan.ts'
+import type { Season } from '../pricing/price-plan.ts'
 import { judgeStay, nearestStays } from './quote.ts'
 
 const SATURDAY = 6
-const season = (change: Partial<Season> = {}): Season => ({
-  id: 1,
-  from: '2027-06-01',
-  until: '2027-10-01',
-  nightly: 1_000_000,
-  weekly: null,
-  minNights: 1,
-  arrivalDays: [],
-  departureDays: [],
-  cleaningBelowNights: 0,
-  cleaningFee: 0,
-  prepaymentPercent: null,
-  ...change,
-})
-const plan = (change: Partial<Season>): PricePlan => ({
-  currency: 'TL',
-  capacity: 8,
-  baseGuests: 8,
-  extraGuestNightly: 0,
-  prepaymentPercent: 20,
-  damageDeposit: 0,
-  gapMinNights: 3,
-  gapLeavesOneEdge: false,
-  seasons: [season(change)],
-  dayPrices: {},
-  discounts: [],
-  extras: [],
-})
+const plan = (rules: Partial<Season>) => aPricePlan({ seasons: [aPlanSeason(rules)] })
 
 /** What a guest is offered instead of a stay that is not sold. */
 const offered = (rules: Partial<Season>, checkIn: Day, nights: number, taken: Day[] = []) => {

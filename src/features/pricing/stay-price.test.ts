@@ -1,38 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { aPlanSeason, aPricePlan } from '../../../seeds/a-price-plan.ts'
 import { addDays, nightCount, type Stay } from '../../kernel/day.ts'
-import type { PricePlan, Season } from './price-plan.ts'
+import type { PricePlan } from './price-plan.ts'
 import { priceOfStay, type StayPrice } from './stay-price.ts'
 
-const season = (change: Partial<Season> = {}): Season => ({
-  id: 1,
-  from: '2027-06-01',
-  until: '2027-09-01',
-  nightly: 1_000_000,
-  weekly: null,
-  minNights: 1,
-  arrivalDays: [],
-  departureDays: [],
-  cleaningBelowNights: 0,
-  cleaningFee: 0,
-  prepaymentPercent: null,
-  ...change,
-})
-const plan = (change: Partial<PricePlan> = {}): PricePlan => ({
-  currency: 'TL',
-  capacity: 8,
-  baseGuests: 6,
-  extraGuestNightly: 0,
-  prepaymentPercent: 20,
-  damageDeposit: 500_000,
-  gapMinNights: 3,
-  gapLeavesOneEdge: false,
-  seasons: [season()],
-  dayPrices: {},
-  discounts: [],
-  extras: [],
-  ...change,
-})
 const OPEN = { from: null, until: null }
 const ask = (change: object = {}) => ({
   stay: { checkIn: '2027-07-10', checkOut: '2027-07-17' },
@@ -48,7 +20,7 @@ const priced = (answer: ReturnType<typeof priceOfStay>): StayPrice => {
 
 describe('the price of a stay', () => {
   test('is its nights, a fifth of it before, the rest at arrival, the deposit beside it', () => {
-    expect(priceOfStay(plan(), ask())).toMatchObject({
+    expect(priceOfStay(aPricePlan(), ask())).toMatchObject({
       kind: 'priced',
       nights: 7,
       total: 7_000_000,
@@ -59,7 +31,9 @@ describe('the price of a stay', () => {
   })
 
   test('is split at the border of two seasons', () => {
-    const two = plan({ seasons: [season({ until: '2027-07-14' }), season({ id: 2, from: '2027-07-14', nightly: 2_000_000 })] })
+    const two = aPricePlan({
+      seasons: [aPlanSeason({ until: '2027-07-14' }), aPlanSeason({ id: 2, from: '2027-07-14', nightly: 2_000_000 })],
+    })
     expect(priced(priceOfStay(two, ask())).lines).toMatchObject([
       { ruleId: 1, nights: 4, amount: 4_000_000 },
       { ruleId: 2, nights: 3, amount: 6_000_000 },
@@ -68,7 +42,10 @@ describe('the price of a stay', () => {
 
   test('takes the weekly price for each full seven nights of a season', () => {
     const answer = priced(
-      priceOfStay(plan({ seasons: [season({ weekly: 6_500_000 })] }), ask({ stay: { checkIn: '2027-07-10', checkOut: '2027-07-26' } })),
+      priceOfStay(
+        aPricePlan({ seasons: [aPlanSeason({ weekly: 6_500_000 })] }),
+        ask({ stay: { checkIn: '2027-07-10', checkOut: '2027-07-26' } }),
+      ),
     )
     expect(answer.lines).toMatchObject([
       { kind: 'week', weeks: 2, amount: 13_000_000 },
@@ -77,20 +54,25 @@ describe('the price of a stay', () => {
   })
 
   test('lets the price of a day stand above its season’s', () => {
-    expect(priced(priceOfStay(plan({ dayPrices: { '2027-07-12': 1_500_000 } }), ask())).total).toBe(7_500_000)
+    expect(priced(priceOfStay(aPricePlan({ dayPrices: { '2027-07-12': 1_500_000 } }), ask())).total).toBe(7_500_000)
   })
 
   test('names the night that has no price', () => {
-    expect(priceOfStay(plan({ seasons: [season({ until: '2027-07-15' })] }), ask())).toEqual({ kind: 'unpriced', night: '2027-07-15' })
+    expect(priceOfStay(aPricePlan({ seasons: [aPlanSeason({ until: '2027-07-15' })] }), ask())).toEqual({
+      kind: 'unpriced',
+      night: '2027-07-15',
+    })
   })
 
   test('needs the longest minimum of its nights', () => {
-    const two = plan({ seasons: [season({ until: '2027-07-14', minNights: 3 }), season({ id: 2, from: '2027-07-14', minNights: 9 })] })
+    const two = aPricePlan({
+      seasons: [aPlanSeason({ until: '2027-07-14', minNights: 3 }), aPlanSeason({ id: 2, from: '2027-07-14', minNights: 9 })],
+    })
     expect(priceOfStay(two, ask())).toEqual({ kind: 'min-nights', nights: 9 })
   })
 
   test('lets a shorter stay fill a gap between two others, but not break it', () => {
-    const strict = plan({ seasons: [season({ minNights: 7, arrivalDays: [6] })] })
+    const strict = aPricePlan({ seasons: [aPlanSeason({ minNights: 7, arrivalDays: [6] })] })
     const gap = { from: '2027-07-12', until: '2027-07-16' }
     expect(priceOfStay(strict, ask({ stay: { checkIn: '2027-07-12', checkOut: '2027-07-16' }, freeRun: gap }))).toMatchObject({
       kind: 'priced',
@@ -109,7 +91,7 @@ describe('the price of a stay', () => {
   })
 
   test('keeps the weekdays of arrival and departure', () => {
-    const saturdays = plan({ seasons: [season({ arrivalDays: [6], departureDays: [6] })] })
+    const saturdays = aPricePlan({ seasons: [aPlanSeason({ arrivalDays: [6], departureDays: [6] })] })
     expect(priceOfStay(saturdays, ask()).kind).toBe('priced')
     expect(priceOfStay(saturdays, ask({ stay: { checkIn: '2027-07-11', checkOut: '2027-07-17' } }))).toEqual({
       kind: 'arrival-day',
@@ -130,7 +112,7 @@ describe('the price of a stay', () => {
       { id: 4, kind: 'last-minute' as const, percent: 50, threshold: 10, ...rule },
       { id: 5, kind: 'coupon' as const, percent: 10, threshold: 0, ...rule, coupon: 'YAZ' },
     ]
-    const answer = priced(priceOfStay(plan({ discounts }), ask({ coupon: 'YAZ' })))
+    const answer = priced(priceOfStay(aPricePlan({ discounts }), ask({ coupon: 'YAZ' })))
     expect(answer.lines.filter(({ kind }) => kind === 'discount')).toMatchObject([
       { ruleId: 2, amount: -700_000 },
       { ruleId: 3, amount: -1_260_000 },
@@ -142,20 +124,23 @@ describe('the price of a stay', () => {
   test('adds cleaning to short stays and extras after the pre-payment’s base', () => {
     const answer = priced(
       priceOfStay(
-        plan({
-          seasons: [season({ cleaningBelowNights: 8, cleaningFee: 300_000 })],
+        aPricePlan({
+          seasons: [aPlanSeason({ cleaningBelowNights: 8, cleaningFee: 300_000 })],
           extras: [{ id: 9, code: 'pool-heating', name: { tr: 'Havuz ısıtma' }, amount: 100_000, per: 'night' }],
         }),
         ask({ extras: ['pool-heating'] }),
       ),
     )
     expect(answer).toMatchObject({ total: 8_000_000, accommodation: 7_000_000, prepayment: 1_400_000 })
-    expect(priceOfStay(plan(), ask({ extras: ['pet'] }))).toEqual({ kind: 'unknown-extra', code: 'pet' })
+    expect(priceOfStay(aPricePlan(), ask({ extras: ['pet'] }))).toEqual({ kind: 'unknown-extra', code: 'pet' })
   })
 
   test('is not for more than a hundred nights nor for more guests than beds', () => {
-    expect(priceOfStay(plan(), ask({ stay: { checkIn: '2027-06-01', checkOut: '2027-09-10' } }))).toEqual({ kind: 'too-long', max: 100 })
-    expect(priceOfStay(plan(), ask({ guests: 9 }))).toEqual({ kind: 'too-many-guests', capacity: 8 })
+    expect(priceOfStay(aPricePlan(), ask({ stay: { checkIn: '2027-06-01', checkOut: '2027-09-10' } }))).toEqual({
+      kind: 'too-long',
+      max: 100,
+    })
+    expect(priceOfStay(aPricePlan(), ask({ guests: 9 }))).toEqual({ kind: 'too-many-guests', capacity: 8 })
   })
 })
 
@@ -194,8 +179,8 @@ const somePlan: fc.Arbitrary<PricePlan> = fc
     const starts = [0, ...borders.sort((a, b) => a - b), 300].map((day) => addDays('2027-06-01', day))
     const seasons = prices
       .slice(0, starts.length - 1)
-      .map((each, index) => season({ id: index + 1, from: starts[index] ?? '', until: starts[index + 1] ?? '', ...each }))
-    return plan({
+      .map((each, index) => aPlanSeason({ id: index + 1, from: starts[index] ?? '', until: starts[index + 1] ?? '', ...each }))
+    return aPricePlan({
       ...terms,
       seasons,
       dayPrices: days,

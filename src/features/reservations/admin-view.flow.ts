@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db.ts'
 import { lettersOf } from '../letters/letters.store.ts'
 import { catalogueOf } from '../villas/villas.store.ts'
 import { guestToken } from './guest-link.ts'
-import { ledgerOf, NOTHING_PAID, openAlertsOf, paidOf, refundsDue } from './ledger.store.ts'
+import { keptFor, ledgerOf, NOTHING_PAID, openAlertsOf, paidOf, refundsDue } from './ledger.store.ts'
 import { refundNow } from './move-reservation.flow.ts'
 import { amountDue, paymentState } from './reservation.ts'
 import type { LinkServices } from './reservation-letters.flow.ts'
@@ -31,15 +31,14 @@ export const viewForStaff = async (db: Db, services: LinkServices, id: number, w
   const reservation = row && (await reservationById(db, id))
   if (!row || !reservation) throw new Refusal('not-found')
   const isOwner = who.role === 'OWNER'
-  const refundAt = { tx: db, reservation, now, today: dayInIstanbul(now) }
+  const refundAt = { reservation, now, today: dayInIstanbul(now) }
   // One after the other: inside a transaction they share one connection.
   const [villa] = await catalogueOf(db, [reservation.villaId])
   const history = await historyOf(db, id)
   const ledger = await ledgerOf(db, id)
   const letters = isOwner ? [] : await lettersOf(db, id)
   const alerts = isOwner ? [] : await openAlertsOf(db, id)
-  const refundByGuest = await refundNow(refundAt, false)
-  const refundByAgency = await refundNow(refundAt, true)
+  const kept = await keptFor(db, id)
   const { adults, children, infants, language, note, payBy, price, createdBy, confirmedAt, checkOut } = reservation
   const { slug, photos } = found(villa)
   return {
@@ -56,8 +55,8 @@ export const viewForStaff = async (db: Db, services: LinkServices, id: number, w
     createdBy,
     confirmedAt: confirmedAt?.toISOString() ?? null,
     moves: movesFrom(row.status, who.role),
-    refundByGuest,
-    refundByAgency,
+    refundByGuest: refundNow(refundAt, kept, false),
+    refundByAgency: refundNow(refundAt, kept, true),
     guestLink: isOwner ? '' : `${services.publicUrl}/enquire?token=${guestToken(services.linkSecret, { id, checkOut })}`,
     history: history.map((event) => ({ ...event, at: event.at.toISOString() })),
     ledger: ledger.map((entry) => ({ ...entry, at: entry.at.toISOString() })),

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db.ts'
 import { catalogueOf } from '../villas/villas.store.ts'
 import { refundTimeline } from './cancellation.ts'
 import { guestToken } from './guest-link.ts'
-import { paidFor } from './ledger.store.ts'
+import { keptFor, paidFor } from './ledger.store.ts'
 import { refundNow } from './move-reservation.flow.ts'
 import { amountDue } from './reservation.ts'
 import type { LinkServices } from './reservation-letters.flow.ts'
@@ -56,7 +56,7 @@ export const guestView = async (db: Db, services: LinkServices, reservation: Res
     paid,
     refunded: money.paidBack,
     due,
-    refundNow: await refundNow({ tx: db, reservation, now, today }, false),
+    refundNow: refundNow({ reservation, now, today }, await keptFor(db, reservation.id), false),
     refundTimeline: refundTimeline(policy, prepayment).map(({ daysBefore, refunded }) => ({
       until: addDays(checkIn, -daysBefore),
       refunded,

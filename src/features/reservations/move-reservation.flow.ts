@@ -90,20 +90,21 @@ const expire: Step = async (locked) => {
 
 const cancel: Step = async (locked, { reason, byAgency, kept }) => {
   const { tx, services, reservation, now } = locked
-  const refund = await refundNow(locked, byAgency)
+  const refund = refundNow(locked, await keptFor(tx, reservation.id), byAgency)
   if (kept !== undefined && kept !== refund.kept) throw new Refusal('price-changed', {}, {}, { refund })
   const moved = await endReservation(locked, 'cancel', 'CANCELLED', reason, { kept: refund.kept, refunded: refund.refunded })
   await oweRefund(tx, reservation, refund.refunded, `refund:cancel:${moved.event}`, now)
   await tellGuest(tx, services, moved.reservation, 'cancelled', { once: moved.event, now, refund: refund.refunded, reason })
 }
 
-/** What would come back if it were cancelled now, beside refunds that are due already: every preview and the cancellation ask the same. */
-export const refundNow = async (
-  { tx, reservation, now, today }: Pick<Locked, 'tx' | 'reservation' | 'now' | 'today'>,
+/** What would come back of `kept` (keptFor) if it were cancelled now: every preview and the cancellation ask the same. */
+export const refundNow = (
+  { reservation, now, today }: Pick<Locked, 'reservation' | 'now' | 'today'>,
+  kept: Minor,
   byAgency: boolean,
-): Promise<Refund> => {
-  const { id, policy, prepayment, createdAt, checkIn } = reservation
-  return refundOf(policy, { paid: await keptFor(tx, id), prepayment, bookedAt: createdAt, checkIn, now, today, byAgency })
+): Refund => {
+  const { policy, prepayment, createdAt, checkIn } = reservation
+  return refundOf(policy, { paid: kept, prepayment, bookedAt: createdAt, checkIn, now, today, byAgency })
 }
 
 const STEPS: Record<MoveName, Step> = {

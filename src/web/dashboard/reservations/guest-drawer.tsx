@@ -4,6 +4,7 @@ import { EditorForm } from '../../ui/editor-form.tsx'
 import { Field, inputClass } from '../../ui/field.tsx'
 import { useDraft } from '../../ui/use-draft.ts'
 import { say } from '../../words/dashboard.ts'
+import { draftWords } from '../list-words.tsx'
 import { useWrite } from '../use-write.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import { DialogTitle } from './move-dialog.tsx'
@@ -44,8 +45,7 @@ export const GuestDrawer = ({ reservation, onClose }: { reservation: AdminReserv
       errors={errors}
       onSave={save}
       onClose={onClose}
-      notice={restored && changes > 0 && <p className="note k-info">{say('draft-restored')}</p>}
-      words={{ close: say('close'), cancel: say('cancel'), save: say('save'), changed: say('n-changes', { n: changes }) }}
+      {...draftWords(changes, restored)}
     >
       <ConflictNote refused={refused} />
       {PARTS.map((part) => (

@@ -6,6 +6,7 @@ import { Field, inputClass } from '../../ui/field.tsx'
 import { LanguageTabs } from '../../ui/language-tabs.tsx'
 import { useDraft } from '../../ui/use-draft.ts'
 import { say } from '../../words/dashboard.ts'
+import { draftWords } from '../list-words.tsx'
 import { useWrite } from '../use-write.ts'
 
 type Texts = { question: Localized; answer: Localized }
@@ -43,8 +44,7 @@ export const FaqEditor = ({ row, onClose }: { row: FaqRow | null; onClose: () =>
       errors={errors}
       onSave={save}
       onClose={onClose}
-      notice={restored && changes > 0 && <p className="note k-info">{say('draft-restored')}</p>}
-      words={{ close: say('close'), cancel: say('cancel'), save: say('save'), changed: say('n-changes', { n: changes }) }}
+      {...draftWords(changes, restored)}
     >
       <LanguageTabs
         value={language}
