@@ -5,6 +5,7 @@ export default defineConfig({
   schema: [
     './src/features/**/*.table.ts',
     './src/platform/repeat.ts',
+    './src/platform/quota.ts',
     './src/platform/demo-bank.table.ts',
     './src/platform/heartbeat.table.ts',
   ],

@@ -1,19 +1,39 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
+
+type Context = Rolldown.ChunkingContext
+
+/** What the first page of most visitors is made of; then the rest of the public site; then the dashboard. What is fetched later stays with whoever asks. */
+const SIDES = {
+  frame: /src\/web\/(entry\.client|root|ui\/toast-box|site\/site-layout|site\/home\/home)\.tsx/,
+  site: /src\/web\/site\//,
+  dashboard: /src\/web\/dashboard\//,
+}
+
+/** Does a module that matches `who` need this one, directly or through others, at once (not only when asked for)? */
+const isNeededBy = (who: RegExp, id: string, context: Context, seen = new Set<string>()): boolean => {
+  if (who.test(id)) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  return (context.getModuleInfo(id)?.importers ?? []).some((importer) => isNeededBy(who, importer, context, seen))
+}
+
+/** A side takes what it needs and what that needs in turn, the first side first. */
+const sides = Object.entries(SIDES).map(([side, who]) => ({
+  name: (id: string, context: Context): string | null => (isNeededBy(who, id, context) ? side : null),
+  test: /src\/web\/|node_modules\//,
+}))
 
 /**
- * What several pages share comes as one file a floor, not one for every icon: a page asks for a dozen files instead of seventy. The contracts
+ * What several pages share comes as one file a side, not one for every icon: a page asks for a dozen files instead of seventy. The contracts
  * and what they are written with stand apart: many pages need them only once somebody asks for something.
  */
-const groups = Object.entries({
-  react: /node_modules\/(react|react-dom|scheduler|react-router|@react-router)\//,
-  rules: /src\/(kernel\/(?!endpoint|schema)|features\/(?!.*\.contract\.ts))/,
-  contracts: /src\/(kernel|features)\/|node_modules\/zod\//,
-  libraries: /node_modules\//,
-  ui: /src\/web\/(ui|words|browser\/(?!session|staff))/,
-  site: /src\/web\/site\//,
-  dashboard: /src\/web\/(dashboard|browser)\//,
-}).map(([name, test]) => ({ name, test, minShareCount: 2 }))
+const groups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|@react-router)\// },
+  { name: 'rules', test: /src\/(kernel\/(?!endpoint|schema)|features\/(?!.*\.contract\.ts))/ },
+  { name: 'contracts', test: /src\/(kernel|features)\/|node_modules\/zod\// },
+  ...sides,
+].map((group, index) => ({ ...group, minShareCount: 2, priority: 9 - index }))
 
 export default defineConfig({
   plugins: [reactRouter()],

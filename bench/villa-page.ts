@@ -7,7 +7,7 @@ import { ms, tell, timePairs } from './measure/pairs.ts'
 // The villa page, rendered for each visitor, against a server that hands out the same bytes, and against the API calls it makes itself.
 const VIEWS = 5
 
-buildWhenStale()
+await buildWhenStale()
 const database = await openBooks({ folder: undefined })
 await fillDemo(database)
 const asked: string[] = []

@@ -32,7 +32,7 @@ test('an owner says yes to a request with two taps on a phone', async () => {
   const { id, code, villa } = await aRequest(stayFrom(280))
   const { page, close, dialog, confirm, said } = await onAPhone('/dashboard/')
   const card = page.locator('section.ask', { hasText: villa }).filter({ hasText: 'Çiğdem Kâhya' })
-  await card.getByRole('button', { name: 'Uygun', exact: true }).click()
+  await card.getByRole('button', { name: 'Onayla', exact: true }).click()
   await dialog.getByText(code).waitFor()
   await expect.poll(() => dialog.locator('input').count()).toBe(0)
   await confirm(/^Onayla/)

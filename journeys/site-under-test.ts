@@ -14,9 +14,9 @@ declare module 'vitest' {
 
 /** One running site with demo data for all journeys. */
 export default async function setup(project: TestProject) {
-  buildWhenStale()
+  await buildWhenStale()
   const dataDir = await mkdtemp(join(tmpdir(), 'villa-journeys-'))
-  const server = await startServer({ DATA_DIR: dataDir, DEMO_DATA: 'on' })
+  const server = await startServer({ DATA_DIR: dataDir, DEMO_DATA: 'on', CARD_PROVIDER: 'demo' })
   project.provide('site', server.url)
   project.provide('dataDir', dataDir)
   return async () => {

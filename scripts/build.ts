@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, statSync } from 'node:fs'
+import { compressFiles } from './compress-files.ts'
 
 const BUILT = 'build/server/index.js'
 const SOURCES = [
@@ -10,17 +11,25 @@ const SOURCES = [
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
+  'scripts/build.ts',
+  'scripts/compress-files.ts',
 ]
 
 /** Builds the pages when they are missing or older than a source. */
-export const buildWhenStale = (): void => {
+export const buildWhenStale = async (): Promise<void> => {
   const newest = Math.max(...globSync(SOURCES).map((file) => statSync(file).mtimeMs))
   const built = statSync(BUILT, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  if (built > newest) return
+  if (built <= newest) await build()
+}
+
+const build = async (): Promise<void> => {
   console.log('Building the pages …')
   const { status, stdout, stderr } = spawnSync('react-router', ['build'], {
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) throw new Error(`The build failed.\n${stdout}\n${stderr}`)
+  await compressFiles('build/client')
 }
+
+if (import.meta.main) await build()

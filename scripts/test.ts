@@ -21,8 +21,8 @@ for (const step of CHECKS) {
   note(step.name, seconds, ok ? 1 : 0, ok ? 0 : 1)
 }
 
-buildWhenStale()
-for (const project of ['unit', 'api-embedded', 'api-postgres', 'crash', 'journeys']) {
+await buildWhenStale()
+for (const project of ['unit', 'api-postgres', 'api-on-both', 'crash', 'journeys']) {
   const report = join(reports, `${project}.json`)
   const { ok, seconds } = await run({
     name: project,

@@ -10,6 +10,27 @@ if [ "$(cat "$stamp" 2>/dev/null)" != "$lock" ]; then
   echo "$lock" > "$stamp"
 fi
 export PATH="$PWD/node_modules/.bin:$PATH"
+
+# Node 26 needs a library that minimal systems and slim container images leave out.
+if ! said=$(node -v 2>&1); then
+  case "$said" in
+    *libatomic.so.1*)
+      if [ "$(id -u)" = 0 ] && command -v apt-get > /dev/null; then
+        echo "Installing libatomic1, which Node needs …"
+        apt-get update -qq
+        DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends libatomic1 > /dev/null
+      else
+        echo "Node needs the library libatomic.so.1, which this machine does not have. Install it, then run the same command again:" >&2
+        echo "  Debian, Ubuntu: sudo apt-get install libatomic1      Fedora, RHEL: sudo dnf install libatomic" >&2
+        exit 1
+      fi
+      ;;
+    *)
+      echo "$said" >&2
+      exit 1
+      ;;
+  esac
+fi
 major=$(node -p 'process.versions.node.split(".")[0]')
 if [ "$major" -lt 24 ]; then
   echo "This needs Node 24 or newer, found $(node -v). On Linux it comes with the packages; elsewhere install it from nodejs.org." >&2

@@ -76,16 +76,13 @@ const fillReservations = async (db: Db, planned: PlannedReservation[], rates: Ra
   const rows = planned
     .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
     .map((plan) => ({ plan, row: rowOf(plan, codeOf(random, codes), rates, now, random) }))
+    .map(({ plan, row }) => ({ row, life: lifeOf(row, plan.place.villa.seed.live, now, random) }))
   const added = await db
     .insert(reservation)
-    .values(rows.map(({ row }) => row))
+    .values(rows.map(({ row, life }) => ({ ...row, kept: life.kept })))
     .returning({ id: reservation.id, code: reservation.code })
   const ids = new Map(added.map(({ id, code }) => [code, id]))
-  const lives = rows.map(({ plan, row }) => ({
-    reservationId: ids.get(row.code) ?? 0,
-    row,
-    life: lifeOf(row, plan.place.villa.seed.live, now, random),
-  }))
+  const lives = rows.map(({ row, life }) => ({ reservationId: ids.get(row.code) ?? 0, row, life }))
   const all = <T extends object>(of: (life: (typeof lives)[number]) => T[]) =>
     lives.flatMap((each) => of(each).map((part) => ({ ...part, reservationId: each.reservationId })))
   await insertAll(

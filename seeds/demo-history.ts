@@ -10,7 +10,7 @@ type Entry = Omit<typeof ledgerEntry.$inferInsert, 'reservationId'>
 type Alert = Omit<typeof alert.$inferInsert, 'reservationId'>
 
 /** What happened to a reservation until now: its history, its money, and what staff must look at. */
-export type Life = { events: Event[]; entries: Entry[]; alerts: Alert[] }
+export type Life = { events: Event[]; entries: Entry[]; alerts: Alert[]; kept: Minor | null }
 
 const HOUR = 3_600_000
 const STAFF = 'Deniz Aksoy'
@@ -19,7 +19,7 @@ const DECLINE_REASONS = ['Ev sahibi bu tarihlerde kendisi kalıyor', 'Bakım ça
 
 /** Writes the life of a reservation from its row: every move in it is one that the table of moves allows. */
 export const lifeOf = (row: NewReservation, isLive: boolean, now: Date, random: Random): Life => {
-  const life: Life = { events: [], entries: [], alerts: [] }
+  const life: Life = { events: [], entries: [], alerts: [], kept: null }
   const pen = penOf(life, row, now)
   pen.tell({ what: 'created', who: row.createdBy, to: isLive ? 'OPTION' : 'REQUEST', hours: 0 })
   if (row.status === 'REQUEST') return life
@@ -42,7 +42,8 @@ export const lifeOf = (row: NewReservation, isLive: boolean, now: Date, random: 
   }
   if (row.status === 'CANCELLED') return cancelled(life, pen, row, now, random)
   pen.confirm()
-  if (row.status === 'NO_SHOW')
+  if (row.status === 'NO_SHOW') {
+    life.kept = row.prepayment
     pen.tellOn(row.checkIn, 20, {
       what: 'no-show',
       who: STAFF,
@@ -50,6 +51,7 @@ export const lifeOf = (row: NewReservation, isLive: boolean, now: Date, random: 
       to: 'NO_SHOW',
       reason: 'Misafir gelmedi, telefona cevap vermedi',
     })
+  }
   if (row.status === 'CHECKED_IN' || row.status === 'COMPLETED') {
     pen.tellOn(row.checkIn, 13, { what: 'check-in', who: STAFF, from: 'CONFIRMED', to: 'CHECKED_IN' })
     if (row.status === 'COMPLETED' || random.chance(0.8)) pen.payBalance(random.chance(0.5) ? 'cash' : 'transfer')
@@ -65,7 +67,7 @@ const penOf = (life: Life, row: NewReservation, now: Date) => {
   const { code, currency, payBy, prepayment, total } = row
   const notLater = (at: number): Date => new Date(Math.min(at, now.getTime() - 5 * 60_000))
   const write = (at: Date, { facts = {}, ...event }: Told) => void life.events.push({ at, facts, ...event })
-  const pay = (at: Date, amount: Minor, method: Entry['method'], part: string, who: string) => {
+  const pay = (at: Date, amount: Minor, method: 'card' | 'transfer' | 'cash', part: string, who: string) => {
     life.entries.push({
       kind: 'payment',
       method,
@@ -125,6 +127,7 @@ const cancelled = (life: Life, pen: ReturnType<typeof penOf>, row: NewReservatio
     today: dayInIstanbul(at),
     byAgency: false,
   })
+  life.kept = refund.kept
   const byGuest = random.chance(0.6)
   life.events.push({
     at,

@@ -9,7 +9,8 @@ import { holdsNights, MOVE_NAMES, MOVES, RESERVATION_STATUSES } from '../src/fea
 import { reservation, reservationEvent } from '../src/features/reservations/reservations.table.ts'
 import { catalogueOf } from '../src/features/villas/villas.store.ts'
 import { addDays, dayInIstanbul, nightsOf } from '../src/kernel/day.ts'
-import { type Database, openDatabase } from '../src/platform/db.ts'
+import type { Database } from '../src/platform/db.ts'
+import { openDatabase } from '../src/platform/open-database.ts'
 import { fillDemoData } from './fill.ts'
 
 let database: Database

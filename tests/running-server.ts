@@ -43,7 +43,7 @@ const untilReady = async (url: string, child: ChildProcess, output: () => string
       () => false,
     )
     if (ready) return
-    await new Promise((resolve) => setTimeout(resolve, 150))
+    await new Promise((resolve) => setTimeout(resolve, 50))
   }
   child.kill('SIGKILL')
   throw new Error(`The server was not ready in time.\n${output()}`)

@@ -33,9 +33,9 @@ export const openDesk = async (product: TestProduct, role: Role = 'ADMIN') => {
       session = { token: (await product.api(login, { body: { email: account.email, password: PASSWORD } })).content.accessToken, at }
     return `Bearer ${session.token}`
   }
-  const ask = async (method: string, path: string, body?: unknown, key?: string) =>
+  const ask = async (method: string, path: string, body?: unknown, key: string | null = crypto.randomUUID()) =>
     product.call(method, path, body, { authorization: await bearer(), ...(key && { 'idempotency-key': key }) })
-  const move = (id: number, body: object, key?: string) => ask('PATCH', `/v1/admin/reservations/${id}`, body, key)
+  const move = (id: number, body: object, key?: string | null) => ask('PATCH', `/v1/admin/reservations/${id}`, body, key)
   const made = async (id: number, body: object): Promise<AdminReservation> => contentOf(await move(id, body))
   const take = async (villa: { id: number }, change: object = {}): Promise<AdminReservation> =>
     contentOf(await ask('POST', '/v1/admin/reservations', aPhoneCall(villa, change)))
@@ -90,7 +90,7 @@ const CONFIRMED = { status: 'CONFIRMED', reason: 'Nakit ödedi' }
 
 const WAYS: Record<ReservationStatus, { taken: object; moves?: object[]; wait?: number }> = {
   REQUEST: { taken: { status: 'REQUEST' } },
-  OPTION: { taken: { hours: 48 } },
+  OPTION: { taken: { hours: 1 } },
   CONFIRMED: { taken: CONFIRMED },
   CHECKED_IN: { taken: CONFIRMED, moves: [{ move: 'check-in' }] },
   COMPLETED: { taken: CONFIRMED, moves: [{ move: 'check-in' }, { move: 'complete' }] },

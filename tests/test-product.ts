@@ -12,14 +12,15 @@ import { login } from '../src/features/accounts/accounts.contract.ts'
 import { hashPassword } from '../src/features/accounts/password.ts'
 import type { Role } from '../src/kernel/caller.ts'
 import { type Client, client } from '../src/kernel/client.ts'
-import { type Database, openDatabase } from '../src/platform/db.ts'
+import type { Database } from '../src/platform/db.ts'
 import type { Mail } from '../src/platform/mailer.ts'
+import { openDatabase } from '../src/platform/open-database.ts'
 
 export const PASSWORD = 'bir-deneme-sifresi'
 
-/** The product on a database of its own, with a clock the test sets and a mailbox it reads. */
-export const openTestProduct = async () => {
-  const { database, drop } = await cloneDatabase()
+/** The product on a database of its own, with a clock the test sets and a mailbox it reads. `limitRates` = the caps of production. */
+export const openTestProduct = async ({ limitRates = false } = {}) => {
+  const { database, url, drop } = await cloneDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'villa-files-'))
   const clock = { now: new Date('2027-03-01T09:00:00Z') }
   const mails: Mail[] = []
@@ -30,7 +31,7 @@ export const openTestProduct = async () => {
     filesFolder: folder,
     demoBank: true,
     jobs: false,
-    limitRates: false,
+    limitRates,
     now: () => new Date(clock.now),
     mailer: { send: async (mail) => void mails.push(mail) },
   })
@@ -58,6 +59,8 @@ export const openTestProduct = async () => {
   return {
     ...product,
     db: database.db,
+    /** The address of its PostgreSQL database; empty for the embedded one. */
+    url,
     clock,
     mails,
     call,
@@ -100,7 +103,7 @@ export const aWish = (villa: { slug: string }, change: object = {}) => ({
   ...change,
 })
 
-const cloneDatabase = async (): Promise<{ database: Database; drop(): Promise<void> }> => {
+const cloneDatabase = async (): Promise<{ database: Database; url: string; drop(): Promise<void> }> => {
   const template = inject('template')
   if (inject('database') === 'postgres') {
     const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -112,9 +115,10 @@ const cloneDatabase = async (): Promise<{ database: Database; drop(): Promise<vo
     await client.end()
     const url = new URL(template)
     url.pathname = `/${name}`
-    return { database: await openDatabase({ url: url.href }), drop: async () => undefined } // the server goes with the run
+    return { database: await openDatabase({ url: url.href }), url: url.href, drop: async () => undefined } // the server goes with the run
   }
   const folder = await mkdtemp(join(tmpdir(), 'villa-database-'))
   await cp(template, join(folder, 'database'), { recursive: true })
-  return { database: await openDatabase({ folder: join(folder, 'database') }), drop: () => rm(folder, { recursive: true, force: true }) }
+  const database = await openDatabase({ folder: join(folder, 'database') })
+  return { database, url: '', drop: () => rm(folder, { recursive: true, force: true }) }
 }

@@ -38,5 +38,8 @@ export const villaModel = () => {
 
 export type VillaModel = ReturnType<typeof villaModel>
 
-/** The end of a new option, as PRODUCT §5 says it. */
-export const modelOptionEnd = (now: number, today: Day, checkIn: Day): number => now + (daysBetween(today, checkIn) <= 7 ? 4 : 24) * HOUR
+/** The end of a new option, as PRODUCT §5 says it, and never past 16:00 in Istanbul on the day of arrival; for tonight an hour at least. */
+export const modelOptionEnd = (now: number, today: Day, checkIn: Day, hours = daysBetween(today, checkIn) <= 7 ? 4 : 24): number =>
+  Math.min(now + hours * HOUR, Math.max(modelArrival(checkIn), now + HOUR))
+
+export const modelArrival = (checkIn: Day): number => Date.parse(`${checkIn}T13:00:00Z`)

@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
 const onOff = z.enum(['on', 'off'])
 const empty = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.optional())
+
+/** The password of the demo logins unless another is given; it stands in the README. */
+export const DEMO_PASSWORD = 'mutlu-villa-2026'
+
+const SHORTEST_SECRET = 32
 
 /** Everything the process is told from outside; all of it optional (docs/operations.md). */
 const variables = z.object({
@@ -15,9 +20,9 @@ const variables = z.object({
   DATA_DIR: z.preprocess(empty, z.string().default('.data')),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
-  SESSION_SECRET: optional(z.string().min(32, 'needs at least 32 characters')),
+  SESSION_SECRET: optional(z.string().min(SHORTEST_SECRET, `needs at least ${SHORTEST_SECRET} characters`)),
   DEMO_DATA: z.preprocess(empty, z.enum(['auto', 'on', 'off']).default('auto')),
-  DEMO_PASSWORD: z.preprocess(empty, z.string().min(8).default('mutlu-villa-2026')),
+  DEMO_PASSWORD: z.preprocess(empty, z.string().min(8).default(DEMO_PASSWORD)),
   ADMIN_EMAIL: optional(z.email()),
   ADMIN_PASSWORD: optional(z.string().min(10, 'needs at least 10 characters')),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
@@ -46,23 +51,29 @@ export const readEnv = (given: NodeJS.ProcessEnv) => {
     )
   if (env.STORAGE_URL) throw new Error('STORAGE_URL: object storage is not built yet; files are kept in DATA_DIR/files.')
   const dataDir = resolve(env.DATA_DIR)
+  const forTryingOut = !production && !env.DATABASE_URL && isLoopback(env.HOST)
   return {
     ...env,
     production,
     dataDir,
     publicUrl: (env.PUBLIC_URL ?? `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${env.PORT}`).replace(/\/+$/, ''),
     secret: env.SESSION_SECRET ?? keptSecret(dataDir),
-    demoData: env.DEMO_DATA === 'on' || (env.DEMO_DATA === 'auto' && !production),
-    demoBank: env.CARD_PROVIDER === 'demo' || (env.CARD_PROVIDER === 'auto' && !production),
+    demoData: env.DEMO_DATA === 'on' || (env.DEMO_DATA === 'auto' && forTryingOut),
+    demoBank: env.CARD_PROVIDER === 'demo' || (env.CARD_PROVIDER === 'auto' && forTryingOut),
   }
 }
+
+/** Can only this machine reach it? */
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host)
 
 /** A secret made once and kept beside the data, so that sessions outlive a restart. */
 const keptSecret = (dataDir: string): string => {
   const file = `${dataDir}/session-secret`
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true })
-    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 })
-  }
+  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
+  if (kept.length >= SHORTEST_SECRET) return kept // what a full disk or a crash left half written signs nothing
+  mkdirSync(dataDir, { recursive: true })
+  const unfinished = `${file}.${process.pid}.part`
+  writeFileSync(unfinished, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true })
+  renameSync(unfinished, file)
   return readFileSync(file, 'utf8').trim()
 }

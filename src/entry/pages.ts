@@ -5,6 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { client } from '../kernel/client.ts'
 import { isLanguage, type Language, languageOfCookie } from '../kernel/language.ts'
+import { MAX_BODY_BYTES } from '../kernel/limits.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { SPOKEN_BY } from '../platform/answer-refusal.ts'
 import type { RequestContext, requestContext } from '../web/request-context.ts'
 
 const CLIENT_FILES = new URL('../../build/client/', import.meta.url).pathname
@@ -14,14 +17,21 @@ const SERVER_BUILD = new URL('../../build/server/index.js', import.meta.url).hre
 export const mountPages = async (app: FastifyInstance, { publicUrl, dev }: { publicUrl: string; dev: boolean }): Promise<void> => {
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers()
-    pages.addContentTypeParser('*', (_request, _payload, done) => done(null)) // the body is React Router's to read
+    // React Router reads the body, whole and within the limit of every body.
+    pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) => done(null, body))
     const build = dev ? await developmentBuild(pages) : await productionBuild(pages)
-    pages.all('*', { schema: { hide: true } }, async (request, reply) => {
-      const { build: routes, ...entry } = await build()
-      const handle = createRequestHandler(routes, dev ? 'development' : 'production')
-      const provider = new RouterContextProvider()
-      provider.set(entry.requestContext, contextOf(app, request, reply, { publicUrl, client: entry.client }))
-      return sendResponse(reply, await handle(toRequest(request, reply, publicUrl), provider))
+    pages.route({
+      method: ['GET', 'HEAD', 'POST'],
+      url: '*',
+      schema: { hide: true },
+      handler: async (request, reply) => {
+        const address = addressOf(request, publicUrl)
+        const { build: routes, ...entry } = await build()
+        const handle = createRequestHandler(routes, dev ? 'development' : 'production')
+        const provider = new RouterContextProvider()
+        provider.set(entry.requestContext, contextOf(app, request, reply, { publicUrl, client: entry.client }))
+        return sendResponse(reply, await handle(await toRequest(request, reply, address), provider))
+      },
     })
   })
 }
@@ -37,6 +47,8 @@ const productionBuild = async (pages: FastifyInstance): Promise<Build> => {
   await pages.register(fastifyStatic, {
     root: CLIENT_FILES,
     wildcard: false,
+    preCompressed: true, // scripts/build.ts made them
+    globIgnore: ['**/*.br', '**/*.gz'],
     index: false,
     setHeaders: (reply, path) =>
       void reply.header(
@@ -87,7 +99,19 @@ const contextOf = (app: FastifyInstance, request: FastifyRequest, reply: Fastify
   return { api, language, prefix: prefix ? `/${prefix}` : '', nonce, publicUrl }
 }
 
-const toRequest = (request: FastifyRequest, reply: FastifyReply, origin: string): Request => {
+/** The address of a page below our own origin, whatever host a visitor writes into it. Refuses 'not-found' for what no page can have. */
+const addressOf = ({ raw }: FastifyRequest, origin: string): URL => {
+  const [, path = '/', search = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)(\?.*)?$/is.exec(raw.url ?? '/') ?? []
+  if (!/^\/(?!\/)[^\\]*$/.test(path) || /\p{Cc}/u.test(decodeURIComponent(path))) throw new Refusal('not-found')
+  const address = new URL(origin)
+  address.pathname = path
+  address.search = search
+  if (address.pathname.startsWith('//')) throw new Refusal('not-found') // '/.//host': a redirect to it would leave the site
+  return address
+}
+
+/** Refuses 'unsupported-type' for what is sent and is no form: pages take nothing else. */
+const toRequest = async (request: FastifyRequest, reply: FastifyReply, address: URL): Promise<Request> => {
   const headers = new Headers()
   const { rawHeaders } = request.raw
   for (let index = 0; index < rawHeaders.length; index += 2) headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '')
@@ -95,13 +119,19 @@ const toRequest = (request: FastifyRequest, reply: FastifyReply, origin: string)
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort()
   })
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-  const body = hasBody ? { body: Readable.toWeb(request.raw) as unknown as BodyInit, duplex: 'half' } : {}
-  return new Request(new URL(request.raw.url ?? '/', origin), { method: request.method, headers, signal: gone.signal, ...body })
+  const body = Buffer.isBuffer(request.body) && request.body.length > 0 && { body: new Uint8Array(request.body) }
+  const asked = new Request(address, { method: request.method, headers, signal: gone.signal, ...body })
+  if (request.method === 'POST') await asked.clone().formData().catch(refuseBody)
+  return asked
+}
+
+const refuseBody = (): never => {
+  throw new Refusal('unsupported-type')
 }
 
 const sendResponse = (reply: FastifyReply, response: Response): FastifyReply => {
   reply.code(response.status)
+  if (!response.headers.has('cache-control')) reply.header('vary', SPOKEN_BY)
   if (response.status === 503) reply.header('retry-after', '5')
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
   const cookies = response.headers.getSetCookie()

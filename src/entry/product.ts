@@ -7,28 +7,35 @@ import { contentApi } from '../features/content/content.api.ts'
 import { faqApi } from '../features/content/faq.api.ts'
 import { sendDueLetters } from '../features/letters/send-letters.flow.ts'
 import { overviewApi } from '../features/overview/overview.api.ts'
+import { askAboutSilent } from '../features/payments/ask-payment.flow.ts'
 import { paymentsApi } from '../features/payments/payments.api.ts'
-import { askAboutSilent } from '../features/payments/settle-payment.flow.ts'
 import type { PaymentServices } from '../features/payments/start-payment.flow.ts'
 import { placesApi } from '../features/places/places.api.ts'
 import { expireHolds } from '../features/reservations/expire-holds.flow.ts'
+import { takesHolds } from '../features/reservations/guest-caps.flow.ts'
 import { whyLetterIsStale } from '../features/reservations/reservation-letters.flow.ts'
 import { reservationsApi } from '../features/reservations/reservations.api.ts'
 import { reservationsAdminApi } from '../features/reservations/reservations-admin.api.ts'
+import { watchHolds } from '../features/reservations/watch-holds.flow.ts'
 import { searchApi } from '../features/search/search.api.ts'
-import { type SearchModel, searchModel } from '../features/search/search-model.store.ts'
+import { searchModel } from '../features/search/search-model.store.ts'
 import { settingsApi } from '../features/settings/settings.api.ts'
 import { villasApi } from '../features/villas/villas.api.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { buildApi } from '../platform/api.ts'
-import { type Database, type Db, isReachable } from '../platform/db.ts'
+import { inTime } from '../platform/card-provider.ts'
+import type { Database, Db } from '../platform/db.ts'
 import { demoBank } from '../platform/demo-bank.ts'
 import { registerDemoBank } from '../platform/demo-bank-pages.ts'
 import { registerImages } from '../platform/images.ts'
 import type { Mailer } from '../platform/mailer.ts'
+import { dropOldQuotas, openQuota } from '../platform/quota.ts'
 import { forgetOldAnswers } from '../platform/repeat.ts'
 import { speak } from '../web/words/speak.ts'
+import { askDatabaseTime, type Clock, followClock } from './clock.ts'
+import { faultPage } from './fault-page.ts'
 import { keepSearchFresh } from './fresh-search.ts'
+import { registerHealth } from './health.ts'
 import { type Job, type Jobs, startJobs } from './jobs.ts'
 import { keyFor } from './secrets.ts'
 
@@ -41,6 +48,7 @@ export type ProductParts = {
   demoBank: boolean
   jobs: boolean
   limitRates: boolean
+  /** The time; the database's own when nobody says. */
   now?: () => Date
   /** What must stand around every call, e.g. headers: it runs before any call is mounted. */
   before?: (app: FastifyInstance) => Promise<void>
@@ -52,6 +60,9 @@ export type Product = {
   jobs: Jobs
   isReady(): Promise<boolean> /** Reads what other processes changed into the search. */
   refresh(): Promise<void>
+  /** From now on it is not ready, and every answer is the last on its connection; what comes is still answered. */
+  announceEnd(): void
+  /** Answers what is in flight, lets the jobs finish, closes the database. */
   close(): Promise<void>
 }
 
@@ -72,24 +83,33 @@ export const HANDLERS = [
 ]
 
 /** The whole product but its web pages, on an open database: the server mounts pages on it, tests ask it directly. */
-export const openProduct = async ({ database, now = () => new Date(), ...parts }: ProductParts): Promise<Product> => {
+export const openProduct = async ({ database, now: givenNow, ...parts }: ProductParts): Promise<Product> => {
   const { db } = database
+  const clock = givenNow ? { now: givenNow, stop: () => undefined } : await clockOf(database)
+  const { now } = clock
+  let stopping = false
   const sessionSecret = keyFor(parts.secret, 'session')
   const bankKey = keyFor(parts.secret, 'demo-bank')
   const search = searchModel()
+  const quota = openQuota(db, parts.limitRates)
   const services = {
     search,
+    quota,
     sessionSecret,
     linkSecret: keyFor(parts.secret, 'guest-link'),
     publicUrl: parts.publicUrl,
-    cards: parts.demoBank ? demoBank(db, bankKey, now) : null,
+    takesHolds: quota.on ? takesHolds : async (_: Db, { live }: { live: boolean }) => live,
+    cards: parts.demoBank ? inTime(demoBank(db, bankKey, now)) : null,
   }
   const app = await buildApi({
     db,
     services,
     handlers: HANDLERS,
     now,
-    speak,
+    speak: { ...speak, page: faultPage },
+    isStopping: () => stopping,
+    quota,
+    https: parts.publicUrl.startsWith('https:'),
     limitRates: parts.limitRates,
     server: parts.server ?? {},
     before: parts.before,
@@ -103,41 +123,46 @@ export const openProduct = async ({ database, now = () => new Date(), ...parts }
   if (parts.demoBank) registerDemoBank(app, { db, key: bankKey, ownUrl: () => ownUrl(app) })
 
   const fresh = await keepSearchFresh(database, search, now, app.log)
-  const jobs = startJobs(db, workOf(db, services, parts.mailer), app.log, now, parts.jobs)
-  const isReady = registerHealth(app, db, jobs, search)
+  const jobs = startJobs(workOf(db, services, parts.mailer, quota.on), { db, log: app.log, now, enabled: parts.jobs })
+  const isReady = registerHealth(app, {
+    db,
+    isStopping: () => stopping,
+    areJobsAlive: jobs.isAlive,
+    villas: () => search.entries.size,
+  })
   return {
     app,
     jobs,
     isReady,
     refresh: fresh.refresh,
+    announceEnd() {
+      stopping = true
+      void jobs.stop() // another process does them from now on
+    },
     async close() {
+      stopping = true
       fresh.stop()
-      await app.close()
-      await jobs.stop()
+      clock.stop()
+      await Promise.all([app.close(), jobs.stop()])
       await database.close()
     },
   }
 }
 
 /** What the product does by itself, and how often. */
-const workOf = (db: Db, services: PaymentServices, mailer: Mailer): Job[] => [
+const workOf = (db: Db, services: PaymentServices, mailer: Mailer, capped: boolean): Job[] => [
   { name: 'expire-holds', everyMs: 15_000, work: (at) => expireHolds(db, services, at) },
   { name: 'send-letters', everyMs: 2_000, work: (at) => sendDueLetters(db, mailer, (letter) => whyLetterIsStale(db, letter, at), at) },
   { name: 'ask-about-payments', everyMs: 20_000, work: (at) => askAboutSilent(db, services, at) },
   { name: 'forget-answers', everyMs: 3_600_000, work: (at) => forgetOldAnswers(db, at) },
+  { name: 'watch-holds', everyMs: 300_000, work: (at) => (capped ? watchHolds(db, at) : Promise.resolve(0)) },
+  { name: 'drop-quotas', everyMs: 3_600_000, work: (at) => dropOldQuotas(db, at) },
   { name: 'drop-sessions', everyMs: 3_600_000, work: (at) => dropExpiredSessions(db, at) },
 ]
 
-/** /healthz: the process answers. /readyz: the database is reachable, migrated before the start, and the jobs are alive. */
-const registerHealth = (app: FastifyInstance, db: Db, jobs: Jobs, search: SearchModel): (() => Promise<boolean>) => {
-  const isReady = async () => (await isReachable(db)) && jobs.isAlive()
-  app.get('/healthz', { schema: { hide: true }, logLevel: 'silent' }, async () => ({ status: 'ok' }))
-  app.get('/readyz', { schema: { hide: true }, logLevel: 'silent' }, async (_, reply) => {
-    const ready = await isReady()
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', villas: search.entries.size })
-  })
-  return isReady
-}
+/** Option ends are compared with the time: processes of one PostgreSQL go by its clock, the embedded database has ours anyway. */
+const clockOf = ({ kind, db }: Database): Promise<Clock> | Clock =>
+  kind === 'postgres' ? followClock(() => askDatabaseTime(db)) : { now: () => new Date(), stop: () => undefined }
 
 const ownUrl = (app: FastifyInstance): string => {
   const address = app.server.address()

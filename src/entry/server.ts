@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import { type FastifyInstance, LogController } from 'fastify'
 import { openMailer } from '../platform/mailer.ts'
-import { prepareDatabase } from './database.ts'
+import { DEMO_LOGINS, prepareDatabase } from './database.ts'
 import { readEnv } from './env.ts'
 import { registerMetrics } from './metrics.ts'
 import { openProduct, type Product } from './product.ts'
 
-const STOP_LIMIT_MS = 9_000
+/** How long a balancer is given to see that this process is not ready any more, and the end of all waiting. */
+const BALANCER_NOTICES_MS = 2_500
+const STOP_LIMIT_MS = 9_500
 
 /** Starts the whole product in this process and answers how to reach it. */
 const start = async (): Promise<void> => {
@@ -19,7 +22,7 @@ const start = async (): Promise<void> => {
   if (!dev) process.env.NODE_ENV = 'production'
   const say = (line: string) => void process.stdout.write(`${line}\n`)
   const filesFolder = `${env.dataDir}/files`
-  const database = await prepareDatabase(env, filesFolder, say)
+  const { database, isDemoNew } = await prepareDatabase(env, filesFolder, say)
   const product = await openProduct({
     database,
     mailer: openMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, folder: `${env.dataDir}/outbox` }),
@@ -51,13 +54,9 @@ const start = async (): Promise<void> => {
   const { mountPages } = await import('./pages.ts') // loads React, so only now
   await mountPages(product.app, { publicUrl: env.publicUrl, dev })
   await product.app.listen({ port: env.PORT, host: env.HOST })
-  stopOn(product, 'SIGTERM')
-  stopOn(product, 'SIGINT')
+  endOnSignal(product)
   say(`Happy Villaları is ready: ${env.publicUrl}`)
-  if (env.demoData)
-    say(
-      `Dashboard ${env.publicUrl}/dashboard  logins: admin@happyvillalari.test, owner@happyvillalari.test, owner2@happyvillalari.test  password: ${env.DEMO_PASSWORD}`,
-    )
+  say(`Dashboard ${env.publicUrl}/dashboard${isDemoNew ? `  logins: ${DEMO_LOGINS.join(', ')}  password: ${env.DEMO_PASSWORD}` : ''}`)
 }
 
 /** Scripts only of ours, frames nowhere, no type sniffing. Styles may stand in attributes. */
@@ -95,19 +94,33 @@ const withoutTokens = (request: { method: string; url: string; ip?: string }) =>
 /** The proxies in front: their addresses, or 'true' for the nearest alone, because what stands further left in X-Forwarded-For anybody may write. */
 const trust = (value: string) => (value === 'true' ? (_address: string, hop: number) => hop === 0 : value)
 
-/** Finishes what is in flight, then ends; a second limit ends it anyway. */
-const stopOn = (product: Product, signal: NodeJS.Signals): void => {
-  process.once(signal, () => {
-    const limit = setTimeout(() => process.exit(1), STOP_LIMIT_MS)
-    limit.unref()
-    product.close().then(
+/**
+ * SIGTERM: says that it is not ready and goes on answering until a balancer has seen it, then finishes what is in flight and ends. SIGINT comes from
+ * a person who waits, and so does a second signal: then at once.
+ */
+const endOnSignal = (product: Product): void => {
+  const hurry = new AbortController()
+  let ending = false
+  const end = async (patience: number): Promise<void> => {
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
+    product.announceEnd()
+    await pause(patience, undefined, { signal: hurry.signal }).catch(() => undefined)
+    await product.close()
+  }
+  const onSignal = (signal: NodeJS.Signals): void => {
+    if (ending) hurry.abort()
+    if (ending) return
+    ending = true
+    end(signal === 'SIGTERM' ? BALANCER_NOTICES_MS : 0).then(
       () => process.exit(0),
       (error) => {
         console.error(error)
         process.exit(1)
       },
     )
-  })
+  }
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
 }
 
 start().catch((error) => {

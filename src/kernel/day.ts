@@ -54,5 +54,8 @@ export const weekday = (day: Day): number => ((dayNumber(day) + 3) % 7) + 1
 
 const istanbul = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul', year: 'numeric', month: '2-digit', day: '2-digit' })
 
+/** The instant of a day and a time 'HH:MM' in Istanbul, which has one offset all year. */
+export const instantInIstanbul = (day: Day, time: string): Date => new Date(`${day}T${time}:00+03:00`)
+
 /** The date in Istanbul at an instant: what "today" means for every rule. */
 export const dayInIstanbul = (instant: Date): Day => istanbul.format(instant)

@@ -25,8 +25,10 @@ export type Endpoint<
   status?: 201
   /** True when a person may repeat the call by accident: with an Idempotency-Key it does its work once, in one transaction (PRODUCT §3). */
   repeatable?: true
-  /** Calls of one caller a minute, for what can be abused without signing in. */
+  /** Calls of one network a minute, for what can be abused without signing in; counted in each process. */
   perMinute?: number
+  /** True when perMinute is counted in the database, for all processes together, whatever is answered. */
+  everywhere?: true
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the one place that speaks of an endpoint of any shape

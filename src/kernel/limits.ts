@@ -18,3 +18,4 @@ export const PAGE_SIZE = {
   search: 24,
 } as const
 export const MAX_BODY_BYTES = 256 * 1024
+export const MAX_JSON_DEPTH = 16

@@ -13,6 +13,9 @@ export type Rates = Record<Currency, string>
 /** The amount rounded up to the whole unit: 12345 → 12400. */
 export const wholeUnitUp = (amount: Minor): Minor => Math.ceil(amount / 100) * 100
 
+/** The amount rounded down to the whole unit: 12345 → 12300. */
+export const wholeUnitDown = (amount: Minor): Minor => Math.floor(amount / 100) * 100
+
 /** A percentage of an amount, half a minor unit rounded up. `percent` may have two digits after the point. */
 export const percentOf = (amount: Minor, percent: number): Minor => Math.floor((amount * Math.round(percent * 100) + 5_000) / 10_000)
 

@@ -1,21 +1,26 @@
 /** Every way the product says no, with the HTTP status it is answered with (PRODUCT §3). The sentences are in web/words/refusals.*. */
 export const REFUSALS = {
   malformed: 400,
+  'too-deep': 400,
   unauthenticated: 401,
   'wrong-credentials': 401,
   forbidden: 403,
   'not-found': 404,
   'nights-taken': 409,
   'price-changed': 409,
+  'refund-changed': 409,
   'already-subscribed': 409,
   'move-not-allowed': 409,
   'already-moved': 409,
   'slug-taken': 409,
+  'options-full': 409,
+  'requests-full': 409,
   'too-large': 413,
   'unsupported-type': 415,
   invalid: 422,
   'key-reused': 422,
   'past-arrival': 422,
+  'at-arrival': 422,
   'too-far': 422,
   'too-long': 422,
   'wrong-order': 422,
@@ -58,6 +63,8 @@ export const FIELD_FAULTS = [
   'password-short',
   'taken',
   'iban',
+  'one-line',
+  'web-address',
 ] as const
 export type FieldFaultCode = (typeof FIELD_FAULTS)[number]
 

@@ -2,27 +2,44 @@ import * as z from 'zod/mini'
 import { isDay } from './day.ts'
 import { LANGUAGES } from './language.ts'
 import { CURRENCIES } from './money.ts'
+import { hasHiddenSigns, hasWebAddress } from './plain-name.ts'
 
 /** The schemas that every contract shares. A failed check carries the code of its sentence (FieldFaultCode) as its message. */
+
+/** At most `length` characters. What is longer is not looked at any further: it stands before every check that reads the text. */
+export const atMost = (length: number) => z.maxLength(length, { error: 'too-long', abort: true })
 
 export const day = z.string().check(z.refine(isDay, 'day'))
 export const currency = z.enum(CURRENCIES)
 export const language = z.enum(LANGUAGES)
 export const localized = z.object({ tr: z.string(), en: z.optional(z.string()), ru: z.optional(z.string()) })
 
-/** What an editor sends: Turkish is required, the others may be empty. */
-export const localizedInput = (length: number) => z.object({ tr: line(length), en: z.optional(text(length)), ru: z.optional(text(length)) })
-
 /** Whole minor units. */
 export const minor = z.int()
 
 /** Text that may be empty, trimmed, at most `length` characters. */
-export const text = (length: number) => z.string().check(z.trim(), z.maxLength(length, 'too-long'))
+export const text = (length: number) => z.string().check(z.trim(), atMost(length))
 
-/** Text that may not be empty. */
-export const line = (length: number) => z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(length, 'too-long'))
+/** Text that may not be empty, of as many lines as its writer likes. */
+export const paragraphs = (length: number) => text(length).check(z.minLength(1, { error: 'required', abort: true }))
 
-export const emailAddress = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(254, 'too-long'), z.email('email'))
+/** Text that may not be empty, on one line. */
+export const line = (length: number) =>
+  paragraphs(length).check(z.refine((typed) => !/[\r\n\v\f\u0085\u2028\u2029]/.test(typed), 'one-line'))
+
+/** A person's name: one line of letters and what stands between them. No address of a page, nothing that can't be seen or turns the text around. */
+export const personName = (length: number) =>
+  paragraphs(length).check(
+    z.refine((name) => !hasHiddenSigns(name), { error: 'one-line', abort: true }),
+    z.refine((name) => !hasWebAddress(name), { error: 'web-address', abort: true }),
+  )
+
+/** What an editor sends: Turkish is required, the others may be empty. */
+export const localizedLine = (length: number) => z.object({ tr: line(length), en: z.optional(text(length)), ru: z.optional(text(length)) })
+export const localizedInput = (length: number) =>
+  z.object({ tr: paragraphs(length), en: z.optional(text(length)), ru: z.optional(text(length)) })
+
+export const emailAddress = line(254).check(z.email('email'))
 
 /** Whole numbers of a query string: '12' → 12. */
 export const wholeNumber = (from: number, to: number) =>
@@ -33,7 +50,11 @@ const LAST_ID = 2_147_483_647
 /** The id of a row in a path, and in a body. */
 export const id = z.object({ id: wholeNumber(1, LAST_ID) })
 export const rowId = z.int('invalid').check(z.minimum(1, 'invalid'), z.maximum(LAST_ID, 'invalid'))
-export const slug = z.object({ slug: z.string().check(z.regex(/^[a-z0-9-]{1,120}$/, 'slug')) })
+export const slugText = z.string().check(z.maxLength(120, { error: 'slug', abort: true }), z.regex(/^[a-z0-9-]+$/, 'slug'))
+export const slug = z.object({ slug: slugText })
+
+/** The signed token of a guest's link in a path. */
+export const linkToken = z.object({ token: z.string().check(atMost(200)) })
 
 /** 'skip' and 'take' of a list: `take` is at most 200 (PRODUCT §3) and `size` when absent (SPEC §9). */
 export const paging = (size: number) => ({
@@ -43,7 +64,7 @@ export const paging = (size: number) => ({
 
 /** Comma-separated words: 'a,b' → ['a', 'b']. */
 export const words = z.pipe(
-  z.string(),
+  z.string().check(atMost(4_000)),
   z.transform((text) =>
     text
       .split(',')

@@ -1,6 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+import { escapeHtml } from './escape-html.ts'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 

@@ -1,4 +1,3 @@
-import formBody from '@fastify/formbody'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify'
@@ -9,11 +8,18 @@ import type { AnswerOf, AnyEndpoint, Parsed } from '../kernel/endpoint.ts'
 import type { Language } from '../kernel/language.ts'
 import { MAX_BODY_BYTES } from '../kernel/limits.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { answerRefusal, languageOf, type Speak } from './answer-refusal.ts'
+import { answerUnreadable, readable } from './addresses.ts'
+import { answerRefusal, languageOf, SPOKEN_BY, type Speak } from './answer-refusal.ts'
 import { apiDocsPage } from './api-docs.ts'
+import { registerBodies } from './bodies.ts'
+import { type Cookies, cookiesOf } from './cookies.ts'
 import type { Db } from './db.ts'
+import { inLane } from './lane.ts'
+import { networkOf } from './network.ts'
+import type { Quota } from './quota.ts'
 import { answerOnce } from './repeat.ts'
 import { unstorableAt } from './storable-text.ts'
+import { withLockWait } from './unit-of-work.ts'
 
 /** What every handler is given beside the parsed question. */
 export type Call<Services> = {
@@ -22,6 +28,9 @@ export type Call<Services> = {
   now: Date
   language: Language
   ip: string
+  /** Who the address counts as (platform/network.ts). */
+  network: string
+  cookies: Cookies
   userAgent: string
   requestId: string
   idempotencyKey: string | undefined
@@ -31,7 +40,17 @@ export type Handler<Services> = {
   endpoint: AnyEndpoint
   // biome-ignore lint/suspicious/noExplicitAny: a list holds handlers of every shape; `handler` checks each
   handle(question: any, call: any): Promise<unknown>
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  before?: Before<any, any>
   services?: Services
+}
+/** What is done before a call's own transaction begins. Answers the lane (platform/lane.ts) a repeatable call must be in; undefined for none. */
+type Before<Asked, Services> = (question: Asked, call: Call<Services>) => Promise<string | undefined>
+
+/** The Idempotency-Key of a call that moves money; refuses 'malformed' without one: such a call must be repeatable. */
+export const keyOf = ({ idempotencyKey }: { idempotencyKey: string | undefined }): string => {
+  if (!idempotencyKey) throw new Refusal('malformed', {}, { 'Idempotency-Key': { code: 'required' } })
+  return idempotencyKey
 }
 
 /** An answer for a person's browser instead of a program: go and look there (303). */
@@ -46,7 +65,8 @@ export class SeeOther {
 export const handler = <E extends AnyEndpoint, Services>(
   endpoint: E,
   handle: (question: Parsed<E>, call: Call<Services> & { who: Asker<E> }) => Promise<AnswerOf<E> | SeeOther>,
-): Handler<Services> => ({ endpoint, handle })
+  before?: Before<Parsed<E>, Services>,
+): Handler<Services> => ({ endpoint, handle, before })
 
 export type ApiParts<Services> = {
   db: Db
@@ -56,8 +76,13 @@ export type ApiParts<Services> = {
   /** The person behind a bearer token, or null when the token is not (or no longer) good. */
   identify(token: string): Promise<Staff | null>
   speak: Speak
+  quota: Quota
+  /** Do visitors come by https? */
+  https: boolean
   /** False only in tests that send more than one person would. */
   limitRates: boolean
+  /** True from the moment the process is told to end. */
+  isStopping(): boolean
   /** Runs before any call is mounted. */
   before?: (app: FastifyInstance) => Promise<void>
   server: FastifyServerOptions
@@ -68,25 +93,26 @@ export const buildApi = async <Services>(parts: ApiParts<Services>): Promise<Fas
   const app = Fastify({
     bodyLimit: MAX_BODY_BYTES,
     requestIdHeader: false,
+    rewriteUrl: ({ url = '/' }) => readable(url),
+    clientErrorHandler: answerUnreadable,
     genReqId: () => crypto.randomUUID(),
-    frameworkErrors: (error, request, reply) => void answerRefusal(error, request, reply, parts.speak), // an address that can't be read
     ...parts.server,
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler((error, request, reply) => answerRefusal(error, request, reply, parts.speak))
-  let closing = false
-  app.addHook('preClose', async () => {
-    closing = true
-  })
+  app.setNotFoundHandler((request, reply) => answerRefusal(new Refusal('not-found'), request, reply, parts.speak))
+  await registerBodies(app)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    if (closing) reply.header('connection', 'close') // the answer is the last one; a kept connection would keep the process
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store') // who may keep an answer is told so, nobody else
+    if (parts.isStopping()) reply.header('connection', 'close') // the answer is the last one; a kept connection would keep the process
   })
   await parts.before?.(app)
   if (parts.limitRates)
     await app.register(rateLimit, {
       global: false,
+      keyGenerator: (request) => networkOf(request.ip),
       errorResponseBuilder: (_, limit) => new Refusal('too-many', { seconds: Math.ceil(limit.ttl / 1000) }),
     })
   await app.register(swagger, {
@@ -97,7 +123,6 @@ export const buildApi = async <Services>(parts: ApiParts<Services>): Promise<Fas
     },
     transform: jsonSchemaTransform,
   })
-  await app.register(formBody, { bodyLimit: MAX_BODY_BYTES })
   await app.register(async (v1) => {
     for (const each of parts.handlers) mount(v1, each, parts)
     v1.get('/v1/openapi.json', { schema: { hide: true } }, async () => app.swagger())
@@ -111,11 +136,14 @@ export const buildApi = async <Services>(parts: ApiParts<Services>): Promise<Fas
 /** What the server knows of the call that a person repeats by accident. */
 const KEY = /^[\w.:-]{8,120}$/
 
-const mount = <Services>(app: FastifyInstance, { endpoint, handle }: Handler<Services>, parts: ApiParts<Services>): void => {
+/** How long the transaction of somebody who is not signed in waits for a lock. */
+const GUEST_LOCK_WAIT_MS = 3_000
+
+const mount = <Services>(app: FastifyInstance, { endpoint, handle, before }: Handler<Services>, parts: ApiParts<Services>): void => {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: endpoint.perMinute ? { rateLimit: { max: endpoint.perMinute, timeWindow: 60_000 } } : {},
+    config: endpoint.perMinute && !endpoint.everywhere ? { rateLimit: { max: endpoint.perMinute, timeWindow: 60_000 } } : {},
     schema: {
       summary: endpoint.does,
       tags: [endpoint.path.split('/')[endpoint.path.includes('/admin/') ? 3 : 2] ?? 'v1'],
@@ -144,6 +172,8 @@ const mount = <Services>(app: FastifyInstance, { endpoint, handle }: Handler<Ser
         who,
         language: languageOf(request),
         ip: request.ip,
+        network: networkOf(request.ip),
+        cookies: cookiesOf(request, reply, parts.https),
         userAgent: String(request.headers['user-agent'] ?? ''),
         requestId: request.id,
         idempotencyKey: key,
@@ -152,11 +182,13 @@ const mount = <Services>(app: FastifyInstance, { endpoint, handle }: Handler<Ser
       const answer = (db: Db) => handle(question, { ...call, db })
       const scope = `${endpoint.method} ${endpoint.path} ${who.role === 'VISITOR' ? '' : who.accountId}`
       reply.code(endpoint.status ?? 200)
-      if (endpoint.may !== 'anyone') reply.header('cache-control', 'no-store')
-      const answered =
-        endpoint.repeatable && key
-          ? await answerOnce(parts.db, { scope, key, question: { params: request.params, body: request.body }, now: call.now }, answer)
-          : await answer(parts.db)
+      reply.header('vary', SPOKEN_BY)
+      if (endpoint.everywhere && endpoint.perMinute)
+        await parts.quota.spend([{ of: endpoint.path, whose: call.network, most: endpoint.perMinute, seconds: 60 }], call.now)
+      const lane = await before?.(question, { ...call, db: parts.db })
+      const once = { scope, key: key ?? '', question: { params: request.params, body: request.body }, now: call.now }
+      const work = endpoint.repeatable && key ? () => inLane(lane, () => answerOnce(parts.db, once, answer)) : () => answer(parts.db)
+      const answered = endpoint.may === 'anyone' ? await withLockWait(GUEST_LOCK_WAIT_MS, work) : await work()
       return answered instanceof SeeOther ? reply.redirect(answered.location, 303) : answered
     },
   })

@@ -28,4 +28,23 @@ export type CardProvider = {
   orderIn(callback: Record<string, string>): string | null
   /** Asks about an order: its result, 'open' while the guest is on the page, 'unknown' when the provider has never heard of it. */
   ask(orderId: string): Promise<CardResult | 'open' | 'unknown'>
+  /** Closes an order that was not paid, so that it never can be; one that has a result already answers it. 'unknown' as in ask. */
+  close(orderId: string): Promise<CardResult | 'closed' | 'unknown'>
+}
+
+const ANSWER_WITHIN_MS = 10_000
+
+/** A provider that answers in time or is away: one that says nothing rejects after ten seconds, as a broken connection would. */
+export const inTime = (provider: CardProvider, withinMs = ANSWER_WITHIN_MS): CardProvider => {
+  const bounded = <T>(answer: Promise<T>): Promise<T> => {
+    const { promise: late, reject } = Promise.withResolvers<never>()
+    const timer = setTimeout(() => reject(new Error(`The card provider ${provider.name} did not answer in time.`)), withinMs)
+    return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+  }
+  return {
+    ...provider,
+    open: (order) => bounded(provider.open(order)),
+    ask: (orderId) => bounded(provider.ask(orderId)),
+    close: (orderId) => bounded(provider.close(orderId)),
+  }
 }

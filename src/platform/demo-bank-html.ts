@@ -1,4 +1,4 @@
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+import { escapeHtml } from './escape-html.ts'
 
 type Shown = { token: string; amount: string; description: string }
 

@@ -57,14 +57,17 @@ export const registerDemoBank = (
       })
   }
 
+  /** A closed order leads back with its result; a void one has none to tell. */
+  const doneForm = (order: BankOrder, nonce: string): string =>
+    order.status === 'void'
+      ? waitingNote('Bu ödeme iş yeri tarafından iptal edildi; kartınızdan tutar çekilmedi.')
+      : returnForm(order.returnUrl, signedCallback(key, order), nonce)
+
   app.get<{ Params: { token: string } }>('/demo-bank/:token', { schema: { hide: true } }, async (request, reply) => {
     const order = await orderOf(request.params.token)
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
     if (!order) return reply.code(404).send(bankPage('Demo Banka', '<p>Böyle bir ödeme yok.</p>'))
-    return bankPage(
-      'Kart bilgileri',
-      order.status === 'open' ? cardForm(shown(order), DEMO_CARDS) : returnForm(order.returnUrl, signedCallback(key, order), ''),
-    )
+    return bankPage('Kart bilgileri', order.status === 'open' ? cardForm(shown(order), DEMO_CARDS) : doneForm(order, ''))
   })
 
   app.post<{ Params: { token: string }; Body: Record<string, string> }>(
@@ -81,6 +84,7 @@ export const registerDemoBank = (
       if (String(request.body.code).trim() !== DEMO_CODE)
         return bankPage('3D Secure doğrulama', codeForm(shown(order), number, 'Doğrulama kodu hatalı. Deneme kodu: 123456'))
       const closed = await close(order, card)
+      if (closed.status === 'void') return bankPage('Ödeme iptal edildi', doneForm(closed, ''))
       if (card.returns === 'never')
         return bankPage(
           'Ödeme alındı',
@@ -93,7 +97,7 @@ export const registerDemoBank = (
           'İşleminiz sürüyor',
           waitingNote('Banka yanıtı gecikiyor. Bu sayfayı kapatabilirsiniz; sonuç siteye yaklaşık 20 saniye sonra ulaşır.'),
         )
-      return bankPage('Siteye dönülüyor', returnForm(closed.returnUrl, signedCallback(key, closed), nonce))
+      return bankPage('Siteye dönülüyor', doneForm(closed, nonce))
     },
   )
 }

@@ -9,7 +9,7 @@ export const demoBankOrder = pgTable('demo_bank_order', {
   currency: text().notNull(),
   description: text().notNull(),
   returnUrl: text('return_url').notNull(),
-  status: text().$type<'open' | 'paid' | 'failed'>().notNull(),
+  status: text().$type<'open' | 'paid' | 'failed' | 'void'>().notNull(),
   paymentId: text('payment_id'),
   failure: text(),
   openedAt: instant('opened_at').notNull(),

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { CardProvider, CardResult } from './card-provider.ts'
 import type { Db } from './db.ts'
 import { demoBankOrder } from './demo-bank.table.ts'
@@ -44,6 +44,16 @@ export const demoBank = (db: Db, key: Uint8Array, now: () => Date): CardProvider
     const [order] = await db.select().from(demoBankOrder).where(eq(demoBankOrder.orderId, orderId))
     if (!order) return 'unknown'
     return order.status === 'open' ? 'open' : (resultOf(signedCallback(key, order)) ?? 'unknown')
+  },
+  async close(orderId) {
+    const isOrder = eq(demoBankOrder.orderId, orderId)
+    await db
+      .update(demoBankOrder)
+      .set({ status: 'void' })
+      .where(and(isOrder, eq(demoBankOrder.status, 'open')))
+    const [order] = await db.select().from(demoBankOrder).where(isOrder)
+    if (!order) return 'unknown'
+    return order.status === 'void' ? 'closed' : (resultOf(signedCallback(key, order)) ?? 'unknown')
   },
 })
 

@@ -2,10 +2,12 @@ import { FIELD_FAULTS, type FieldFault, type FieldFaultCode } from '../kernel/re
 
 type Issue = { instancePath: string; message?: string; keyword?: string; params?: unknown }
 
-/** What a schema found in `asked`, by field: the path with dots, the code of the sentence, and its facts. The first fault of a field stands. */
+const MOST = 50
+
+/** What a schema found in `asked`, by field: the path with dots, the code of the sentence, and its facts. The first fault of a field stands; of very many only some are said. */
 export const fieldFaultsOf = (issues: Issue[], asked: unknown): Record<string, FieldFault> => {
   const faults: Record<string, FieldFault> = {}
-  for (const issue of issues) {
+  for (const issue of issues.slice(0, MOST)) {
     const field = issue.instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body'
     faults[field] ??= { code: codeOf(issue, asked), facts: factsOf(issue) }
   }

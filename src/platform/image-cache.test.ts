@@ -1,4 +1,4 @@
-import { mkdtemp, readdir } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -47,4 +47,14 @@ test('the folder stays below its size: the oldest go', async () => {
   const kept = await readdir(folder)
   expect(kept.length).toBeLessThanOrEqual(10)
   expect(kept).toContain('key-19')
+})
+
+test('a folder that could not be made is made when it can be', async () => {
+  const { folder } = await newCache()
+  await writeFile(join(folder, 'in-the-way'), '')
+  const cache = imageCache(join(folder, 'in-the-way'), LIMITS)
+  expect((await cache.get('a', async () => Buffer.from('fine'))).toString()).toBe('fine')
+  await rm(join(folder, 'in-the-way'))
+  await cache.get('a', async () => Buffer.from('fine'))
+  expect(await readdir(join(folder, 'in-the-way'))).toEqual(['a'])
 })

@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Refusal } from '../kernel/refusal.ts'
+import { writeWhole } from './write-whole.ts'
 
 type Limits = { encodes: number; waiting: number; bytes: number }
 export type ImageCache = { get(key: string, make: () => Promise<Buffer>): Promise<Buffer> }
@@ -68,11 +69,12 @@ const shelfOf = (folder: string, limit: number) => {
   return {
     take: (key: string): Promise<Buffer | undefined> => readFile(join(folder, key)).catch(() => undefined),
     async put(key: string, value: Buffer): Promise<void> {
-      opened ??= open()
+      opened ??= open().catch((error) => {
+        opened = undefined // the next picture tries again
+        throw error
+      })
       await opened
-      const unfinished = join(folder, `${key}.${crypto.randomUUID()}`)
-      await writeFile(unfinished, value)
-      await rename(unfinished, join(folder, key))
+      await writeWhole(join(folder, key), value)
       held += value.length
       if (held > limit) await shrink()
     },

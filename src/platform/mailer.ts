@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { createTransport } from 'nodemailer'
+import { writeWhole } from './write-whole.ts'
 
 /** `id` names the mail: a mail that is sent again after a crash carries the same Message-ID. */
 export type Mail = { id: string; to: string; subject: string; html: string; text: string }
@@ -28,10 +29,18 @@ export const openMailer = ({ smtpUrl, from, folder }: Place): Mailer => {
   return {
     async send(mail) {
       const { message: raw } = await transport.sendMail(message(mail))
-      const file = `${folder}/${mail.id.replace(/[^\w.-]+/g, '_')}.eml`
       await mkdir(folder, { recursive: true })
-      await writeFile(`${file}.part`, raw as Buffer)
-      await rename(`${file}.part`, file)
+      await writeWhole(`${folder}/${mail.id.replace(/[^\w.-]+/g, '_')}.eml`, raw as Buffer)
     },
   }
+}
+
+/** What nodemailer calls a server that was not reached, fell silent, or broke off. */
+const AWAY = /^(ECONNECTION|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ESOCKET|EDNS|ENOTFOUND|EAI_AGAIN|ENOSPC)$/
+
+/** True when nothing is wrong with the mail: the server could not be asked, or said "later" (4xx). */
+export const isServerAway = (error: unknown): boolean => {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
+  if (typeof responseCode === 'number') return responseCode >= 400 && responseCode < 500
+  return typeof code === 'string' && AWAY.test(code)
 }

@@ -23,7 +23,9 @@ const THEME_SCRIPT = `try{if(localStorage.theme==='dark')document.documentElemen
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: '/fonts/manrope-latin-wght-normal.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: '/fonts/happy-serif-latin.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 
 export const loader = ({ context }: Route.LoaderArgs) => {
@@ -41,6 +43,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#083039" />
         <Meta />
         {/* Stylesheets are ours alone and need no nonce; left out, server and browser would disagree about it. */}
         <Links nonce="" />

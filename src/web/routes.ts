@@ -40,6 +40,7 @@ const dashboard = [
 export default [
   route('robots.txt', 'site/robots.ts'),
   route('sitemap.xml', 'site/sitemap.ts'),
+  route('tr/*', 'site/turkish-prefix.ts'),
   ...prefix('dashboard', dashboard),
   ...LANGUAGES.map((language) =>
     language === 'tr' ? site(language) : route(language, 'site/language-prefix.tsx', { id: language }, [site(language)]),

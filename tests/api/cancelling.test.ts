@@ -22,6 +22,7 @@ const paidStay = async (daysAhead: number, booked = 48) => {
   product.clock.now = new Date(product.clock.now.getTime() + booked * 3_600_000)
   return { id: taken.id, token: String(body.content.guestLink.split('token=')[1]) }
 }
+const inDays = (days: number) => new Date(product.clock.now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 const letterOf = async (id: number, template: string) =>
   (await product.db.select().from(letter).where(eq(letter.reservationId, id))).find((each) => each.template === template)
 const guest = (token: string) => product.call('GET', `/v1/reservation/${token}`)
@@ -41,8 +42,7 @@ describe('staff cancel', () => {
     const { status, body } = await desk.move(id, { move: 'cancel', reason: 'Hastalık', kept: refund.kept })
     expect([status, body.content.status, body.content.payment]).toEqual([200, 'CANCELLED', refund.refunded ? 'refund-due' : 'paid-in-part'])
     expect(await desk.alertsOf(id)).toEqual(refund.refunded ? [{ kind: 'refund-due', amount: refund.refunded, currency: 'TL' }] : [])
-    expect(body.content.history.at(-1)).toMatchObject({
-      what: 'cancel',
+    expect(body.content.history.find(({ what }: { what: string }) => what === 'cancel')).toMatchObject({
       reason: 'Hastalık',
       facts: { kept: refund.kept, refunded: refund.refunded },
     })
@@ -86,7 +86,9 @@ describe('the guest cancels', () => {
     const { status, body } = await guestCancels(token, { kept: 700_000, reason: 'Planımız değişti' })
     expect([status, body.content.status, body.content.canCancel, body.content.canPay]).toEqual([200, 'CANCELLED', false, false])
     expect(await desk.alertsOf(id)).toEqual([{ kind: 'refund-due', amount: 700_000, currency: 'TL' }])
-    expect((await desk.look(id)).history.at(-1)).toMatchObject({ what: 'cancel', who: 'Misafir', reason: 'Planımız değişti' })
+    const { history } = await desk.look(id)
+    expect(history.find(({ what }) => what === 'cancel')).toMatchObject({ who: 'Misafir', reason: 'Planımız değişti' })
+    expect(history.at(-1)).toMatchObject({ what: 'refund-due', facts: { amount: 700_000 } })
   })
 
   test('within a day of booking a far stay nothing is kept', async () => {
@@ -120,5 +122,29 @@ describe('the guest cancels', () => {
     expect((await guest(token)).body.content.canCancel).toBe(false)
     expect((await guestCancels(token, { kept: 1_400_000 })).body.content.code).toBe('move-not-allowed')
     expect((await desk.look(id)).status).toBe('CONFIRMED')
+  })
+
+  test('then reads what comes back, by when, and when it was sent; no balance is left to pay', async () => {
+    const { id, token } = await paidStay(45)
+    expect((await guest(token)).body.content.refund).toBeNull()
+    await guestCancels(token, { kept: 700_000 })
+    const due = { state: 'due', amount: 700_000, expectedBy: inDays(14), paidAt: null, method: null }
+    expect((await guest(token)).body.content).toMatchObject({ refund: due, due: 0, canPay: false, refundTimeline: [] })
+    product.clock.now = new Date(product.clock.now.getTime() + 3 * 86_400_000)
+    expect((await guest(token)).body.content.refund).toEqual({ ...due, expectedBy: inDays(11) })
+    const [alert] = (await desk.look(id)).alerts
+    await desk.ask('POST', `/v1/admin/alert/${alert?.id}/resolve`, { refunded: true, method: 'transfer', amount: 700_000 })
+    const paidAt = product.clock.now.toISOString()
+    const paid = { state: 'paid', amount: 700_000, expectedBy: null, paidAt, method: 'transfer' }
+    expect((await guest(token)).body.content).toMatchObject({ refund: paid, due: 0, paid: 700_000, refunded: 700_000 })
+  })
+
+  test('and reads that nothing comes back where nothing does; a request has no refund dates at all', async () => {
+    const { token } = await paidStay(20)
+    await guestCancels(token, { kept: 1_400_000 })
+    expect((await guest(token)).body.content.refund).toEqual({ state: 'none', amount: 0, expectedBy: null, paidAt: null, method: null })
+    const { guestLink } = await desk.take(await product.villa(), { status: 'REQUEST' })
+    const request = (await guest(guestLink.split('token=')[1] ?? '')).body.content
+    expect([request.status, request.refundTimeline, request.refund, request.canCancel]).toEqual(['REQUEST', [], null, true])
   })
 })

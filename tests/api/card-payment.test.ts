@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keyFor } from '../../src/entry/secrets.ts'
@@ -27,7 +28,12 @@ const KEY = keyFor('a secret of the tests, long enough', 'demo-bank')
 const onBankPage = async () => {
   const villa = await product.villa()
   const { content: held } = await product.api(createReservation, { body: aWish(villa) })
-  const start = await product.call('POST', `/v1/payment/${held.token}/start`, { acceptTerms: true })
+  const start = await product.call(
+    'POST',
+    `/v1/payment/${held.token}/start`,
+    { acceptTerms: true },
+    { 'idempotency-key': crypto.randomUUID() },
+  )
   const page: string = start.body.content.redirectUrl
   const [row] = await product.db.select().from(reservation).where(eq(reservation.code, held.code))
   return { villa, held, page, id: row?.id ?? 0 }
@@ -148,7 +154,8 @@ describe('a card payment at the demo bank', () => {
     const villa = await product.villa()
     const { content: held } = await product.api(createReservation, { body: aWish(villa) })
     product.clock.now = new Date(product.clock.now.getTime() + (24 * 60 - 5) * 60_000)
-    const start = () => product.call('POST', `/v1/payment/${held.token}/start`, { acceptTerms: true })
+    const start = () =>
+      product.call('POST', `/v1/payment/${held.token}/start`, { acceptTerms: true }, { 'idempotency-key': crypto.randomUUID() })
     await start()
     const endOf = async () => (await product.api(getReservation, { params: { token: held.token } })).content.expiresAt
     const kept = new Date(new Date(held.expiresAt ?? 0).getTime() + 15 * 60_000).toISOString()

@@ -1,12 +1,16 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aTown } from '../../seeds/a-town.ts'
 import { aVilla } from '../../seeds/a-villa.ts'
 import { picture } from '../../src/features/media/media.table.ts'
 import { listDistricts, listTowns, popularTowns } from '../../src/features/places/places.contract.ts'
+import { createReservation, getReservation } from '../../src/features/reservations/reservations.contract.ts'
+import { reservation } from '../../src/features/reservations/reservations.table.ts'
 import { allAdminVillas, getAdminVilla, getVilla, listAdminVillas, listVillaTypes } from '../../src/features/villas/villas.contract.ts'
 import { catalogueOf } from '../../src/features/villas/villas.store.ts'
 import { feature, featureCategory, villaFeature, villaPhoto, villaType, villaVillaType } from '../../src/features/villas/villas.table.ts'
-import { openTestProduct, type TestProduct } from '../test-product.ts'
+import { openDesk } from '../staff-desk.ts'
+import { aWish, openTestProduct, type TestProduct } from '../test-product.ts'
 
 let product: TestProduct
 beforeAll(async () => {
@@ -132,4 +136,30 @@ test('the catalogue reads any number of villas whole', async () => {
     types: [{ slug: `tip-${villa.id}` }],
   })
   expect(await catalogueOf(product.db, [])).toEqual([])
+})
+
+test('visitors learn where a villa is to about 500 m and no nearer, wherever they look', async () => {
+  const villa = await product.villa({ latitude: 36.264317, longitude: 29.413771 })
+  const paths = [
+    `/v1/villa/${villa.slug}`,
+    `/v2/search?ids=${villa.id}`,
+    `/v1/offer?ids=${villa.id}&checkin=2027-07-10&checkout=2027-07-17`,
+    '/v1/website/home',
+  ]
+  for (const path of paths) {
+    const answer = JSON.stringify((await product.call('GET', path)).body)
+    expect([path, answer.includes('36.2643'), answer.includes('29.4137')]).toEqual([path, false, false])
+  }
+  expect((await product.api(getVilla, { params: { slug: villa.slug } })).content).toMatchObject({ latitude: 36.265, longitude: 29.415 })
+})
+
+test('a guest learns where exactly the house stands when her stay is confirmed, not before', async () => {
+  const villa = await product.villa({ latitude: 36.264317, longitude: 29.413771 })
+  const { content } = await product.api(createReservation, { body: aWish(villa) })
+  expect(content.villa.place).toBeNull()
+  const desk = await openDesk(product)
+  const row = (await product.db.select().from(reservation).where(eq(reservation.code, content.code)))[0]
+  await desk.made(row?.id ?? 0, { move: 'confirm', reason: 'Nakit ödedi' })
+  const after = await product.api(getReservation, { params: { token: content.token } })
+  expect(after.content.villa.place).toEqual({ latitude: 36.264317, longitude: 29.413771 })
 })

@@ -1,6 +1,8 @@
+/** @module-tag embedded */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closing, takenNight } from '../../src/features/availability/availability.table.ts'
+import { villa as villaTable } from '../../src/features/villas/villas.table.ts'
 import { type Desk, openDesk } from '../staff-desk.ts'
 import { openTestProduct, type TestProduct } from '../test-product.ts'
 
@@ -138,5 +140,27 @@ describe('an owner', () => {
     ]
     for (const [theirs, nobodys] of pairs) expect([theirs?.status, theirs?.body]).toEqual([404, nobodys?.body])
     expect(await calendar(villa)).toEqual(nights(10, 12))
+  })
+
+  test('may not move or open what the agency closed, nor what the owner before closed; the agency may everything', async () => {
+    const villa = await product.villa({ ownerId: owner.account.id })
+    const before = await openDesk(product, 'OWNER')
+    const agencys = (await close(villa, '2027-07-10', '2027-07-12')).body.content.id
+    await product.db.update(villaTable).set({ ownerId: before.account.id }).where(eq(villaTable.id, villa.id))
+    const earlier = (await close(villa, '2027-07-14', '2027-07-16', {}, before)).body.content.id
+    await product.db.update(villaTable).set({ ownerId: owner.account.id }).where(eq(villaTable.id, villa.id))
+    const own = (await close(villa, '2027-07-18', '2027-07-20', {}, owner)).body.content.id
+    const there = await calendar(villa)
+    for (const id of [agencys, earlier])
+      for (const answer of [
+        await owner.ask('PUT', `${PATH}/${id}`, dates('2027-07-24', '2027-07-26')),
+        await owner.ask('DELETE', `${PATH}/${id}`),
+      ]) {
+        expect([answer.status, answer.body.content.code]).toEqual([403, 'forbidden'])
+        expect(answer.body.content.message).toMatch(/^\p{Lu}.+\.$/u)
+      }
+    expect(await calendar(villa)).toEqual(there)
+    for (const id of [agencys, earlier, own]) expect((await desk.ask('DELETE', `${PATH}/${id}`)).status).toBe(200)
+    expect(await calendar(villa)).toEqual([])
   })
 })

@@ -1,9 +1,11 @@
+/** @module-tag embedded */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { takenNight } from '../../src/features/availability/availability.table.ts'
 import { moveClosing, openClosedDates } from '../../src/features/availability/close-dates.flow.ts'
+import { askAboutSilent } from '../../src/features/payments/ask-payment.flow.ts'
 import { paymentAttempt } from '../../src/features/payments/payments.table.ts'
-import { askAboutSilent, settle } from '../../src/features/payments/settle-payment.flow.ts'
+import { settle } from '../../src/features/payments/settle-payment.flow.ts'
 import { beginPayment } from '../../src/features/payments/start-payment.flow.ts'
 import { type MoveInput, moveReservation } from '../../src/features/reservations/move-reservation.flow.ts'
 import { createReservation } from '../../src/features/reservations/reservations.contract.ts'
@@ -25,8 +27,9 @@ const cards: CardProvider = {
   read: () => null,
   orderIn: () => null,
   ask: async () => 'open',
+  close: async () => 'closed',
 }
-const services = { publicUrl: 'http://villa.test', linkSecret: new Uint8Array(32), cards }
+const services = { publicUrl: 'http://villa.test', linkSecret: new Uint8Array(32), quota: { on: false }, cards }
 const minutes = (count: number) => count * 60_000
 const holdersOf = async (villaId: number) =>
   (await product.db.select().from(takenNight).where(eq(takenNight.villaId, villaId))).map(({ kind, holderId }) => `${kind} ${holderId}`)
@@ -61,7 +64,7 @@ describe('a call that began while an option lived and gets its turn after somebo
 
   test('a transfer that staff have received is a refund for staff, not a second owner of the nights', async () => {
     const { villa, id, before, held } = await overtakenOption()
-    await ask(id, { move: 'receive-transfer' }, before)
+    await ask(id, { move: 'receive-transfer', key: 'a-late-transfer' }, before)
     expect(await desk.alertsOf(id)).toEqual([{ kind: 'refund-due', amount: 1_400_000, currency: 'TL' }])
     expect(await desk.lettersOf(id)).not.toContain('confirm')
     expect(new Set(await holdersOf(villa.id))).toEqual(held)
@@ -70,7 +73,7 @@ describe('a call that began while an option lived and gets its turn after somebo
   test('a card payment that the bank reports is a refund for staff, and an honest letter', async () => {
     const villa = await product.villa()
     const { id } = await desk.take(villa, { hours: 1 })
-    await beginPayment(product.db, services, id, undefined, product.clock.now)
+    await beginPayment(product.db, services, id, crypto.randomUUID(), product.clock.now)
     const [attempt] = await product.db.select().from(paymentAttempt).where(eq(paymentAttempt.reservationId, id))
     const before = new Date(product.clock.now.getTime() + minutes(59))
     product.clock.now = new Date(product.clock.now.getTime() + minutes(61))
@@ -92,14 +95,14 @@ describe('a call that began while an option lived and gets its turn after somebo
 
   test('a card payment is not begun any more', async () => {
     const { id, before } = await overtakenOption()
-    await expect(beginPayment(product.db, services, id, undefined, before)).rejects.toMatchObject({ code: 'nothing-due' })
+    await expect(beginPayment(product.db, services, id, crypto.randomUUID(), before)).rejects.toMatchObject({ code: 'nothing-due' })
   })
 })
 
 describe('the job that asks the bank about silent attempts', () => {
   const silent = async () => {
     const { id } = await desk.take(await product.villa(), { hours: 72 })
-    await beginPayment(product.db, services, id, undefined, product.clock.now)
+    await beginPayment(product.db, services, id, crypto.randomUUID(), product.clock.now)
     return { id, attempt: await attemptOf(id) }
   }
   const attemptOf = async (id: number) => {
@@ -122,12 +125,17 @@ describe('the job that asks the bank about silent attempts', () => {
     expect([(await desk.rowOf(one.id))?.status, (await desk.rowOf(two.id))?.status]).toEqual(['OPTION', 'CONFIRMED'])
   })
 
-  test('gives up no attempt whose payment is told while it asks', async () => {
+  test('gives up no attempt whose payment is told while the order is closed', async () => {
     const { id, attempt } = await silent()
-    await asking(async (orderId) => {
+    const close: CardProvider['close'] = async (orderId) => {
       if (orderId === attempt.orderId) await settle(product.db, services, 'demo', paid(orderId), product.clock.now)
-      return 'open'
-    }, 50)
+      return 'closed'
+    }
+    await askAboutSilent(
+      product.db,
+      { ...services, cards: { ...cards, close } },
+      new Date(product.clock.now.getTime() + minutes(7 * 24 * 60)),
+    )
     expect([(await attemptOf(id)).status, (await desk.rowOf(id))?.status]).toEqual(['paid', 'CONFIRMED'])
   })
 })

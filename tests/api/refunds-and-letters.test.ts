@@ -22,7 +22,7 @@ const owed = async () => {
   const { id, alerts } = await desk.made(taken.id, { move: 'cancel', reason: 'Su baskını', byAgency: true, kept: 0 })
   return { id, alertId: alerts[0]?.id ?? 0 }
 }
-const resolve = (id: number, body: object, key?: string) => desk.ask('POST', address(resolveAlert, { params: { id } }), body, key)
+const resolve = (id: number, body: object, key?: string | null) => desk.ask('POST', address(resolveAlert, { params: { id } }), body, key)
 const raise = async (row: Partial<typeof alert.$inferInsert>) => {
   const [{ id } = { id: 0 }] = await product.db
     .insert(alert)
@@ -34,7 +34,9 @@ const raise = async (row: Partial<typeof alert.$inferInsert>) => {
 describe('a refund that is due', () => {
   test('is paid back once: a line of the ledger and of the history, the alert is gone, the payment reads refunded', async () => {
     const { id, alertId } = await owed()
-    expect((await resolve(alertId, { refunded: true, method: 'transfer', note: 'Dekont 4471' })).body).toEqual({ content: { done: true } })
+    expect((await resolve(alertId, { refunded: true, method: 'transfer', amount: 1_400_000, note: 'Dekont 4471' })).body).toEqual({
+      content: { done: true },
+    })
     const after = await desk.look(id)
     expect(after).toMatchObject({ status: 'CANCELLED', payment: 'refunded', paid: 0, alerts: [] })
     expect(after.ledger.map(({ kind, method, amount, note, who }) => [kind, method, amount, note, who])).toEqual([
@@ -48,7 +50,7 @@ describe('a refund that is due', () => {
     })
     const before = await desk.stateOf(id)
     for (const body of [
-      { refunded: true, method: 'cash' },
+      { refunded: true, method: 'cash', amount: 1_400_000 },
       { refunded: false, note: 'boş' },
     ])
       expect(await resolve(alertId, body)).toMatchObject({ status: 409, body: { content: { code: 'already-moved' } } })
@@ -57,7 +59,7 @@ describe('a refund that is due', () => {
 
   test('pressed by several people at once pays back once; the same key gets the same answer', async () => {
     const { id, alertId } = await owed()
-    const body = { refunded: true, method: 'card' }
+    const body = { refunded: true, method: 'card', amount: 1_400_000 }
     const answers = await Promise.all(['press-one', 'press-two', 'press-three'].map((key) => resolve(alertId, body, key)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     const first = ['press-one', 'press-two', 'press-three'][answers.findIndex(({ status }) => status === 200)]
@@ -65,53 +67,93 @@ describe('a refund that is due', () => {
     expect((await desk.look(id)).ledger.filter(({ kind }) => kind === 'refund')).toHaveLength(1)
   })
 
-  test('is not owed a second time when the stay is cancelled after it', async () => {
-    const { id } = await desk.take(await product.villa(), { checkIn: '2027-03-10', checkOut: '2027-03-17', hours: 72 })
-    for (const key of ['first-transfer', 'second-transfer']) await desk.move(id, { move: 'receive-transfer', amount: 1_400_000 }, key)
-    await raise({ reservationId: id, facts: { amount: 1_400_000, currency: 'TL' } })
-    const { refundByGuest, guestLink } = await desk.look(id)
-    expect(refundByGuest).toMatchObject({ paid: 1_400_000, kept: 1_400_000, refunded: 0 })
-    const token = new URL(guestLink).searchParams.get('token')
-    expect((await product.call('GET', `/v1/reservation/${token}`)).body.content.refundNow).toEqual(refundByGuest)
-    await desk.made(id, { move: 'cancel', reason: 'Vazgeçti', kept: 1_400_000 })
-    expect(await desk.alertsOf(id)).toEqual([{ kind: 'refund-due', amount: 1_400_000, currency: 'TL' }])
-  })
-
-  test('arises when a stay that was paid whole becomes a shorter one', async () => {
+  test('arises when a stay that was paid whole becomes a shorter one, grows with it, and is gone when the stay is long again', async () => {
     const { id } = await desk.take(await product.villa(), { checkIn: '2027-09-01', checkOut: '2027-09-08', hours: 72 })
     await desk.move(id, { move: 'receive-transfer', amount: 7_000_000 })
-    const guest = { adults: 2, name: 'Zeynep Tunalı', email: 'zeynep@example.com', phone: '0532 123 45 67' }
-    const change = (checkOut: string) => desk.ask('PUT', `/v1/admin/reservations/${id}`, { checkIn: '2027-09-01', checkOut, ...guest })
-    for (const checkOut of ['2027-09-05', '2027-09-05', '2027-09-04']) expect((await change(checkOut)).status).toBe(200)
-    expect(await desk.alertsOf(id)).toMatchObject([{ amount: 3_000_000 }, { amount: 1_000_000 }])
+    const change = async (checkOut: string) => {
+      const guest = { adults: 2, name: 'Zeynep Tunalı', email: 'zeynep@example.com', phone: '0532 123 45 67' }
+      expect((await desk.ask('PUT', `/v1/admin/reservations/${id}`, { checkIn: '2027-09-01', checkOut, ...guest })).status).toBe(200)
+      return desk.look(id)
+    }
+    const sums = async (checkOut: string) => (await change(checkOut)).alerts.map(({ facts }) => facts.amount)
+    expect(await sums('2027-09-05')).toEqual([3_000_000])
+    expect(await sums('2027-09-05')).toEqual([3_000_000])
+    expect(await sums('2027-09-04')).toEqual([4_000_000])
+    expect(await sums('2027-09-08')).toEqual([])
+    const { history, payment } = await desk.look(id)
+    expect(payment).toBe('paid')
+    expect(history.slice(-6).map(({ what, facts }) => [what, facts.amount])).toEqual([
+      ['refund-due', 3_000_000],
+      ['edited', undefined],
+      ['edited', undefined],
+      ['refund-due', 4_000_000],
+      ['edited', undefined],
+      ['alert-closed', 0],
+    ])
   })
 
-  test('may turn out not to be owed: it is closed with a reason and no money moves', async () => {
+  test('is paid back as exactly the amount that was seen: another one pays nothing and says the right one', async () => {
+    const { id, alertId } = await owed()
+    const before = await desk.stateOf(id)
+    const { status, body } = await resolve(alertId, { refunded: true, method: 'cash', amount: 1_399_999 })
+    expect([status, body.content.code, body.content.detail]).toEqual([409, 'refund-changed', { due: 1_400_000 }])
+    expect(await desk.stateOf(id)).toEqual(before)
+    expect((await resolve(alertId, { refunded: true, method: 'cash', amount: 1_400_000 })).status).toBe(200)
+  })
+
+  test('of an option that ran out with a part of the pre-payment is not owed any more once it is revived', async () => {
+    const { id } = await desk.take(await product.villa(), { checkIn: '2027-11-01', checkOut: '2027-11-08', hours: 1 })
+    await desk.made(id, { move: 'receive-transfer', amount: 10_000 })
+    await product.later(61)
+    const [alertOf] = (await desk.look(id)).alerts
+    expect(alertOf?.facts.amount).toBe(10_000)
+    const revived = await desk.made(id, { move: 'revive', hours: 24 })
+    expect([revived.alerts, revived.paid]).toEqual([[], 10_000])
+    expect((await resolve(alertOf?.id ?? 0, { refunded: true, method: 'cash', amount: 10_000 })).body.content.code).toBe('already-moved')
+    const confirmed = await desk.made(id, { move: 'receive-transfer' })
+    expect(confirmed).toMatchObject({ status: 'CONFIRMED', paid: 1_400_000, alerts: [] })
+  })
+
+  test('is not touched without an Idempotency-Key', async () => {
+    const { id, alertId } = await owed()
+    const before = await desk.stateOf(id)
+    for (const body of [
+      { refunded: true, method: 'cash', amount: 1_400_000 },
+      { refunded: false, note: 'x' },
+    ]) {
+      const { status, body: answer } = await resolve(alertId, body, null)
+      expect([status, Object.keys(answer.content.fields)]).toEqual([400, ['Idempotency-Key']])
+    }
+    expect(await desk.stateOf(id)).toEqual(before)
+    const { id: other } = await desk.take(await product.villa(), { hours: 72 })
+    const transfer = await desk.move(other, { move: 'receive-transfer' }, null)
+    expect([transfer.status, Object.keys(transfer.body.content.fields)]).toEqual([400, ['Idempotency-Key']])
+    expect((await desk.look(other)).ledger).toEqual([])
+  })
+
+  test('may turn out not to be owed: it is closed with a reason, the ledger says so, no money moves', async () => {
     const { id, alertId } = await owed()
     expect((await resolve(alertId, { refunded: false, note: 'Misafir yeni rezervasyona saydırdı' })).status).toBe(200)
     const after = await desk.look(id)
     expect(after).toMatchObject({ alerts: [], paid: 1_400_000, payment: 'paid-in-part' })
+    expect(after.ledger.at(-1)).toMatchObject({
+      kind: 'waiver',
+      method: null,
+      amount: 1_400_000,
+      note: 'Misafir yeni rezervasyona saydırdı',
+    })
     expect([after.ledger.length, after.history.at(-1)]).toMatchObject([
-      1,
+      2,
       { what: 'alert-closed', reason: 'Misafir yeni rezervasyona saydırdı', facts: { alert: 'refund-due' } },
     ])
-  })
-
-  test('is never more than what is left of the payments', async () => {
-    const { id, alertId } = await owed()
-    const second = await raise({ reservationId: id, facts: { amount: 1, currency: 'TL' } })
-    const third = await raise({ reservationId: id, facts: {} })
-    await resolve(alertId, { refunded: true, method: 'cash' })
-    for (const each of [second, third]) {
-      const { status, body } = await resolve(each, { refunded: true, method: 'cash' })
-      expect([status, body.content.code, Object.keys(body.content.fields)]).toEqual([422, 'invalid', ['amount']])
-    }
-    expect(await desk.look(id)).toMatchObject({ paid: 0, payment: 'refund-due', alerts: [{ id: second }, { id: third }] })
+    await desk.ask('PUT', `/v1/admin/reservations/${id}`, {}) // any later touch leaves it closed
+    expect((await desk.look(id)).alerts).toEqual([])
   })
 
   test.each([
     [{ refunded: true, note: 'x' }, 'method'],
     [{ refunded: true, method: 'gold' }, 'method'],
+    [{ refunded: true, method: 'cash' }, 'amount'],
     [{ refunded: false }, 'note'],
     [{ refunded: false, note: '   ' }, 'note'],
     [{ note: 'x' }, 'refunded'],
@@ -128,7 +170,7 @@ describe('another alert', () => {
     const { id } = await owed()
     for (const reservationId of [id, null]) {
       const alertId = await raise({ kind: 'amount-mismatch', reservationId, facts: { expected: 5, received: 4 } })
-      expect(await resolve(alertId, { refunded: true, method: 'card' })).toMatchObject({
+      expect(await resolve(alertId, { refunded: true, method: 'card', amount: 5 })).toMatchObject({
         status: 422,
         body: { content: { code: 'invalid' } },
       })
@@ -141,7 +183,7 @@ describe('another alert', () => {
 
   test('without a reservation has no ledger for a refund', async () => {
     const loose = await raise({ facts: { amount: 100 } })
-    expect((await resolve(loose, { refunded: true, method: 'card' })).status).toBe(422)
+    expect((await resolve(loose, { refunded: true, method: 'card', amount: 100 })).status).toBe(422)
     expect((await resolve(999_999, { refunded: false, note: 'x' })).status).toBe(404)
   })
 })

@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { takenNight } from '../../src/features/availability/availability.table.ts'
@@ -105,4 +106,14 @@ describe('twenty calls with one key at once', () => {
     const [one, two] = [await start(), await start()]
     expect([one.status, two.status, (await attempts()).length]).toEqual([200, 200, 3])
   })
+})
+
+test('a key that was forgotten after a week is a new key: another guest’s question makes a new reservation and never shows the old one', async () => {
+  const [villa, other] = [await product.villa(), await product.villa()]
+  const first = await book(aWish(villa), 'used-by-two-people')
+  expect((await book(aWish(other, { name: 'Emre Kaya' }), 'used-by-two-people')).body.content.code).toBe('key-reused')
+  await product.later(8 * 24 * 60)
+  const second = await book(aWish(other, { name: 'Emre Kaya', email: 'emre@example.com' }), 'used-by-two-people')
+  expect([second.status, second.body.content.guestName]).toEqual([201, 'Emre Kaya'])
+  expect(second.body.content.code).not.toBe(first.body.content.code)
 })

@@ -99,6 +99,45 @@ describe('the life of a reservation', () => {
 })
 
 describe('the end of an option', () => {
+  test('is never past the check-in time, whoever holds, accepts, revives, extends or moves it', async () => {
+    const villa = await product.villa({ checkInTime: '15:00' })
+    const checkIn = addDays(dayInIstanbul(product.clock.now), 2)
+    const arrival = `${checkIn}T12:00:00.000Z` // 15:00 in Istanbul
+    const endOf = async (id: number) => (await desk.look(id)).expiresAt
+    const { id } = await desk.take(villa, { checkIn, checkOut: addDays(checkIn, 3), hours: 72 })
+    expect(await endOf(id)).toBe(arrival)
+    const refused = await desk.move(id, { move: 'extend', hours: 5 })
+    expect([refused.status, refused.body.content.code]).toEqual([422, 'at-arrival'])
+    expect(await endOf(id)).toBe(arrival)
+
+    const later = addDays(checkIn, 30)
+    const far = await desk.take(await product.villa({ checkInTime: '15:00' }), { checkIn: later, checkOut: addDays(later, 3), hours: 24 })
+    const extended = await desk.made(far.id, { move: 'extend', hours: 72 })
+    expect(extended.expiresAt).toBe(new Date(Date.parse(far.expiresAt ?? '') + 72 * HOUR).toISOString())
+    expect(extended.history.at(-1)).toMatchObject({ what: 'extend', facts: { hours: 72, until: extended.expiresAt } })
+    const guest = { adults: 2, name: 'Zeynep Tunalı', phone: '0532 123 45 67' }
+    await desk.ask('PUT', `/v1/admin/reservations/${far.id}`, { checkIn, checkOut: addDays(checkIn, 3), ...guest })
+    expect(await endOf(far.id)).toBe(arrival)
+
+    const request = await desk.take(await product.villa({ checkInTime: '15:00' }), {
+      checkIn,
+      checkOut: addDays(checkIn, 3),
+      status: 'REQUEST',
+    })
+    expect((await desk.made(request.id, { move: 'accept', hours: 72 })).expiresAt).toBe(arrival)
+    const short = await desk.take(await product.villa({ checkInTime: '15:00' }), { checkIn, checkOut: addDays(checkIn, 3), hours: 1 })
+    product.clock.now = new Date(product.clock.now.getTime() + 2 * HOUR)
+    expect((await desk.made(short.id, { move: 'revive', hours: 72 })).expiresAt).toBe(arrival)
+  })
+
+  test('for tonight is an hour away, even when the check-in time has passed', async () => {
+    const checkIn = dayInIstanbul(product.clock.now)
+    const villa = await product.villa({ checkInTime: '00:30' })
+    const { id } = await desk.take(villa, { checkIn, checkOut: addDays(checkIn, 3), hours: 72 })
+    expect(await endAfter(id)).toBe(1)
+    expect((await desk.move(id, { move: 'extend', hours: 1 })).body.content.code).toBe('at-arrival')
+  })
+
   const endAfter = async (id: number) => (((await desk.rowOf(id))?.expiresAt?.getTime() ?? 0) - product.clock.now.getTime()) / HOUR
 
   test.each([

@@ -1,8 +1,9 @@
+/** @module-tag embedded */
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keyFor } from '../../src/entry/secrets.ts'
 import { loginFailure } from '../../src/features/accounts/accounts.table.ts'
-import { pauseAfter } from '../../src/features/accounts/log-in.flow.ts'
+import { pauseAfter } from '../../src/features/accounts/login-limits.ts'
 import { openTestProduct, PASSWORD, type TestProduct } from '../test-product.ts'
 
 let product: TestProduct

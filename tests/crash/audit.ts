@@ -1,12 +1,15 @@
-import { gte, sql } from 'drizzle-orm'
+import { and, eq, gte, sql } from 'drizzle-orm'
 import { closing, takenNight } from '../../src/features/availability/availability.table.ts'
+import { NOTHING_PAID, paidOf, refundAlertsOf } from '../../src/features/reservations/ledger.store.ts'
 import { ledgerEntry } from '../../src/features/reservations/ledger.table.ts'
+import { refundDue } from '../../src/features/reservations/refund-due.ts'
 import { holdsNights, statusAt } from '../../src/features/reservations/reservation-moves.ts'
 import { reservation } from '../../src/features/reservations/reservations.table.ts'
 import { villa } from '../../src/features/villas/villas.table.ts'
 import { nightsOf } from '../../src/kernel/day.ts'
 import type { Db } from '../../src/platform/db.ts'
 import { demoBankOrder } from '../../src/platform/demo-bank.table.ts'
+import { requestKey } from '../../src/platform/repeat.ts'
 import type { Told } from './guests.ts'
 
 /** Looks through the books as an auditor would; answers a sentence for each thing that is wrong. */
@@ -19,18 +22,30 @@ export const audit = async (db: Db, told: Told, { now, since }: { now: Date; sin
 const promisesKept = async (db: Db, told: Told): Promise<string[]> => {
   const rows = new Map((await db.select().from(reservation)).map((row) => [row.code, row]))
   const slugs = new Map((await db.select({ id: villa.id, slug: villa.slug }).from(villa)).map(({ id, slug }) => [id, slug]))
-  const keys = new Set([...rows.values()].map(({ requestKey }) => requestKey))
-  const refused = told.refused.filter((key) => keys.has(`web:${key}`)).map((key) => `Wish ${key} was refused and stands in the books.`)
+  const codes = await codesByKey(db)
+  const refused = told.refused.filter((key) => codes.has(key)).map((key) => `Wish ${key} was refused and stands in the books.`)
   const kept = told.reservations.flatMap(({ code, slug, checkIn, checkOut, key }) => {
     const row = rows.get(code)
     if (!row) return [`Reservation ${code} was acknowledged and is gone.`]
-    const same = slugs.get(row.villaId) === slug && row.checkIn === checkIn && row.checkOut === checkOut && row.requestKey === `web:${key}`
+    const same = slugs.get(row.villaId) === slug && row.checkIn === checkIn && row.checkOut === checkOut && codes.get(key) === code
     return same ? [] : [`Reservation ${code} is another than the one acknowledged.`]
   })
   return [...kept, ...refused]
 }
 
-const nightsAndOwners = async (db: Db, now: Date): Promise<string[]> => {
+/** The reservation that each key of a booking was answered with. */
+const codesByKey = async (db: Db): Promise<Map<string, string>> => {
+  const answers = await db.select().from(requestKey).where(eq(requestKey.scope, 'POST /v1/reservation '))
+  return new Map(
+    answers.flatMap(({ key, answer }) => {
+      const code = (answer as { value?: { content?: { code?: string } } } | null)?.value?.content?.code
+      return code ? [[key, code] as const] : []
+    }),
+  )
+}
+
+/** Every taken night has a living owner, every living owner all of its nights, and none has two. */
+export const nightsAndOwners = async (db: Db, now: Date): Promise<string[]> => {
   const [nights, reservations, closings] = [
     await db.select().from(takenNight),
     await db.select().from(reservation),
@@ -63,19 +78,45 @@ const nightsAndOwners = async (db: Db, now: Date): Promise<string[]> => {
   ]
 }
 
-/** After the bank has told everything again, our ledger and its book are the same list. */
-const moneyAgrees = async (db: Db, told: Told, since: Date): Promise<string[]> => {
-  const entries = (await db.select().from(ledgerEntry).where(gte(ledgerEntry.at, since))).map(
-    ({ providerId, note, amount }) => `${note} ${providerId} ${amount}`,
-  )
-  const orders = await db.select().from(demoBankOrder)
-  const book = orders.filter(({ status }) => status === 'paid').map(({ orderId, paymentId, amount }) => `${orderId} ${paymentId} ${amount}`)
-  const confirmed = new Set((await db.select().from(reservation)).filter(({ status }) => status === 'CONFIRMED').map(({ id }) => id))
-  const paidIds = (await db.select().from(ledgerEntry).where(gte(ledgerEntry.at, since))).map(({ reservationId }) => reservationId)
+/** After the bank has told everything again, our ledger's card payments since then and the bank's book are the same list. */
+export const bankAndLedger = async (db: Db, since: Date): Promise<string[]> => {
+  const entries = await cardEntries(db, since)
+  const orders = await db.select().from(demoBankOrder).where(eq(demoBankOrder.status, 'paid'))
+  const book = orders.map(({ orderId, paymentId, amount }) => `${orderId} ${paymentId} ${amount}`)
   return [
     ...entries.filter((entry, index) => entries.indexOf(entry) !== index).map((entry) => `In the ledger twice: ${entry}.`),
     ...entries.filter((entry) => !book.includes(entry)).map((entry) => `In the ledger and not at the bank: ${entry}.`),
     ...book.filter((entry) => !entries.includes(entry)).map((entry) => `Paid at the bank and not in the ledger: ${entry}.`),
+  ]
+}
+
+/** The open alert about a refund says what the ledger says, for every reservation whose end has not just come. */
+export const refundsAreDerived = async (db: Db, now: Date): Promise<string[]> => {
+  const rows = (await db.select().from(reservation)).filter((row) => statusAt(row, now) === row.status)
+  const ids = rows.map(({ id }) => id)
+  const [paid, alerts] = [await paidOf(db, ids), await refundAlertsOf(db, ids)]
+  return rows.flatMap((row) => {
+    const owed = refundDue(row.status, row, paid.get(row.id) ?? NOTHING_PAID)
+    const told = Number(alerts.get(row.id)?.facts.amount ?? 0)
+    return owed === told ? [] : [`Reservation ${row.id} is owed ${owed} and staff are told ${told}.`]
+  })
+}
+
+const cardEntries = async (db: Db, since: Date): Promise<string[]> =>
+  (
+    await db
+      .select()
+      .from(ledgerEntry)
+      .where(and(gte(ledgerEntry.at, since), eq(ledgerEntry.provider, 'demo'), eq(ledgerEntry.kind, 'payment')))
+  ).map(({ providerId, note, amount }) => `${note} ${providerId} ${amount}`)
+
+/** What guests were told is in the ledger, and a stay that is paid for is confirmed. */
+const moneyAgrees = async (db: Db, told: Told, since: Date): Promise<string[]> => {
+  const entries = await cardEntries(db, since)
+  const confirmed = new Set((await db.select().from(reservation)).filter(({ status }) => status === 'CONFIRMED').map(({ id }) => id))
+  const paidIds = (await db.select().from(ledgerEntry).where(gte(ledgerEntry.at, since))).map(({ reservationId }) => reservationId)
+  return [
+    ...(await bankAndLedger(db, since)),
     ...told.payments
       .filter(({ orderId, paymentId, amount }) => !entries.includes(`${orderId} ${paymentId} ${amount}`))
       .map(({ orderId }) => `Acknowledged and not in the ledger: ${orderId}.`),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildWhenStale } from '../../scripts/build.ts'
-import { openDatabase } from '../../src/platform/db.ts'
+import { openDatabase } from '../../src/platform/open-database.ts'
 import { type RunningServer, startServer } from '../running-server.ts'
 import { type Postgres, startPostgres } from '../throwaway-postgres.ts'
 import { audit } from './audit.ts'
@@ -20,11 +20,11 @@ let server: RunningServer
 let dataDir: string
 const since = new Date()
 beforeAll(async () => {
-  buildWhenStale()
+  await buildWhenStale()
   postgres = await startPostgres()
   await postgres.create('crash')
   dataDir = await mkdtemp(join(tmpdir(), 'villa-crash-'))
-  server = await startServer({ DATABASE_URL: postgres.urlOf('crash'), DATA_DIR: dataDir, DEMO_DATA: 'on' })
+  server = await startServer({ DATABASE_URL: postgres.urlOf('crash'), DATA_DIR: dataDir, DEMO_DATA: 'on', CARD_PROVIDER: 'demo' })
 })
 afterAll(async () => {
   await server.stop('SIGKILL')

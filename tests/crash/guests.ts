@@ -5,7 +5,7 @@ import { DEMO_CODE } from '../../src/platform/demo-bank-pages.ts'
 
 /** What guests were told: everything in here must be true whatever happened to the server. */
 export type Told = {
-  reservations: { code: string; slug: string; checkIn: Day; checkOut: Day; key: string }[]
+  reservations: { code: string; token: string; slug: string; checkIn: Day; checkOut: Day; key: string }[]
   payments: { orderId: string; paymentId: string; amount: number }[]
   bankPages: string[]
   unanswered: number
@@ -17,6 +17,8 @@ export type Told = {
 
 const CARD = '5526080000000006'
 const WEEKS = [40, 54, 61, 75, 90]
+/** When the weeks fill up, guests come for later ones: after so many reservations, by so many days, so many times. */
+const LATER = { every: 80, days: 14, most: 20 }
 
 /** Guests who search, hold and pay one after the other until they are stopped; a server that is gone they try again. */
 export const sendGuests = (url: string, count: number) => {
@@ -43,7 +45,8 @@ export const sendGuests = (url: string, count: number) => {
 const any = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)]
 
 const visit = async (url: string, told: Told, stopped: () => boolean): Promise<void> => {
-  const checkIn = addDays(dayInIstanbul(new Date()), (any(WEEKS) ?? 40) + Math.floor(Math.random() * 4))
+  const later = (Math.floor(told.reservations.length / LATER.every) % LATER.most) * LATER.days
+  const checkIn = addDays(dayInIstanbul(new Date()), (any(WEEKS) ?? 40) + later + Math.floor(Math.random() * 4))
   const checkOut = addDays(checkIn, 7)
   const found = (await ask<{ slug: string }[]>(`${url}/v2/search?checkin=${checkIn}&checkout=${checkOut}&guests=2&take=12`)).body.content
   const slug = any(found)?.slug
@@ -56,7 +59,7 @@ const visit = async (url: string, told: Told, stopped: () => boolean): Promise<v
     adults: 2,
     name: 'Kriz Deneyen',
     email: `${key.slice(0, 8)}@example.com`,
-    phone: '0532 123 45 67',
+    phone: `0532 ${100 + Math.floor(Math.random() * 900)} ${1000 + Math.floor(Math.random() * 9000)}`,
     payBy: 'card',
     acceptContract: true,
   }
@@ -67,8 +70,9 @@ const visit = async (url: string, told: Told, stopped: () => boolean): Promise<v
     if (held.body.content.code !== 'nights-taken') told.strange.push(`${held.status} ${held.body.content.code}`)
     return
   }
-  told.reservations.push({ code: String(held.body.content.code), slug, checkIn, checkOut, key })
-  if (Math.random() < 0.7) await pay(url, String(held.body.content.token), told)
+  const [code, token] = [String(held.body.content.code), String(held.body.content.token)]
+  told.reservations.push({ code, token, slug, checkIn, checkOut, key })
+  if (Math.random() < 0.7) await pay(url, token, told)
 }
 
 /** Asks again with the same key until the server has decided, as a browser would that got no answer. */
@@ -83,7 +87,7 @@ const untilDecided = async (send: () => Promise<Answer>, told: Told, stopped: ()
 }
 
 const pay = async (url: string, token: string, told: Told): Promise<void> => {
-  const start = await ask(`${url}/v1/payment/${token}/start`, { acceptTerms: true })
+  const start = await ask(`${url}/v1/payment/${token}/start`, { acceptTerms: true }, { 'idempotency-key': crypto.randomUUID() })
   if (start.status !== 200) return
   const page = `${url}${start.body.content.redirectUrl}`
   told.bankPages.push(page)

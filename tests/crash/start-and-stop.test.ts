@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, get } from 'node:http'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildWhenStale } from '../../scripts/build.ts'
 import { prepareDatabase } from '../../src/entry/database.ts'
@@ -29,7 +31,8 @@ test('three processes that start together on an empty database fill it once', as
       ADMIN_EMAIL: 'first@example.com',
       ADMIN_PASSWORD: 'bir-deneme-sifresi',
     })
-    const databases = await Promise.all([1, 2, 3].map(() => prepareDatabase(env, join(dataDir, 'files'), () => undefined)))
+    const prepared = await Promise.all([1, 2, 3].map(() => prepareDatabase(env, join(dataDir, 'files'), () => undefined)))
+    const databases = prepared.map(({ database }) => database)
     expect(await databases[0]?.db.select({ email: account.email }).from(account)).toEqual([{ email: 'first@example.com' }])
     for (const database of databases) await database.close()
   } finally {
@@ -38,7 +41,7 @@ test('three processes that start together on an empty database fill it once', as
 })
 
 test('behind one proxy the visitor is who the proxy says, not who the visitor says', async () => {
-  buildWhenStale()
+  await buildWhenStale()
   const server = await startServer({ DATA_DIR: join(dataDir, 'proxied'), DATABASE_URL: '', DEMO_DATA: 'off', TRUST_PROXY: 'true' })
   const metricsFor = async (forwarded: string) =>
     (await fetch(`${server.url}/metrics`, { headers: { 'x-forwarded-for': forwarded } })).status
@@ -47,8 +50,70 @@ test('behind one proxy the visitor is who the proxy says, not who the visitor sa
   expect(await server.stop()).toBe(0)
 })
 
+test('told to end under load, it says so first: a balancer takes it out, and nobody loses an answer', async () => {
+  await buildWhenStale()
+  const server = await startServer({ DATA_DIR: join(dataDir, 'loaded'), DATABASE_URL: '', DEMO_DATA: 'off' })
+  const balancer = balance(server.url)
+  await expect.poll(() => balancer.answered, { timeout: 120_000 }).toBeGreaterThan(100)
+  const stopping = server.stop()
+  await balancer.tookItOut
+  const code = await stopping
+  const { answered, failed } = await balancer.end()
+  expect([code, failed, answered > 100]).toEqual([0, [], true])
+})
+
+test('a second signal ends it without waiting for a balancer', async () => {
+  await buildWhenStale()
+  const server = await startServer({ DATA_DIR: join(dataDir, 'hurried'), DATABASE_URL: '', DEMO_DATA: 'off' })
+  const ended = server.stop()
+  await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, { interval: 10 }).toBe(503)
+  expect([await server.stop(), await ended]).toEqual([0, 0])
+})
+
+test('killed in the middle of its work, it is ready again on its embedded database', async () => {
+  await buildWhenStale()
+  const env = { DATA_DIR: join(dataDir, 'killed'), DATABASE_URL: '', DEMO_DATA: 'on', CARD_PROVIDER: 'demo' }
+  const first = await startServer(env)
+  await first.stop('SIGKILL')
+  const began = performance.now()
+  const second = await startServer(env)
+  const took = (performance.now() - began) / 1_000
+  console.log(`ready ${took.toFixed(1)} s after kill -9`)
+  expect(took).toBeLessThan(60)
+  expect(second.output()).not.toContain('mutlu-villa-2026') // only the start that made the demo data tells
+  expect(first.output()).toContain('mutlu-villa-2026')
+  expect(await second.stop('SIGINT')).toBe(0)
+})
+
+test('a production database that a demo login opens is not served, unless asked for by name', async () => {
+  const postgres = await startPostgres()
+  try {
+    await postgres.create('demo')
+    const base = { DATABASE_URL: postgres.urlOf('demo'), DATA_DIR: dataDir, SESSION_SECRET: 'a secret of the tests, long enough' }
+    const prepare = async (env: Record<string, string>) => {
+      const said: string[] = []
+      const { database, isDemoNew } = await prepareDatabase(readEnv({ ...base, ...env }), join(dataDir, 'demo-files'), (line) =>
+        said.push(line),
+      )
+      return { database, isDemoNew, said }
+    }
+    const made = await prepare({ DEMO_DATA: 'on' })
+    expect(made.isDemoNew).toBe(true)
+    const refused = /owner2@happyvillalari\.test.*UPDATE account SET active = false.*DEMO_DATA=on/s
+    await expect(prepare({ NODE_ENV: 'production' })).rejects.toThrow(refused)
+    await expect(prepare({ NODE_ENV: 'production', DEMO_PASSWORD: 'another-password' })).rejects.toThrow(refused)
+    const meant = await prepare({ NODE_ENV: 'production', DEMO_DATA: 'on' })
+    expect(meant.isDemoNew).toBe(false)
+    await made.database.db.update(account).set({ active: false })
+    const safe = await prepare({ NODE_ENV: 'production' })
+    for (const { database } of [made, meant, safe]) await database.close()
+  } finally {
+    postgres.stop()
+  }
+})
+
 test('asked to end while a mail server says nothing and a request is in flight, it answers the request and ends well in time', async () => {
-  buildWhenStale()
+  await buildWhenStale()
   const calls: Socket[] = []
   const deaf = createServer((socket) => {
     calls.push(socket.on('error', () => undefined))
@@ -62,7 +127,7 @@ test('asked to end while a mail server says nothing and a request is in flight, 
   const bearer = { authorization: `Bearer ${content.accessToken}` }
   const list = await (await fetch(`${server.url}/v1/admin/reservations?status=CONFIRMED&take=1`, { headers: bearer })).json()
   await post(`${server.url}/v1/admin/sendconfirm`, { reservation_id: list.content[0].id }, bearer)
-  await expect.poll(() => calls.length, { timeout: 30_000 }).toBeGreaterThan(0)
+  await expect.poll(() => calls.length, { timeout: 120_000 }).toBeGreaterThan(0)
   const inFlight = post(`${server.url}/v1/auth/login`, login) // a password takes a while
   await new Promise((resolve) => setTimeout(resolve, 30))
   const began = Date.now()
@@ -75,3 +140,45 @@ test('asked to end while a mail server says nothing and a request is in flight, 
 
 const post = (address: string, body: object, headers: Record<string, string> = {}) =>
   fetch(address, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
+
+const EVERY_MS = 5 // two hundred a second
+
+/** Sends requests over kept connections as a balancer would: as long as /readyz says 200. Answers how many came back, and what was lost. */
+const balance = (url: string) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 40 })
+  const count = { answered: 0, failed: [] as string[] }
+  const inFlight = new Set<Promise<void>>()
+  const send = (path: string): Promise<number> =>
+    new Promise((resolve, reject) => {
+      get(url + path, { agent }, (answer) => {
+        answer.resume().on('end', () => resolve(answer.statusCode ?? 0))
+        answer.on('error', reject)
+      }).on('error', reject)
+    })
+  const note = async (path: string): Promise<void> => {
+    const status = await send(path).catch((error) => `${path} ${error.code}`)
+    if (status === 200) count.answered++
+    else count.failed.push(String(status))
+  }
+  const timer = setInterval(() => {
+    const sent: Promise<void> = note(PATHS[count.answered % PATHS.length] ?? '/').finally(() => inFlight.delete(sent))
+    inFlight.add(sent)
+  }, EVERY_MS)
+  const tookItOut = (async () => {
+    while ((await send('/readyz')) === 200) await pause(500) // as often as a balancer asks
+    clearInterval(timer)
+  })()
+  return {
+    get answered() {
+      return count.answered
+    },
+    tookItOut,
+    async end() {
+      await Promise.all(inFlight)
+      agent.destroy()
+      return count
+    },
+  }
+}
+
+const PATHS = ['/v1/town', '/v2/search?guests=2', '/healthz', '/v1/website/data', '/v1/district', '/robots.txt']

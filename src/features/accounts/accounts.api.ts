@@ -1,16 +1,21 @@
+import type { Staff } from '../../kernel/caller.ts'
 import { DONE } from '../../kernel/endpoint.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { handler } from '../../platform/api.ts'
+import { type Call, handler } from '../../platform/api.ts'
 import { changePassword, login, logout, selectUsers, setUserActivity } from './accounts.contract.ts'
-import { endSession, endSessionsOf, owners, passwordHashOf, setActivity, setPasswordHash } from './accounts.store.ts'
-import { logIn } from './log-in.flow.ts'
-import { hashPassword, isPassword } from './password.ts'
+import { endSession, endSessionsOf, owners, setActivity } from './accounts.store.ts'
+import { changePassword as setPassword } from './change-password.flow.ts'
+import { DEVICE_DAYS } from './known-devices.store.ts'
+import { type LoginServices, logIn } from './log-in.flow.ts'
 
-type Services = { sessionSecret: Uint8Array }
+/** The browser's own proof that it signed in here before. */
+const DEVICE = 'hv_device'
+const placeOf = ({ network, cookies }: Call<LoginServices>) => ({ network, device: cookies.get(DEVICE) })
 
 export const accountsApi = [
-  handler(login, async ({ body }, { db, services, now }: { db: Parameters<typeof logIn>[0]; services: Services; now: Date }) => {
-    const { account, accessToken } = await logIn(db, services.sessionSecret, body, now)
+  handler(login, async ({ body }, call: Call<LoginServices>) => {
+    const { account, accessToken, device } = await logIn(call.db, call.services, body, placeOf(call), call.now)
+    call.cookies.set(DEVICE, device, { path: '/v1/auth', seconds: DEVICE_DAYS * 86_400 })
     return {
       content: {
         accessToken,
@@ -22,14 +27,8 @@ export const accountsApi = [
     await endSession(db, who.sessionId)
     return DONE
   }),
-  handler(changePassword, async ({ body }, { db, who }) => {
-    if (!(await isPassword(body.current, await passwordHashOf(db, who.accountId))))
-      throw new Refusal('invalid', {}, { current: { code: 'invalid' } })
-    const passwordHash = await hashPassword(body.next)
-    await db.transaction(async (tx) => {
-      await setPasswordHash(tx, who.accountId, passwordHash)
-      await endSessionsOf(tx, who.accountId)
-    })
+  handler(changePassword, async ({ body }, call: Call<LoginServices> & { who: Staff }) => {
+    await setPassword(call.db, call.services, call.who, body, placeOf(call), call.now)
     return DONE
   }),
   handler(selectUsers, async (_, { db }) => ({ content: await owners(db) })),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ROLES } from '../../kernel/caller.ts'
 import { content, endpoint } from '../../kernel/endpoint.ts'
-import { done, rowId } from '../../kernel/schema.ts'
+import { atMost, done, rowId, text } from '../../kernel/schema.ts'
 
 const role = z.enum(ROLES)
 
@@ -13,8 +13,8 @@ export const login = endpoint({
   does: 'Start a session with e-mail and password',
   perMinute: 30,
   body: z.object({
-    email: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(254, 'too-long')),
-    password: z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'too-long')),
+    email: text(254).check(z.minLength(1, 'required')),
+    password: z.string().check(atMost(200), z.minLength(1, 'required')),
   }),
   answer: content(
     z.object({
@@ -39,8 +39,8 @@ export const changePassword = endpoint({
   does: 'Set another password: every session of the account ends',
   perMinute: 20,
   body: z.object({
-    current: z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'too-long')),
-    next: z.string().check(z.minLength(10, 'password-short'), z.maxLength(200, 'too-long')),
+    current: z.string().check(atMost(200), z.minLength(1, 'required')),
+    next: z.string().check(atMost(200), z.minLength(10, 'password-short')),
   }),
   answer: content(done),
 })

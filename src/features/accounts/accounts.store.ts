@@ -2,14 +2,17 @@ import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Staff } from '../../kernel/caller.ts'
 import type { Db } from '../../platform/db.ts'
 import { account, loginFailure, session } from './accounts.table.ts'
+import { dropExpiredDevices } from './known-devices.store.ts'
 
 const fullName = sql<string>`${account.firstName} || ' ' || ${account.lastName}`
 
 export const accountByEmail = async (db: Db, email: string) =>
   (await db.select().from(account).where(eq(account.email, email.toLowerCase())))[0]
 
-export const passwordHashOf = async (db: Db, accountId: number): Promise<string | undefined> =>
-  (await db.select({ hash: account.passwordHash }).from(account).where(eq(account.id, accountId)))[0]?.hash
+export const accountById = async (db: Db, id: number) => (await db.select().from(account).where(eq(account.id, id)))[0]
+
+/** The account as it is now, its row locked: sessions begin and passwords change one after the other. */
+export const accountUnderLock = async (tx: Db, id: number) => (await tx.select().from(account).where(eq(account.id, id)).for('update'))[0]
 
 export const openSession = (db: Db, row: { id: string; accountId: number; expiresAt: Date; createdAt: Date }) =>
   db.insert(session).values(row)
@@ -51,20 +54,27 @@ export const addAccount = async (db: Db, row: Omit<typeof account.$inferInsert, 
   return added?.id ?? 0
 }
 
-export const failuresOf = async (db: Db, email: string) => (await db.select().from(loginFailure).where(eq(loginFailure.email, email)))[0]
+const failuresAt = (email: string, network: string) => and(eq(loginFailure.email, email), eq(loginFailure.network, network))
 
-export const countFailure = (db: Db, email: string, now: Date) =>
+export const failuresOf = async (db: Db, email: string, network: string) =>
+  (await db.select().from(loginFailure).where(failuresAt(email, network)))[0]
+
+export const countFailure = (db: Db, email: string, network: string, now: Date) =>
   db
     .insert(loginFailure)
-    .values({ email, count: 1, lastAt: now })
-    .onConflictDoUpdate({ target: loginFailure.email, set: { count: sql`${loginFailure.count} + 1`, lastAt: now } })
+    .values({ email, network, count: 1, lastAt: now })
+    .onConflictDoUpdate({
+      target: [loginFailure.email, loginFailure.network],
+      set: { count: sql`${loginFailure.count} + 1`, lastAt: now },
+    })
 
-export const forgetFailures = (db: Db, email: string) => db.delete(loginFailure).where(eq(loginFailure.email, email))
+export const forgetFailures = (db: Db, email: string, network: string) => db.delete(loginFailure).where(failuresAt(email, network))
 
 const FAILURES_KEPT_MS = 86_400_000 // far longer than the longest pause
 
-/** Deletes sessions that have expired and failures that no pause goes by any more. Answers how many sessions. */
+/** Deletes sessions and known browsers that have expired and failures that no pause goes by any more. Answers how many sessions. */
 export const dropExpiredSessions = async (db: Db, now: Date): Promise<number> => {
+  await dropExpiredDevices(db, now)
   await db.delete(loginFailure).where(lte(loginFailure.lastAt, new Date(now.getTime() - FAILURES_KEPT_MS)))
   return (await db.delete(session).where(lte(session.expiresAt, now)).returning({ id: session.id })).length
 }

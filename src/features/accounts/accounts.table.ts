@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Role } from '../../kernel/caller.ts'
 import { instant, key } from '../../platform/columns.ts'
 
@@ -29,9 +29,27 @@ export const session = pgTable(
   (table) => [index().on(table.accountId)],
 )
 
-/** Failed logins of one e-mail address, so that guessing slows down whoever asks from wherever. */
-export const loginFailure = pgTable('login_failure', {
-  email: text().primaryKey(),
-  count: integer().notNull(),
-  lastAt: instant('last_at').notNull(),
-})
+/** Failures at one account from one network in a row: guessing slows down there, and nobody else waits for it. */
+export const loginFailure = pgTable(
+  'login_failure',
+  {
+    email: text().notNull(),
+    network: text().notNull(),
+    count: integer().notNull(),
+    lastAt: instant('last_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.email, table.network] })],
+)
+
+/** A browser that signed in to an account before, by the hash of the id it keeps: strangers who guess don't use up its tries. */
+export const knownDevice = pgTable(
+  'known_device',
+  {
+    idHash: text('id_hash').notNull(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.idHash, table.accountId] }), index('known_device_account').on(table.accountId)],
+)

@@ -1,31 +1,58 @@
 import { randomUUID } from 'node:crypto'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/db.ts'
-import { accountByEmail, countFailure, failuresOf, forgetFailures, openSession } from './accounts.store.ts'
+import type { Quota } from '../../platform/quota.ts'
+import { accountByEmail, accountUnderLock, countFailure, failuresOf, forgetFailures, openSession } from './accounts.store.ts'
+import { isKnownDevice, rememberDevice } from './known-devices.store.ts'
+import { hashesOf, pauseAfter } from './login-limits.ts'
 import { isPassword } from './password.ts'
 import { SESSION_HOURS, signSessionToken } from './session-token.ts'
 
-const FREE_TRIES = 5
-const LONGEST_PAUSE_S = 900
+export type LoginServices = { sessionSecret: Uint8Array; quota: Quota }
+/** Where a login comes from: its network, and the id that a browser keeps which signed in before. */
+export type Place = { network: string; device: string | undefined }
 
-/** The seconds to wait after so many failures in a row: none for the first five, then doubling up to a quarter of an hour. */
-export const pauseAfter = (failures: number): number =>
-  failures < FREE_TRIES ? 0 : Math.min(LONGEST_PAUSE_S, 15 * 2 ** (failures - FREE_TRIES))
-
-/** Starts a session. Refuses 'wrong-credentials' alike for an unknown address, a wrong password and a switched-off account; 'too-many' while it pauses. */
-export const logIn = async (db: Db, secret: Uint8Array, credentials: { email: string; password: string }, now: Date) => {
+/**
+ * Starts a session. Refuses 'wrong-credentials' alike for an unknown address, a wrong password and a switched-off account; 'too-many' while this
+ * network pauses after failures at this account, and when the account's passwords of this minute are used up.
+ */
+export const logIn = async (db: Db, services: LoginServices, credentials: { email: string; password: string }, place: Place, now: Date) => {
   const email = credentials.email.toLowerCase()
-  const failures = await failuresOf(db, email)
-  const wait = failures ? pauseAfter(failures.count) - (now.getTime() - failures.lastAt.getTime()) / 1000 : 0
-  if (wait > 0) throw new Refusal('too-many', { seconds: Math.ceil(wait) })
+  await refuseWhilePausing(db, email, place.network, now)
+  const known = await isKnownDevice(db, place.device, email, now)
+  await services.quota.spend([hashesOf(email, known)], now)
   const account = await accountByEmail(db, email)
   const good = await isPassword(credentials.password, account?.passwordHash)
-  if (!account || !good || !account.active) {
-    await countFailure(db, email, now)
+  const opened = account && good && (await beginSession(db, account, place.device, now))
+  if (!opened) {
+    await countFailure(db, email, place.network, now)
     throw new Refusal('wrong-credentials')
   }
-  const id = randomUUID()
-  await forgetFailures(db, email)
-  await openSession(db, { id, accountId: account.id, createdAt: now, expiresAt: new Date(now.getTime() + SESSION_HOURS * 3_600_000) })
-  return { account, accessToken: await signSessionToken(secret, { id, accountId: account.id, role: account.role, from: now }) }
+  await forgetFailures(db, email, place.network)
+  const accessToken = await signSessionToken(services.sessionSecret, {
+    id: opened.id,
+    accountId: account.id,
+    role: account.role,
+    from: now,
+  })
+  return { account, accessToken, device: opened.device }
 }
+
+/** Refuses 'too-many' while this network has to wait after its failures at this account; others don't wait for it. */
+export const refuseWhilePausing = async (db: Db, email: string, network: string, now: Date): Promise<void> => {
+  const failures = await failuresOf(db, email, network)
+  const wait = failures ? pauseAfter(failures.count) - (now.getTime() - failures.lastAt.getTime()) / 1000 : 0
+  if (wait > 0) throw new Refusal('too-many', { seconds: Math.ceil(wait) })
+}
+
+type Verified = { id: number; passwordHash: string }
+
+/** A session for the password that was just compared, or null when it is no longer the account's, or the account is off: a password takes a while to compare. */
+export const beginSession = (db: Db, verified: Verified, device: string | undefined, now: Date) =>
+  db.transaction(async (tx) => {
+    const account = await accountUnderLock(tx, verified.id)
+    if (!account?.active || account.passwordHash !== verified.passwordHash) return null
+    const id = randomUUID()
+    await openSession(tx, { id, accountId: account.id, createdAt: now, expiresAt: new Date(now.getTime() + SESSION_HOURS * 3_600_000) })
+    return { id, device: await rememberDevice(tx, device, account.id, now) }
+  })

@@ -1,16 +1,19 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { Refusal } from '../../kernel/refusal.ts'
 
 // OWASP's second recommendation for argon2id: 19 MiB, two passes, one lane.
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 const derive = promisify(argon2)
 
 const AT_ONCE = 2
+const MOST_WAITING = 100
 let running = 0
 const waiting: (() => void)[] = []
 
-/** Runs at most two hashes at once: a flood of logins must not starve the guests. */
+/** Runs at most two hashes at once: a flood of logins must not starve the guests. Refuses 'unavailable' when too many wait already. */
 const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (waiting.length >= MOST_WAITING) throw new Refusal('unavailable')
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
   running++
   try {

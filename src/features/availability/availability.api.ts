@@ -1,19 +1,24 @@
-import { addDays, type Day, dayInIstanbul, daysBetween, nightsOf } from '../../kernel/day.ts'
+import { addDays, type Day, dayInIstanbul, daysBetween } from '../../kernel/day.ts'
 import { DONE } from '../../kernel/endpoint.ts'
 import { inLanguage, type Language } from '../../kernel/language.ts'
 import { FURTHEST_DAYS, MAX_NIGHTS } from '../../kernel/limits.ts'
 import { found, Refusal } from '../../kernel/refusal.ts'
-import { handler } from '../../platform/api.ts'
+import { type Call, handler } from '../../platform/api.ts'
 import type { Db } from '../../platform/db.ts'
-import { type PricePlan, seasonOf } from '../pricing/price-plan.ts'
+import type { Quota } from '../../platform/quota.ts'
+import type { PricePlan } from '../pricing/price-plan.ts'
 import { extraCodes } from '../pricing/pricing.contract.ts'
 import { planOf } from '../pricing/pricing.store.ts'
 import { type VillaRef, villaBySlug } from '../villas/villas.store.ts'
-import { type CalendarDay, changeClosing, closeDates, openDates, villaCalendar, villaQuote } from './availability.contract.ts'
-import { takenNightsOf } from './availability.store.ts'
-import type { TakenNight } from './calendar.ts'
+import { changeClosing, closeDates, openDates, villaCalendar, villaQuote } from './availability.contract.ts'
+import { takenNightsOf, villaLane } from './availability.store.ts'
+import { calendarDays } from './calendar-days.ts'
 import { closeVillaDates, moveClosing, openClosedDates } from './close-dates.flow.ts'
+import { countCoupon } from './coupon-guess.flow.ts'
 import { quoteStay } from './quote.flow.ts'
+
+/** Does a wish of a guest for this villa become an option? A higher slice knows what it carries already. */
+export type TakesHolds = (db: Db, villa: { id: number; live: boolean }, now: Date) => Promise<boolean>
 
 export const availabilityApi = [
   handler(villaCalendar, async ({ params, query }, { db, now, language }) => {
@@ -27,7 +32,7 @@ export const availabilityApi = [
       content: { currency: villa.currency, days: calendarDays(plan, taken, { from, until, today }), ...termsOf(plan, today, language) },
     }
   }),
-  handler(villaQuote, async ({ params, query }, { db, now }) => {
+  handler(villaQuote, async ({ params, query }, { db, services, network, now }: Call<{ quota: Quota; takesHolds: TakesHolds }>) => {
     const villa = await bookable(db, params.slug)
     const stay = { checkIn: query.checkin, checkOut: query.checkout }
     const today = dayInIstanbul(now)
@@ -37,18 +42,31 @@ export const availabilityApi = [
       throw new Refusal('too-long', {}, { checkout: { code: 'stay-too-long', facts: { max: MAX_NIGHTS } } })
     const extras = extraCodes.safeParse(query.extras ?? [])
     if (!extras.success) throw new Refusal('unknown-extra', {}, { extras: { code: 'invalid' } })
-    return { content: await quoteStay(db, villa, { stay, guests: query.guests, today, extras: extras.data, coupon: query.coupon }, now) }
-  }),
-  handler(closeDates, async ({ body }, { db, who, now }) => ({
-    content: {
-      id: await closeVillaDates(
+    if (query.coupon) await countCoupon(db, services.quota, { villaId: villa.id, coupon: query.coupon, network }, now)
+    const live = await services.takesHolds(db, villa, now)
+    return {
+      content: await quoteStay(
         db,
-        who,
-        { villaId: body.villa_id, from: body.from, until: body.until, kind: body.kind, note: body.note },
+        { ...villa, live },
+        { stay, guests: query.guests, today, extras: extras.data, coupon: query.coupon },
         now,
       ),
-    },
-  })),
+    }
+  }),
+  handler(
+    closeDates,
+    async ({ body }, { db, who, now }) => ({
+      content: {
+        id: await closeVillaDates(
+          db,
+          who,
+          { villaId: body.villa_id, from: body.from, until: body.until, kind: body.kind, note: body.note },
+          now,
+        ),
+      },
+    }),
+    async ({ body }) => villaLane(body.villa_id),
+  ),
   handler(changeClosing, async ({ params, body }, { db, who, now }) => {
     await moveClosing(db, who, params.id, body, now)
     return DONE
@@ -65,31 +83,9 @@ const bookable = async (db: Db, slug: string): Promise<VillaRef> => {
   return found(villa?.active ? villa : null)
 }
 
-const calendarDays = (
-  plan: PricePlan | undefined,
-  taken: TakenNight[],
-  { from, until, today }: { from: Day; until: Day; today: Day },
-): CalendarDay[] => {
-  const kindOf = new Map(taken.map(({ night, kind }) => [night, kind]))
-  const stateOf = (day: Day): CalendarDay['state'] => {
-    if (day < today) return 'past'
-    const kind = kindOf.get(day)
-    return kind === undefined ? 'free' : kind === 'option' ? 'option' : 'taken'
-  }
-  return nightsOf({ checkIn: from, checkOut: until }).map((day) => {
-    const season = plan && seasonOf(plan, day)
-    return {
-      day,
-      state: stateOf(day),
-      price: season ? (plan.dayPrices[day] ?? season.nightly) : null,
-      minNights: season?.minNights ?? null,
-      arrivalDays: season?.arrivalDays ?? [],
-    }
-  })
-}
-
 const termsOf = (plan: PricePlan | undefined, today: Day, language: Language) => ({
   gapMinNights: plan?.gapMinNights ?? 0,
+  gapLeavesOneEdge: plan?.gapLeavesOneEdge ?? false,
   seasons: (plan?.seasons ?? []).filter((season) => season.until > today && season.from < addDays(today, FURTHEST_DAYS)),
   extras: (plan?.extras ?? []).map(({ code, name, amount, per }) => ({ code, name: inLanguage(name, language), amount, per })),
   prepaymentPercent: plan?.prepaymentPercent ?? 0,

@@ -4,8 +4,8 @@ import { currency, day, done, id, minor, rowId, slug, text, wholeNumber, words }
 import { extraShape, notSold, priceRow, stayPrice } from '../pricing/pricing.contract.ts'
 
 /**
- * One night of a villa's calendar. `state`: free; taken; option (held for somebody, may become free); past. `turnover` tells a day whose
- * morning and night differ. `price` is null where no price is set. `minNights` and the weekdays are the rules of an arrival on this day.
+ * One day of a villa's calendar. `state` of its night: free; taken; option (held for somebody, may become free); past. `price` is null where no
+ * price is set. `minNights` and the weekdays (ISO, empty = every day) are the rules of an arrival or a departure on this day.
  */
 export const calendarDay = z.object({
   day,
@@ -13,6 +13,7 @@ export const calendarDay = z.object({
   price: z.nullable(minor),
   minNights: z.nullable(z.number()),
   arrivalDays: z.array(z.number()),
+  departureDays: z.array(z.number()),
 })
 export type CalendarDay = z.infer<typeof calendarDay>
 
@@ -28,6 +29,8 @@ export const villaCalendar = endpoint({
       currency,
       days: z.array(calendarDay),
       gapMinNights: z.number(),
+      /** A stay may also leave one edge of a short gap empty. */
+      gapLeavesOneEdge: z.boolean(),
       seasons: z.array(priceRow),
       extras: z.array(extraShape),
       prepaymentPercent: z.number(),
@@ -43,6 +46,7 @@ export const quote = z.object({
   checkIn: day,
   checkOut: day,
   guests: z.number(),
+  /** Would a guest’s wish hold the villa at once, as things are now? Otherwise it becomes a request that staff answer. */
   live: z.boolean(),
   price: z.nullable(stayPrice),
   why: z.nullable(z.union([notSold, z.object({ kind: z.literal('taken') })])),

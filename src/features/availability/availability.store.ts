@@ -2,6 +2,8 @@ import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm
 import { type Day, nightsOf, type Stay } from '../../kernel/day.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/db.ts'
+import { inLane } from '../../platform/lane.ts'
+import { announceAtCommit } from '../../platform/unit-of-work.ts'
 import { villa } from '../villas/villas.table.ts'
 import { closing, takenNight } from './availability.table.ts'
 import type { HolderKind, TakenNight } from './calendar.ts'
@@ -11,7 +13,7 @@ export const VILLA_CHANGED = 'villa_changed'
 
 /**
  * Locks a villa and marks it changed: the first statement of every transaction that writes its nights, so that two of them never wait for each
- * other in a ring. Readers that hold another revision are told at the commit.
+ * other in a ring. Readers that hold another revision are told after the commit.
  */
 export const lockVilla = async (tx: Db, villaId: number): Promise<void> => {
   const [row] = await tx
@@ -20,8 +22,29 @@ export const lockVilla = async (tx: Db, villaId: number): Promise<void> => {
     .where(eq(villa.id, villaId))
     .returning({ id: villa.id })
   if (!row) throw new Refusal('not-found')
-  await tx.execute(sql`SELECT pg_notify(${VILLA_CHANGED}, ${String(villaId)})`)
+  announceAtCommit(VILLA_CHANGED, String(villaId))
 }
+
+/** The lane of a villa's writers in this process (platform/lane.ts). */
+export const villaLane = (villaId: number): string => `villa:${villaId}`
+
+/**
+ * Runs `work` in a transaction that holds the villa's lock; in this process one after the other, before a connection is taken. `lockFirst` locks
+ * what else must be locked: never after the villa.
+ */
+export const withVillaLocked = <T>(
+  db: Db,
+  villaId: number,
+  work: (tx: Db) => Promise<T>,
+  lockFirst?: (tx: Db) => Promise<unknown>,
+): Promise<T> =>
+  inLane(villaLane(villaId), () =>
+    db.transaction(async (tx) => {
+      await lockFirst?.(tx)
+      await lockVilla(tx, villaId)
+      return work(tx)
+    }),
+  )
 
 const alive = (now: Date) => or(isNull(takenNight.expiresAt), gt(takenNight.expiresAt, now))
 

@@ -1,5 +1,6 @@
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant, key } from '../../platform/columns.ts'
+import { account } from '../accounts/accounts.table.ts'
 import { villa } from '../villas/villas.table.ts'
 import type { HolderKind } from './calendar.ts'
 
@@ -34,6 +35,8 @@ export const closing = pgTable(
     kind: text().$type<'closing' | 'owner-stay'>().notNull(),
     note: text().notNull().default(''),
     createdBy: text('created_by').notNull(),
+    /** The owner who closed them; null = the agency did. */
+    ownerId: integer('owner_id').references(() => account.id),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index().on(table.villaId)],

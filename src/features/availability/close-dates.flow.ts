@@ -12,7 +12,7 @@ import {
   deleteClosing,
   freeNights,
   holdNights,
-  lockVilla,
+  withVillaLocked,
 } from './availability.store.ts'
 
 type Dates = { from: Day; until: Day; note: string }
@@ -26,9 +26,8 @@ export const closeVillaDates = async (
 ): Promise<number> => {
   checkDates(asked)
   await ownVilla(db, who, asked.villaId)
-  return db.transaction(async (tx) => {
-    await lockVilla(tx, asked.villaId)
-    const holderId = await addClosing(tx, { ...asked, createdBy: callerName(who), createdAt: now })
+  return withVillaLocked(db, asked.villaId, async (tx) => {
+    const holderId = await addClosing(tx, { ...asked, createdBy: callerName(who), ownerId: ownerOf(who), createdAt: now })
     await holdNights(
       tx,
       asked.villaId,
@@ -56,6 +55,8 @@ export const openClosedDates = (db: Db, who: Staff, id: number): Promise<void> =
     await deleteClosing(tx, id)
   })
 
+const ownerOf = (who: Staff): number | null => (who.role === 'OWNER' ? who.accountId : null)
+
 const checkDates = ({ from, until }: Dates): void => {
   const nights = daysBetween(from, until)
   if (nights < 1) throw new Refusal('wrong-order', {}, { until: { code: 'wrong-order' } })
@@ -69,12 +70,16 @@ const ownVilla = async (db: Db, who: Staff, villaId: number): Promise<void> => {
 
 type Closing = NonNullable<Awaited<ReturnType<typeof closingById>>>
 
-/** Runs `work` on a closing as it is under its villa's lock; somebody may have opened it meanwhile. */
+/**
+ * Runs `work` on a closing as it is under its villa's lock; somebody may have opened it meanwhile. The agency may touch every closing, an owner
+ * their own: refuses 'forbidden' for one of the agency or of the owner before.
+ */
 const withClosing = async (db: Db, who: Staff, id: number, work: (tx: Db, closing: Closing) => Promise<unknown>): Promise<void> => {
   const { villaId } = found(await closingById(db, id))
   await ownVilla(db, who, villaId)
-  await db.transaction(async (tx) => {
-    await lockVilla(tx, villaId)
-    await work(tx, found(await closingById(tx, id)))
+  await withVillaLocked(db, villaId, async (tx) => {
+    const closing = found(await closingById(tx, id))
+    if (who.role === 'OWNER' && closing.ownerId !== who.accountId) throw new Refusal('forbidden')
+    await work(tx, closing)
   })
 }

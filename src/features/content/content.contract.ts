@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { content, endpoint, page } from '../../kernel/endpoint.ts'
 import { PAGE_SIZE } from '../../kernel/limits.ts'
-import { done, emailAddress, line, paging, slug, text } from '../../kernel/schema.ts'
+import { done, emailAddress, paging, paragraphs, personName, slug, text } from '../../kernel/schema.ts'
 import { townShape } from '../places/places.contract.ts'
 import { villaCard } from '../search/search.contract.ts'
 import { keyValue } from '../settings/settings.contract.ts'
@@ -146,7 +146,7 @@ export const sendContactMessage = endpoint({
   status: 201,
   repeatable: true,
   perMinute: 20,
-  body: z.object({ name: line(120), email: emailAddress, phone: z._default(text(40), ''), message: line(4000) }),
+  body: z.object({ name: personName(120), email: emailAddress, phone: z._default(text(40), ''), message: paragraphs(4000) }),
   answer: content(done),
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { content, endpoint, page } from '../../kernel/endpoint.ts'
-import { done, id, localized, localizedInput, paging } from '../../kernel/schema.ts'
+import { done, id, localized, localizedInput, localizedLine, paging } from '../../kernel/schema.ts'
 
 export const publicFaq = endpoint({
   method: 'GET',
@@ -13,7 +13,7 @@ export const publicFaq = endpoint({
 const faqRow = z.object({ id: z.number(), question: localized, answer: localized, position: z.number() })
 export type FaqRow = z.infer<typeof faqRow>
 
-export const faqInput = z.object({ question: localizedInput(300), answer: localizedInput(4000) })
+export const faqInput = z.object({ question: localizedLine(300), answer: localizedInput(4000) })
 
 export const listFaq = endpoint({
   method: 'GET',

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { inLanguage, type Language, type Localized } from '../../kernel/language.ts'
 import type { Db } from '../../platform/db.ts'
 import { DEFAULT_TEMPLATES, type TemplateKey } from './default-templates.ts'
@@ -14,16 +14,34 @@ type NewLetter = {
   reservationId?: number
   onceKey: string
   now: Date
+  /** At most so many letters a day of these templates to this recipient; those beyond are kept as dropped. Absent = as many as there are. */
+  limit?: { most: number; of: readonly TemplateKey[] }
 }
 
+export const DAILY_LIMIT = 'daily-limit'
+
 /** Puts a letter into the outbox, in the transaction that causes it. The same `onceKey` a second time changes nothing; nobody to write to writes nothing. */
-export const postLetter = async (tx: Db, { now, ...row }: NewLetter): Promise<void> => {
-  if (row.recipient)
-    await tx
-      .insert(letter)
-      .values({ ...row, createdAt: now, nextAttemptAt: now })
-      .onConflictDoNothing()
+export const postLetter = async (tx: Db, { now, limit, ...row }: NewLetter): Promise<void> => {
+  if (!row.recipient) return
+  const dropped = limit && (await lettersOfDay(tx, row.recipient, limit.of, now)) >= limit.most
+  await tx
+    .insert(letter)
+    .values({ ...row, createdAt: now, nextAttemptAt: now, ...(dropped && { status: 'dropped', lastError: DAILY_LIMIT }) })
+    .onConflictDoNothing()
 }
+
+const DAY_MS = 86_400_000
+
+const lettersOfDay = (tx: Db, recipient: string, templates: readonly TemplateKey[], now: Date): Promise<number> =>
+  tx.$count(
+    letter,
+    and(
+      eq(letter.recipient, recipient),
+      gt(letter.createdAt, new Date(now.getTime() - DAY_MS)),
+      inArray(letter.template, [...templates]),
+      or(ne(letter.status, 'dropped'), isNull(letter.lastError), ne(letter.lastError, DAILY_LIMIT)),
+    ),
+  )
 
 const LEASE = sql`interval '2 minutes'`
 

@@ -33,5 +33,6 @@ export const letter = pgTable(
   (table) => [
     index('letter_due').on(table.nextAttemptAt).where(sql`status = 'waiting'`),
     index('letter_reservation').on(table.reservationId),
+    index('letter_recipient').on(table.recipient, table.createdAt),
   ],
 )

@@ -1,12 +1,13 @@
 import type { Db } from '../../platform/db.ts'
-import type { Mailer } from '../../platform/mailer.ts'
+import { isServerAway, type Mailer } from '../../platform/mailer.ts'
 import { type Letter, markDropped, markFailed, markSent, takeDueLetters, templateOf } from './letters.store.ts'
 import { renderLetter } from './render-letter.ts'
 
 /** Why a letter should no longer go out, or null while it is still true. Slices above know; the caller passes it. */
 export type WhyStale = (letter: Letter) => Promise<string | null>
 
-const TRIES = 8
+/** An hour for a letter that is refused or can't be written; three days while the mail server is away. */
+const TRIES = { refused: 8, away: 44 }
 const BATCH = 10
 const BEGUN_WITHIN_MS = 60_000
 
@@ -34,11 +35,8 @@ const sendOne = async (db: Db, mailer: Mailer, whyStale: WhyStale, letter: Lette
     await markSent(db, letter.id, now)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    await markFailed(
-      db,
-      letter.id,
-      reason.slice(0, 500),
-      letter.attempts >= TRIES ? null : new Date(now.getTime() + backoff(letter.attempts)),
-    )
+    const tries = isServerAway(error) ? TRIES.away : TRIES.refused
+    const next = letter.attempts >= tries ? null : new Date(now.getTime() + backoff(letter.attempts))
+    await markFailed(db, letter.id, reason.slice(0, 500), next)
   }
 }

@@ -16,6 +16,11 @@ const stayRow = z.object({
   code: z.string(),
   villaId: z.number(),
   villa: z.string(),
+  town: z.string(),
+  district: z.string(),
+  /** 'HH:MM', the villa's. */
+  checkInTime: z.string(),
+  checkOutTime: z.string(),
   guestName: z.string(),
   phone: z.string(),
   guests: z.number(),
@@ -55,7 +60,11 @@ export const overview = endpoint({
           code: z.nullable(z.string()),
           guestName: z.nullable(z.string()),
           amount: z.nullable(minor),
+          /** What should have come, when another amount did. */
+          expected: z.nullable(minor),
           currency: z.nullable(currency),
+          /** Of 'held-share': the share in percent, and the lowest of the hour before. */
+          share: z.nullable(z.object({ percent: z.number(), before: z.number() })),
           createdAt: z.string(),
         }),
       ),

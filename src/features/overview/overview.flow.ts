@@ -1,13 +1,15 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Staff } from '../../kernel/caller.ts'
 import { addDays, type Day, dayInIstanbul, nightsOf } from '../../kernel/day.ts'
+import type { Minor } from '../../kernel/money.ts'
 import type { Db } from '../../platform/db.ts'
 import { takenPerNight } from '../availability/availability.store.ts'
 import { withMoney } from '../reservations/admin-view.flow.ts'
 import { alert } from '../reservations/ledger.table.ts'
-import { ofOwner, type ReservationListRow, reservationRows, statusNow, waitingRequests } from '../reservations/reservation-list.store.ts'
+import { hasStatus, ofOwner, type ReservationListRow, reservationRows, waitingRequests } from '../reservations/reservation-list.store.ts'
 import type { ReservationStatus } from '../reservations/reservation-moves.ts'
 import { reservation } from '../reservations/reservations.table.ts'
+import { whereaboutsOf } from '../villas/villas.store.ts'
 import { villa } from '../villas/villas.table.ts'
 import type { StayRow } from './overview.contract.ts'
 
@@ -20,7 +22,7 @@ const LIST = 500
 export const overviewFor = async (db: Db, who: Staff, now: Date) => {
   const today = dayInIstanbul(now)
   const ownerId = who.role === 'OWNER' ? who.accountId : undefined
-  const status = (...statuses: ReservationStatus[]) => inArray(statusNow(now), statuses)
+  const status = (...statuses: ReservationStatus[]) => hasStatus(now, ...statuses)
   const stays = async (where: SQL | undefined, ...order: SQL[]) => {
     const rows = await reservationRows(db, now)
       .where(and(where, ofOwner(ownerId)))
@@ -72,8 +74,12 @@ export const overviewFor = async (db: Db, who: Staff, now: Date) => {
 
 const stayRows = async (db: Db, rows: ReservationListRow[], who: Staff): Promise<StayRow[]> => {
   const priced = await withMoney(db, rows, who)
+  const places = await whereaboutsOf(db, [...new Set(rows.map(({ villaId }) => villaId))])
   return priced.map((row, index) => ({
     ...row,
+    district: places.get(row.villaId)?.district ?? '',
+    checkInTime: places.get(row.villaId)?.checkInTime ?? '',
+    checkOutTime: places.get(row.villaId)?.checkOutTime ?? '',
     // On the day of arrival the whole rest is collected.
     due: row.status === 'CONFIRMED' || row.status === 'CHECKED_IN' ? row.total - row.paid : row.due,
     payBy: rows[index]?.payBy ?? 'transfer',
@@ -102,10 +108,14 @@ const openAlerts = async (db: Db) => {
     .limit(LIST)
   return rows.map(({ facts, createdAt, ...row }) => ({
     ...row,
-    amount: typeof facts.amount === 'number' ? facts.amount : null,
+    amount: minorOf(facts.amount ?? facts.received),
+    expected: minorOf(facts.expected),
+    share: row.kind === 'held-share' ? { percent: Number(facts.percent), before: Number(facts.before) } : null,
     createdAt: createdAt.toISOString(),
   }))
 }
+
+const minorOf = (fact: unknown): Minor | null => (typeof fact === 'number' ? fact : null)
 
 const occupancyOf = async (db: Db, ownerId: number | undefined, today: Day, now: Date) => {
   const villas = await db
@@ -126,7 +136,7 @@ const bookedSince = async (db: Db, from: Day, now: Date, ownerId: number | undef
     .where(
       and(
         gte(reservation.confirmedAt, new Date(`${from}T00:00:00+03:00`)),
-        inArray(statusNow(now), ['CONFIRMED', 'CHECKED_IN', 'COMPLETED']),
+        hasStatus(now, 'CONFIRMED', 'CHECKED_IN', 'COMPLETED'),
         ofOwner(ownerId),
       ),
     )

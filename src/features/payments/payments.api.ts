@@ -1,5 +1,5 @@
 import { found, Refusal } from '../../kernel/refusal.ts'
-import { type Call, handler, SeeOther } from '../../platform/api.ts'
+import { type Call, handler, keyOf, SeeOther } from '../../platform/api.ts'
 import { guestToken } from '../reservations/guest-link.ts'
 import { reservationOfToken } from '../reservations/reservation-of-token.flow.ts'
 import { reservationById } from '../reservations/reservations.store.ts'
@@ -10,9 +10,11 @@ import { beginPayment, type PaymentServices } from './start-payment.flow.ts'
 type Paying = Call<PaymentServices>
 
 export const paymentsApi = [
-  handler(startPayment, async ({ params }, { db, services, now, idempotencyKey }: Paying) => {
+  handler(startPayment, async ({ params }, call: Paying) => {
+    const { db, services, now } = call
+    const key = keyOf(call)
     const { id } = await reservationOfToken(db, services, params.token, now)
-    return { content: await beginPayment(db, services, id, idempotencyKey, now) }
+    return { content: await beginPayment(db, services, id, key, now) }
   }),
   handler(paymentCallback, async ({ params, body }, { db, services, now }: Paying) => {
     const provider = services.cards

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, eq, lte } from 'drizzle-orm'
 import { found } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/db.ts'
 import { paymentAttempt } from './payments.table.ts'
@@ -21,17 +21,11 @@ export const giveUpAttempt = (db: Db, id: number, change: { status: 'failed' | '
     .set(change)
     .where(and(eq(paymentAttempt.id, id), eq(paymentAttempt.status, 'started')))
 
-/** Attempts that began before `startedBefore`, never came back, and were not asked about since `askedBefore`. */
-export const silentAttempts = (db: Db, startedBefore: Date, askedBefore: Date): Promise<Attempt[]> =>
+/** Attempts of a provider that nothing was heard of and whose time to be asked about has come, the longest due first. */
+export const silentAttempts = (db: Db, provider: string, now: Date): Promise<Attempt[]> =>
   db
     .select()
     .from(paymentAttempt)
-    .where(
-      and(
-        eq(paymentAttempt.status, 'started'),
-        lte(paymentAttempt.startedAt, startedBefore),
-        or(isNull(paymentAttempt.askedAt), lte(paymentAttempt.askedAt, askedBefore)),
-      ),
-    )
-    .orderBy(asc(paymentAttempt.id))
+    .where(and(eq(paymentAttempt.status, 'started'), lte(paymentAttempt.nextAskAt, now), eq(paymentAttempt.provider, provider)))
+    .orderBy(asc(paymentAttempt.nextAskAt))
     .limit(50)

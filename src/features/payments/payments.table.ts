@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Currency } from '../../kernel/money.ts'
 import { instant, key, money } from '../../platform/columns.ts'
@@ -19,7 +20,9 @@ export const paymentAttempt = pgTable(
     failure: text(),
     startedAt: instant('started_at').notNull(),
     finishedAt: instant('finished_at'),
-    askedAt: instant('asked_at'),
+    /** When the provider is asked next, as long as nothing was heard. Null when it isn't asked any more. */
+    nextAskAt: instant('next_ask_at'),
+    asks: integer().notNull().default(0),
   },
-  (table) => [index().on(table.reservationId), index().on(table.status)],
+  (table) => [index().on(table.reservationId), index('payment_attempt_due').on(table.nextAskAt).where(sql`${table.status} = 'started'`)],
 )

@@ -2,13 +2,12 @@ import { ISO_CODE } from '../../kernel/money.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { CardProvider, CardResult } from '../../platform/card-provider.ts'
 import type { Db } from '../../platform/db.ts'
-import { oweRefund, paidFor, raiseAlert } from '../reservations/ledger.store.ts'
-import { amountDue } from '../reservations/reservation.ts'
+import { raiseAlert } from '../reservations/ledger.store.ts'
 import { tellGuest } from '../reservations/reservation-letters.flow.ts'
 import { type Locked, withLocked } from '../reservations/reservation-lock.flow.ts'
 import { addEvent, changeReservationRow } from '../reservations/reservations.store.ts'
 import { takeMoney } from '../reservations/take-money.flow.ts'
-import { type Attempt, attemptByOrder, changeAttempt, giveUpAttempt, silentAttempts } from './payments.store.ts'
+import { type Attempt, attemptByOrder, changeAttempt } from './payments.store.ts'
 import type { PaymentServices } from './start-payment.flow.ts'
 
 /** paid: it is in the ledger now or was before; alert: staff must look. */
@@ -50,7 +49,12 @@ export const settle = async (
     const attempt = (await attemptByOrder(locked.tx, result.orderId)) ?? known // as it is under the lock
     if (attempt.status === 'paid') return 'paid' as const
     if (attempt.status === 'mismatch') return 'alert' as const
-    if (result.amount !== attempt.amount || result.currency !== ISO_CODE[attempt.currency]) return mismatch(locked, attempt, result)
+    if (result.amount !== attempt.amount || result.currency !== ISO_CODE[attempt.currency])
+      return doubtful(locked, attempt, 'amount-mismatch', {
+        expected: attempt.amount,
+        received: Number.isFinite(result.amount) ? result.amount : String(result.amount),
+        currency: result.currency,
+      })
     return result.status === 'paid' ? paid(locked, attempt, result) : failed(locked, attempt, result)
   })
   return { outcome, reservationId: known.reservationId }
@@ -58,9 +62,6 @@ export const settle = async (
 
 const paid = async (locked: Locked, attempt: Attempt, result: CardResult): Promise<Outcome> => {
   const { tx, reservation, now } = locked
-  const before = await paidFor(tx, reservation.id)
-  await changeAttempt(tx, attempt.id, { status: 'paid', finishedAt: now, failure: null })
-  await changeReservationRow(tx, reservation.id, { cardStartedAt: null })
   const done = await takeMoney(locked, {
     amount: result.amount,
     method: 'card',
@@ -69,8 +70,9 @@ const paid = async (locked: Locked, attempt: Attempt, result: CardResult): Promi
     note: attempt.orderId,
     move: 'confirm',
   })
-  const wasOwed = amountDue(reservation, before.paidIn - before.paidBack)
-  if (done === 'added') await oweRefund(tx, reservation, result.amount - wasOwed, `twice:${attempt.orderId}`, now)
+  if (done === 'conflict') return doubtful(locked, attempt, 'payment-conflict', { amount: result.amount, payment: result.providerId })
+  await changeAttempt(tx, attempt.id, { status: 'paid', finishedAt: now, failure: null })
+  await changeReservationRow(tx, reservation.id, { cardStartedAt: null })
   return done === 'refund-due' ? 'alert' : 'paid'
 }
 
@@ -83,38 +85,20 @@ const failed = async ({ tx, services, reservation, status, now, who }: Locked, a
   return 'failed'
 }
 
-const mismatch = async ({ tx, reservation, now }: Locked, attempt: Attempt, result: CardResult): Promise<Outcome> => {
+/** Money that doesn't fit is never taken in silence: staff look at it. */
+const doubtful = async (
+  { tx, reservation, now }: Locked,
+  attempt: Attempt,
+  kind: 'amount-mismatch' | 'payment-conflict',
+  facts: Record<string, string | number>,
+): Promise<Outcome> => {
   await changeAttempt(tx, attempt.id, { status: 'mismatch', finishedAt: now })
-  const facts = { order: attempt.orderId, expected: attempt.amount, received: result.amount, currency: result.currency }
   await raiseAlert(tx, {
-    kind: 'amount-mismatch',
-    onceKey: `mismatch:${attempt.orderId}`,
+    kind,
+    onceKey: `${kind}:${attempt.orderId}`,
     reservationId: reservation.id,
-    facts,
+    facts: { order: attempt.orderId, ...facts },
     createdAt: now,
   })
   return 'alert'
-}
-
-const SILENT_MS = 60_000
-const GIVEN_UP_MS = 45 * 60_000
-
-/** Asks the provider about attempts that never came back (PRODUCT §7); one that fails doesn't stop the others. Answers how many were asked about. */
-export const askAboutSilent = async (db: Db, services: PaymentServices, now: Date): Promise<number> => {
-  const { cards } = services
-  if (!cards) return 0
-  const before = new Date(now.getTime() - SILENT_MS)
-  const silent = (await silentAttempts(db, before, before)).filter((attempt) => attempt.provider === cards.name)
-  const faults: unknown[] = []
-  for (const attempt of silent) await askAbout(db, services, cards, attempt, now).catch((error) => faults.push(error))
-  if (faults.length) throw new AggregateError(faults, `${faults.length} of ${silent.length} attempts could not be asked about`)
-  return silent.length
-}
-
-const askAbout = async (db: Db, services: PaymentServices, cards: CardProvider, attempt: Attempt, now: Date): Promise<void> => {
-  await changeAttempt(db, attempt.id, { askedAt: now }) // before the answer: one that fails waits its turn like the others
-  const answer = await cards.ask(attempt.orderId)
-  if (typeof answer === 'object') await settle(db, services, cards.name, answer, now)
-  else if (now.getTime() - attempt.startedAt.getTime() > GIVEN_UP_MS)
-    await giveUpAttempt(db, attempt.id, { status: 'abandoned', finishedAt: now })
 }

@@ -5,10 +5,11 @@ import type { CardProvider } from '../../platform/card-provider.ts'
 import type { Db } from '../../platform/db.ts'
 import { keepNights } from '../availability/availability.store.ts'
 import { paidFor } from '../reservations/ledger.store.ts'
-import { amountDue, CARD_GRACE_MINUTES } from '../reservations/reservation.ts'
+import { amountDue, CARD_GRACE_MINUTES, cutAtArrival } from '../reservations/reservation.ts'
 import type { LinkServices } from '../reservations/reservation-letters.flow.ts'
-import { type Locked, withLocked } from '../reservations/reservation-lock.flow.ts'
+import { arrivalOf, type Locked, withLocked } from '../reservations/reservation-lock.flow.ts'
 import { changeReservationRow } from '../reservations/reservations.store.ts'
+import { firstAskAt } from './ask-times.ts'
 import { addAttempt, attemptByOrder, giveUpAttempt } from './payments.store.ts'
 
 export type PaymentServices = LinkServices & {
@@ -17,14 +18,14 @@ export type PaymentServices = LinkServices & {
 
 /**
  * Begins a card payment of what is due: notes the attempt, then (no transaction open) asks the provider for its page. The same `key` again is the
- * same attempt while it runs. An option about to end is kept for 15 minutes past its end, once. Refuses 'nothing-due', and 'unavailable' when
+ * same attempt while it runs. An option about to end is kept for 15 minutes past its end, once, but not past the arrival. Refuses 'nothing-due', and 'unavailable' when
  * the provider doesn't answer.
  */
 export const beginPayment = async (
   db: Db,
   services: PaymentServices,
   reservationId: number,
-  key: string | undefined,
+  key: string,
   now: Date,
 ): Promise<{ redirectUrl: string }> => {
   const { cards } = services
@@ -47,23 +48,24 @@ export const beginPayment = async (
   }
 }
 
-const noteAttempt = async (locked: Locked, provider: string, key: string | undefined) => {
+const noteAttempt = async (locked: Locked, provider: string, key: string) => {
   const { tx, reservation, status, now } = locked
   const description = `Happy Villaları ${reservation.code}`
   const { paidIn, paidBack } = await paidFor(tx, reservation.id)
   const amount = amountDue(reservation, paidIn - paidBack)
   if (amount === 0 || (status !== 'OPTION' && status !== 'CONFIRMED')) throw new Refusal('nothing-due')
-  const orderOfKey = key && `HV${reservation.id}K${createHash('sha256').update(key).digest('hex').slice(0, 24)}`
-  const earlier = orderOfKey && (await attemptByOrder(tx, orderOfKey))
-  if (earlier && earlier.status === 'started' && earlier.amount === amount) return { attempt: earlier, description }
+  const orderOfKey = `HV${reservation.id}K${createHash('sha256').update(key).digest('hex').slice(0, 24)}`
+  const earlier = await attemptByOrder(tx, orderOfKey)
+  if (earlier?.status === 'started' && earlier.amount === amount) return { attempt: earlier, description }
   const attempt = await addAttempt(tx, {
     reservationId: reservation.id,
     provider,
-    orderId: orderOfKey && !earlier ? orderOfKey : `HV${reservation.id}T${randomBytes(12).toString('hex')}`,
+    orderId: earlier ? `HV${reservation.id}T${randomBytes(12).toString('hex')}` : orderOfKey,
     amount,
     currency: reservation.currency,
     status: 'started',
     startedAt: now,
+    nextAskAt: firstAskAt(now),
   })
   await changeReservationRow(tx, reservation.id, { cardStartedAt: now, ...(await grace(locked)) })
   return { attempt, description }
@@ -73,7 +75,8 @@ const noteAttempt = async (locked: Locked, provider: string, key: string | undef
 const grace = async ({ tx, reservation, status, now }: Locked): Promise<{ expiresAt?: Date; graceUsed?: boolean }> => {
   const end = reservation.expiresAt
   if (status !== 'OPTION' || !end || reservation.graceUsed || end.getTime() - now.getTime() > CARD_GRACE_MINUTES * 60_000) return {}
-  const expiresAt = new Date(end.getTime() + CARD_GRACE_MINUTES * 60_000)
+  const expiresAt = cutAtArrival(new Date(end.getTime() + CARD_GRACE_MINUTES * 60_000), await arrivalOf(tx, reservation))
+  if (expiresAt <= end) return {}
   await keepNights(tx, reservation.villaId, reservation.id, { kind: 'option', expiresAt })
   return { expiresAt, graceUsed: true }
 }

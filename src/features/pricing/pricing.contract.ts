@@ -59,4 +59,4 @@ export const priceRow = z.object({
 })
 export type PriceRow = z.infer<typeof priceRow>
 
-export const extraCodes = z.array(extraCode)
+export const extraCodes = z.array(extraCode).check(z.maxLength(20, 'invalid'))

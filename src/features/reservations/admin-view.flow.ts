@@ -1,23 +1,24 @@
 import { and, eq } from 'drizzle-orm'
 import type { Staff } from '../../kernel/caller.ts'
 import { dayInIstanbul, nightCount } from '../../kernel/day.ts'
+import type { Minor } from '../../kernel/money.ts'
 import { found, Refusal } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/db.ts'
 import { lettersOf } from '../letters/letters.store.ts'
 import { catalogueOf } from '../villas/villas.store.ts'
 import { guestToken } from './guest-link.ts'
-import { keptFor, ledgerOf, NOTHING_PAID, openAlertsOf, paidOf, refundsDue } from './ledger.store.ts'
+import { type Alert, ledgerOf, NOTHING_PAID, openAlertsOf, paidFor, paidOf, refundAlertsOf } from './ledger.store.ts'
 import { refundNow } from './move-reservation.flow.ts'
+import { moneyHeld, refundDue } from './refund-due.ts'
 import { amountDue, paymentState } from './reservation.ts'
 import type { LinkServices } from './reservation-letters.flow.ts'
 import { type ListQuery, listReservationRows, ofOwner, type ReservationListRow, reservationRows } from './reservation-list.store.ts'
-import { movesFrom, type ReservationStatus } from './reservation-moves.ts'
+import { hasEnded, movesFrom } from './reservation-moves.ts'
 import { historyOf, reservationById } from './reservations.store.ts'
 import { reservation as table } from './reservations.table.ts'
 import type { AdminReservation, ReservationRow } from './reservations-admin.contract.ts'
 
 const ownerOf = (who: Staff): number | undefined => (who.role === 'OWNER' ? who.accountId : undefined)
-const ENDED: ReadonlySet<ReservationStatus> = new Set(['CANCELLED', 'DECLINED', 'EXPIRED', 'NO_SHOW'])
 
 /** A page of the reservations this person may see. */
 export const listForStaff = async (db: Db, query: ListQuery, who: Staff, now: Date) => {
@@ -38,12 +39,17 @@ export const viewForStaff = async (db: Db, services: LinkServices, id: number, w
   const ledger = await ledgerOf(db, id)
   const letters = isOwner ? [] : await lettersOf(db, id)
   const alerts = isOwner ? [] : await openAlertsOf(db, id)
-  const kept = await keptFor(db, id)
-  const { adults, children, infants, language, note, payBy, price, createdBy, confirmedAt, checkOut } = reservation
-  const { slug, photos } = found(villa)
+  const sums = await paidFor(db, id)
+  const owed = refundDue(row.status, reservation, sums)
+  const held = moneyHeld(row.status, reservation, sums)
+  const { adults, children, infants, language, note, payBy, price, createdBy, confirmedAt } = reservation
+  const { slug, photos, district, checkInTime, checkOutTime } = found(villa)
   return {
     ...row,
     villaSlug: slug,
+    district: district.name,
+    checkInTime,
+    checkOutTime,
     thumbnail: photos[0]?.path ?? null,
     adults,
     children,
@@ -55,9 +61,9 @@ export const viewForStaff = async (db: Db, services: LinkServices, id: number, w
     createdBy,
     confirmedAt: confirmedAt?.toISOString() ?? null,
     moves: movesFrom(row.status, who.role),
-    refundByGuest: refundNow(refundAt, kept, false),
-    refundByAgency: refundNow(refundAt, kept, true),
-    guestLink: isOwner ? '' : `${services.publicUrl}/enquire?token=${guestToken(services.linkSecret, { id, checkOut })}`,
+    refundByGuest: refundNow(refundAt, held, false),
+    refundByAgency: refundNow(refundAt, held, true),
+    guestLink: isOwner ? '' : `${services.publicUrl}/enquire?token=${guestToken(services.linkSecret, reservation)}`,
     history: history.map((event) => ({ ...event, at: event.at.toISOString() })),
     ledger: ledger.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
     letters: letters.map((letter) => ({
@@ -65,18 +71,25 @@ export const viewForStaff = async (db: Db, services: LinkServices, id: number, w
       createdAt: letter.createdAt.toISOString(),
       sentAt: letter.sentAt?.toISOString() ?? null,
     })),
-    alerts: alerts.map((alert) => ({ ...alert, createdAt: alert.createdAt.toISOString() })),
+    alerts: alertsNow(alerts, owed).map((alert) => ({ ...alert, createdAt: alert.createdAt.toISOString() })),
   }
 }
+
+/** An alert about a refund says what is owed now, also when nothing has touched the reservation since. */
+const alertsNow = (alerts: Alert[], owed: Minor): Alert[] =>
+  alerts.flatMap((each) => {
+    if (each.kind !== 'refund-due') return [each]
+    return owed > 0 ? [{ ...each, facts: { ...each.facts, amount: owed } }] : []
+  })
 
 /** Rows with what the ledger says. An owner doesn't get the guest's contact data: the agency speaks to the guest. */
 export const withMoney = async (db: Db, rows: ReservationListRow[], who: Staff): Promise<ReservationRow[]> => {
   const ids = rows.map(({ id }) => id)
   const paid = await paidOf(db, ids)
-  const due = await refundsDue(db, ids)
+  const due = await refundAlertsOf(db, ids)
   return rows.map(({ payBy: _, ...row }) => {
     const { paidIn, paidBack } = paid.get(row.id) ?? NOTHING_PAID
-    const ended = ENDED.has(row.status)
+    const ended = hasEnded(row.status)
     return {
       ...row,
       phone: who.role === 'OWNER' ? '' : row.phone,

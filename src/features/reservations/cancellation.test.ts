@@ -47,9 +47,15 @@ describe('a refund', () => {
           const refund = refundOf(DEFAULT_POLICY, ask(days, { paid, prepayment, byAgency }))
           expect(refund.kept + refund.refunded).toBe(paid)
           expect(Math.min(refund.kept, refund.refunded)).toBeGreaterThanOrEqual(0)
+          expect(refund.kept % 100 === 0 || refund.kept === paid).toBe(true)
         },
       ),
     )
+  })
+
+  test('is rounded to whole units for the guest’s good, beforehand and afterwards', () => {
+    expect(refundOf(DEFAULT_POLICY, ask(40, { paid: 124_700, prepayment: 124_700 }))).toMatchObject({ kept: 62_300, refunded: 62_400 })
+    expect(refundTimeline(DEFAULT_POLICY, 124_700)[1]).toEqual({ daysBefore: 30, refunded: 62_400 })
   })
 
   test('is told beforehand in steps', () => {

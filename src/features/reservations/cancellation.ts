@@ -1,5 +1,5 @@
 import { type Day, daysBetween } from '../../kernel/day.ts'
-import { type Minor, percentOf } from '../../kernel/money.ts'
+import { type Minor, percentOf, wholeUnitDown } from '../../kernel/money.ts'
 
 /** Rows from the longest time before arrival to the shortest: from `daysBefore` days on, `keptPercent` of the pre-payment is kept. */
 export type CancellationPolicy = {
@@ -20,7 +20,7 @@ export const DEFAULT_POLICY: CancellationPolicy = {
   ],
 }
 
-/** What comes back of `paid`, in minor units: paid = kept + refunded. `keptPercent` is the row that decided; grace = inside the free hours. */
+/** What comes back of `paid`, in minor units: paid = kept + refunded, kept in whole units for the guest's good. `keptPercent` is the row that decided; grace = inside the free hours. */
 export type Refund = { paid: Minor; kept: Minor; refunded: Minor; keptPercent: number; grace: boolean }
 
 type Question = { paid: Minor; prepayment: Minor; bookedAt: Date; checkIn: Day; now: Date; today: Day; byAgency: boolean }
@@ -31,10 +31,12 @@ export const refundOf = (policy: CancellationPolicy, { paid, prepayment, bookedA
   const grace = now.getTime() - bookedAt.getTime() <= policy.graceHours * 3_600_000 && ahead > policy.graceDaysAhead
   const row = policy.rows.find((each) => ahead >= each.daysBefore) ?? policy.rows.at(-1)
   const keptPercent = byAgency || grace ? 0 : (row?.keptPercent ?? 100)
-  const kept = Math.min(paid, percentOf(prepayment, keptPercent))
+  const kept = Math.min(paid, keptOf(prepayment, keptPercent))
   return { paid, kept, refunded: paid - kept, keptPercent, grace }
 }
 
 /** The policy of one stay as days and money: until which day how much of the pre-payment comes back. */
 export const refundTimeline = (policy: CancellationPolicy, prepayment: Minor): { daysBefore: number; refunded: Minor }[] =>
-  policy.rows.map(({ daysBefore, keptPercent }) => ({ daysBefore, refunded: prepayment - percentOf(prepayment, keptPercent) }))
+  policy.rows.map(({ daysBefore, keptPercent }) => ({ daysBefore, refunded: prepayment - keptOf(prepayment, keptPercent) }))
+
+const keptOf = (prepayment: Minor, percent: number): Minor => wholeUnitDown(percentOf(prepayment, percent))

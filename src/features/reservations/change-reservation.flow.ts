@@ -8,10 +8,9 @@ import { priceNow, quoteStay } from '../availability/quote.flow.ts'
 import type { ExtraCode } from '../pricing/price-plan.ts'
 import { planOf } from '../pricing/pricing.store.ts'
 import { villaById } from '../villas/villas.store.ts'
-import { keptFor, oweRefund } from './ledger.store.ts'
-import { checkStayDates } from './reservation.ts'
+import { checkStayDates, movedEnd } from './reservation.ts'
 import type { LinkServices } from './reservation-letters.flow.ts'
-import { holdStay, withLocked } from './reservation-lock.flow.ts'
+import { arrivalOf, holdStay, withLocked } from './reservation-lock.flow.ts'
 import { holdsNights } from './reservation-moves.ts'
 import { addEvent, changeReservationRow, type Reservation, reservationById } from './reservations.store.ts'
 
@@ -32,7 +31,7 @@ const CHANGEABLE = new Set(['REQUEST', 'OPTION', 'CONFIRMED'])
 
 /**
  * Other dates, guests or contact data. A change of dates or guests is priced anew, holds the new nights and frees the old ones in one transaction;
- * what was paid beyond the new total is a refund for staff. Refuses like a new reservation does; nothing has changed then.
+ * what was paid beyond the new total is a refund for staff, and no longer one when the total grows again. Refuses like a new reservation does; nothing has changed then.
  */
 export const changeReservation = (db: Db, services: LinkServices, id: number, change: Change, who: Staff, now: Date): Promise<void> =>
   withLocked(db, services, id, callerName(who), now, async ({ tx, reservation, status, today }) => {
@@ -46,9 +45,11 @@ export const changeReservation = (db: Db, services: LinkServices, id: number, ch
     const question = { stay, guests: adults + children + infants, today, extras, coupon: await couponOf(tx, reservation) }
     const price = repriced ? await priceNow(tx, reservation.villaId, question, now, id) : reservation.price
     if (change.total !== undefined && change.total !== price.total) throw new Refusal('price-changed', {}, {}, { price })
-    if (moved && holdsNights(status)) await holdStay(tx, reservation, stay, reservation.expiresAt, now)
+    const expiresAt = moved && status === 'OPTION' ? await endOfMoved(tx, reservation, checkIn, now) : reservation.expiresAt
+    if (moved && holdsNights(status)) await holdStay(tx, reservation, stay, expiresAt, now)
     await changeReservationRow(tx, id, {
       ...stay,
+      expiresAt,
       adults,
       children,
       infants,
@@ -68,9 +69,12 @@ export const changeReservation = (db: Db, services: LinkServices, id: number, ch
       totalNow: price.total,
       contact: changedContact(reservation, change),
     }
-    const event = await addEvent(tx, { reservationId: id, at: now, who: callerName(who), what: 'edited', facts })
-    await oweRefund(tx, reservation, (await keptFor(tx, id)) - price.total, `refund:edited:${event}`, now)
+    await addEvent(tx, { reservationId: id, at: now, who: callerName(who), what: 'edited', facts })
   })
+
+/** An option that now arrives earlier doesn't outlast that arrival. */
+const endOfMoved = async (tx: Db, reservation: Reservation, checkIn: Day, now: Date): Promise<Date> =>
+  movedEnd(reservation.expiresAt ?? now, now, await arrivalOf(tx, { ...reservation, checkIn }))
 
 /** Which parts of the contact data are others now: 'name,phone'. The data itself doesn't stand in the history. */
 const changedContact = ({ guestName, email, phone, note }: Reservation, change: Change): string => {

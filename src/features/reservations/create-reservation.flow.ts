@@ -5,21 +5,23 @@ import type { Rates } from '../../kernel/money.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { fold } from '../../kernel/slug.ts'
 import type { Db } from '../../platform/db.ts'
-import { lockVilla } from '../availability/availability.store.ts'
+import { withVillaLocked } from '../availability/availability.store.ts'
 import { priceNow } from '../availability/quote.flow.ts'
 import type { ExtraCode } from '../pricing/price-plan.ts'
 import type { StayPrice } from '../pricing/stay-price.ts'
 import { ratesOf } from '../settings/settings.store.ts'
 import { DEFAULT_POLICY } from './cancellation.ts'
+import { lockGuest, statusWithinCaps } from './guest-caps.flow.ts'
+import type { Guest } from './guest-caps.ts'
 import { type Consents, checkStayDates, optionEnd, type ReservationSource, requestEnd } from './reservation.ts'
 import { newReservationCode } from './reservation-code.ts'
 import { type LinkServices, tellGuest, tellOfNew } from './reservation-letters.flow.ts'
 import { holdStay } from './reservation-lock.flow.ts'
-import { addEvent, addReservation, type Reservation, reservationByRequestKey } from './reservations.store.ts'
+import { addEvent, addReservation, type Reservation } from './reservations.store.ts'
 
 /** Somebody's wish for a stay, checked by its contract. `phone` is E.164. */
 export type Wish = Stay & {
-  villa: { id: number; live: boolean }
+  villa: { id: number; live: boolean; checkInTime: string }
   adults: number
   children: number
   infants: number
@@ -38,36 +40,43 @@ export type Wish = Stay & {
   status: 'OPTION' | 'REQUEST' | 'CONFIRMED'
   hours?: number
   reason: string
-  requestKey: string | null
+  /** Where a guest's wish came from; null for what staff take down, which has no caps. */
+  network: string | null
 }
 
 /**
- * Holds a villa, or asks for it: everything is written in one transaction or nothing is. The same requestKey again answers the first reservation.
- * Refuses dates that can't be, what the price engine refuses, 'nights-taken', and 'price-changed' with the new price.
+ * Holds a villa, or asks for it: everything is written in one transaction or nothing is.
+ * Refuses dates that can't be, what the price engine refuses, 'nights-taken', and 'price-changed' with the new price. A guest has caps:
+ * refuses 'options-full' and 'requests-full', and asks instead of holding where a villa carries many unpaid options.
  */
 export const createReservation = async (db: Db, services: LinkServices, wish: Wish, who: Caller, now: Date): Promise<Reservation> => {
-  const earlier = wish.requestKey && (await reservationByRequestKey(db, wish.requestKey))
-  if (earlier) return earlier
   const today = dayInIstanbul(now)
   checkStayDates(wish, today)
   await priceOf(db, wish, today, now) // in a rush the losers are turned away here, without waiting for the villa's lock
-  return db.transaction(async (tx) => {
-    await lockVilla(tx, wish.villa.id)
-    const reservation = await addReservation(tx, rowOf(wish, await priceOf(tx, wish, today, now), await ratesOf(tx), who, now))
-    if (wish.status !== 'REQUEST') await holdStay(tx, reservation, wish, reservation.expiresAt, now)
+  const guest = guestOf(wish, services)
+  const write = async (tx: Db): Promise<Reservation> => {
+    const price = await priceOf(tx, wish, today, now)
+    const status = guest && wish.status !== 'CONFIRMED' ? await statusWithinCaps(tx, wish.status, guest, wish.villa.id, now) : wish.status
+    const reservation = await addReservation(tx, rowOf({ ...wish, status }, price, await ratesOf(tx), who, now))
+    if (status !== 'REQUEST') await holdStay(tx, reservation, wish, reservation.expiresAt, now)
     const event = await addEvent(tx, {
       reservationId: reservation.id,
       at: now,
       who: callerName(who),
       what: 'created',
-      to: wish.status,
+      to: status,
       reason: wish.reason,
     })
     const tell = who.role === 'VISITOR' ? tellOfNew : tellGuest // staff know what they wrote themselves
-    await tell(tx, services, reservation, LETTER[wish.status], { once: event, now })
+    await tell(tx, services, reservation, LETTER[status], { once: event, now })
     return reservation
-  })
+  }
+  return withVillaLocked(db, wish.villa.id, write, guest && ((tx) => lockGuest(tx, guest, now)))
 }
+
+/** Whose unpaid holds are counted; nobody's for a booking that staff take, and where counting is off. */
+const guestOf = ({ phone, email, network }: Wish, { quota }: LinkServices): Guest | undefined =>
+  quota.on && network !== null ? { phone, email: email.toLowerCase(), network } : undefined
 
 const LETTER = { OPTION: 'option_held', REQUEST: 'request_received', CONFIRMED: 'confirm' } as const
 
@@ -110,13 +119,13 @@ const rowOf = (wish: Wish, price: StayPrice, rates: Rates, who: Caller, now: Dat
     rates,
     policy: DEFAULT_POLICY,
     consents: wish.consents,
+    network: wish.network,
     expiresAt:
       wish.status === 'OPTION'
-        ? optionEnd(now, dayInIstanbul(now), wish.checkIn, wish.hours)
+        ? optionEnd(now, { checkIn: wish.checkIn, checkInTime: wish.villa.checkInTime }, wish.hours)
         : wish.status === 'REQUEST'
           ? requestEnd(now)
           : null,
-    requestKey: wish.requestKey,
     createdBy: callerName(who),
     createdAt: now,
     confirmedAt: wish.status === 'CONFIRMED' ? now : null,

@@ -4,13 +4,21 @@ import type { Db } from '../../platform/db.ts'
 import { catalogueOf } from '../villas/villas.store.ts'
 import { refundTimeline } from './cancellation.ts'
 import { guestToken } from './guest-link.ts'
-import { keptFor, paidFor } from './ledger.store.ts'
+import { guestRefund } from './guest-refund.flow.ts'
+import { paidFor } from './ledger.store.ts'
 import { refundNow } from './move-reservation.flow.ts'
+import { moneyHeld } from './refund-due.ts'
 import { amountDue } from './reservation.ts'
 import type { LinkServices } from './reservation-letters.flow.ts'
-import { movesFrom, statusAt } from './reservation-moves.ts'
+import { movesFrom, type ReservationStatus, statusAt } from './reservation-moves.ts'
 import type { GuestReservation } from './reservations.contract.ts'
 import type { Reservation } from './reservations.store.ts'
+
+/** Where a cancellation has a price: a request owes nothing and an ended stay can't be cancelled. */
+const HAS_POLICY: ReadonlySet<ReservationStatus> = new Set(['OPTION', 'CONFIRMED', 'CHECKED_IN', 'COMPLETED'])
+
+/** With the pre-payment in, or confirmed for a reason, a guest learns where exactly the house stands (PRODUCT §11). */
+const KNOWS_PLACE: ReadonlySet<ReservationStatus> = new Set(['CONFIRMED', 'CHECKED_IN'])
 
 /** How long a card attempt that never came back is shown as being worked on. */
 const CARD_PENDING_MS = 15 * 60_000
@@ -19,15 +27,14 @@ const CARD_PENDING_MS = 15 * 60_000
 export const guestView = async (db: Db, services: LinkServices, reservation: Reservation, now: Date): Promise<GuestReservation> => {
   const [villa] = await catalogueOf(db, [reservation.villaId])
   const money = await paidFor(db, reservation.id)
-  const { name, slug, town, district, permitNo, photos, checkInTime, checkOutTime } = found(villa)
-  const { id, code, checkIn, checkOut, adults, children, infants, guestName, email, phone, note, payBy, price, policy, prepayment } =
-    reservation
+  const { name, slug, town, district, permitNo, photos, checkInTime, checkOutTime, latitude, longitude } = found(villa)
+  const { code, checkIn, checkOut, adults, children, infants, guestName, email, phone, note, payBy, price } = reservation
   const status = statusAt(reservation, now)
   const today = dayInIstanbul(now)
   const paid = money.paidIn - money.paidBack
   const due = status === 'OPTION' || status === 'CONFIRMED' ? amountDue(reservation, paid) : 0
   return {
-    token: guestToken(services.linkSecret, { id, checkOut }),
+    token: guestToken(services.linkSecret, reservation),
     code,
     status,
     expiresAt: reservation.expiresAt?.toISOString() ?? null,
@@ -41,6 +48,7 @@ export const guestView = async (db: Db, services: LinkServices, reservation: Res
       permitNo,
       checkInTime,
       checkOutTime,
+      place: KNOWS_PLACE.has(status) ? { latitude, longitude } : null,
     },
     checkIn,
     checkOut,
@@ -56,13 +64,14 @@ export const guestView = async (db: Db, services: LinkServices, reservation: Res
     paid,
     refunded: money.paidBack,
     due,
-    refundNow: refundNow({ reservation, now, today }, await keptFor(db, reservation.id), false),
-    refundTimeline: refundTimeline(policy, prepayment).map(({ daysBefore, refunded }) => ({
-      until: addDays(checkIn, -daysBefore),
-      refunded,
-    })),
+    refundNow: refundNow({ reservation, now, today }, moneyHeld(status, reservation, money), false),
+    refundTimeline: HAS_POLICY.has(status) ? timeline(reservation) : [],
+    refund: await guestRefund(db, reservation, { status, money, now }),
     canPay: due > 0,
     canCancel: movesFrom(status, 'GUEST').includes('cancel') && checkIn >= today,
     paymentPending: reservation.cardStartedAt !== null && now.getTime() - reservation.cardStartedAt.getTime() < CARD_PENDING_MS,
   }
 }
+
+const timeline = ({ policy, prepayment, checkIn }: Reservation) =>
+  refundTimeline(policy, prepayment).map(({ daysBefore, refunded }) => ({ until: addDays(checkIn, -daysBefore), refunded }))

@@ -1,62 +1,76 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { Currency, Minor } from '../../kernel/money.ts'
+import type { Minor } from '../../kernel/money.ts'
+import { found } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/db.ts'
 import { alert, ledgerEntry } from './ledger.table.ts'
+import type { LedgerSums } from './refund-due.ts'
 
-/** What has come in and gone back for a reservation, in its currency. */
-export type Paid = { paidIn: Minor; paidBack: Minor }
+export type LedgerEntry = typeof ledgerEntry.$inferSelect
+export type Alert = typeof alert.$inferSelect
 
-export const NOTHING_PAID: Paid = { paidIn: 0, paidBack: 0 }
+export const NOTHING_PAID: LedgerSums = { paidIn: 0, paidBack: 0, unasked: 0, waived: 0 }
+
+const sumOf = (kind: LedgerEntry['kind']) =>
+  sql<string>`coalesce(sum(${ledgerEntry.amount}) FILTER (WHERE ${ledgerEntry.kind} = ${kind}), 0)`
 
 /** The sums of several reservations' ledgers; one without entries is missing. */
-export const paidOf = async (db: Db, reservationIds: number[]): Promise<Map<number, Paid>> => {
+export const paidOf = async (db: Db, reservationIds: number[]): Promise<Map<number, LedgerSums>> => {
   if (reservationIds.length === 0) return new Map()
   const rows = await db
     .select({
       id: ledgerEntry.reservationId,
-      paidIn: sql<string>`coalesce(sum(${ledgerEntry.amount}) FILTER (WHERE ${ledgerEntry.kind} = 'payment'), 0)`,
-      paidBack: sql<string>`coalesce(-sum(${ledgerEntry.amount}) FILTER (WHERE ${ledgerEntry.kind} = 'refund'), 0)`,
+      paidIn: sumOf('payment'),
+      paidBack: sumOf('refund'),
+      unasked: sql<string>`sum(${ledgerEntry.unasked})`,
+      waived: sumOf('waiver'),
     })
     .from(ledgerEntry)
     .where(inArray(ledgerEntry.reservationId, reservationIds))
     .groupBy(ledgerEntry.reservationId)
-  return new Map(rows.map((row) => [row.id, { paidIn: Number(row.paidIn), paidBack: Number(row.paidBack) }]))
+  return new Map(
+    rows.map(({ id, paidIn, paidBack, unasked, waived }) => [
+      id,
+      { paidIn: Number(paidIn), paidBack: 0 - Number(paidBack), unasked: Number(unasked), waived: Number(waived) },
+    ]),
+  )
 }
 
-export const paidFor = async (db: Db, reservationId: number): Promise<Paid> =>
+export const paidFor = async (db: Db, reservationId: number): Promise<LedgerSums> =>
   (await paidOf(db, [reservationId])).get(reservationId) ?? NOTHING_PAID
 
-export const ledgerOf = (db: Db, reservationId: number) =>
+export const ledgerOf = (db: Db, reservationId: number): Promise<LedgerEntry[]> =>
   db.select().from(ledgerEntry).where(eq(ledgerEntry.reservationId, reservationId)).orderBy(asc(ledgerEntry.id))
 
-/** Adds an entry once per provider's id; false when it was there already. */
-export const addLedgerEntry = async (tx: Db, entry: Omit<typeof ledgerEntry.$inferInsert, 'id'>): Promise<boolean> =>
-  (await tx.insert(ledgerEntry).values(entry).onConflictDoNothing().returning({ id: ledgerEntry.id })).length > 0
+/**
+ * Adds an entry once per provider's id: 'new'; 'known' when the very same is there already; 'conflict' when the id stands for something else,
+ * and nothing is written then.
+ */
+export const addLedgerEntry = async (tx: Db, entry: Omit<typeof ledgerEntry.$inferInsert, 'id'>): Promise<'new' | 'known' | 'conflict'> => {
+  const added = await tx.insert(ledgerEntry).values(entry).onConflictDoNothing().returning({ id: ledgerEntry.id })
+  if (added.length) return 'new'
+  const { provider, providerId, kind } = entry
+  const [there] = await tx
+    .select()
+    .from(ledgerEntry)
+    .where(and(eq(ledgerEntry.provider, provider), eq(ledgerEntry.providerId, providerId), eq(ledgerEntry.kind, kind)))
+  const { reservationId, amount, method, note } = found(there)
+  const isSame = reservationId === entry.reservationId && amount === entry.amount && method === entry.method && note === entry.note
+  return isSame ? 'known' : 'conflict'
+}
 
 /** Tells staff of something once; false when it was told before. */
 export const raiseAlert = async (tx: Db, row: Omit<typeof alert.$inferInsert, 'id'>): Promise<boolean> =>
   (await tx.insert(alert).values(row).onConflictDoNothing().returning({ id: alert.id })).length > 0
 
-/** Tells staff once that money has to go back; nothing when there is none. */
-export const oweRefund = async (
-  tx: Db,
-  { id, currency }: { id: number; currency: Currency },
-  amount: Minor,
-  onceKey: string,
-  now: Date,
-): Promise<void> => {
-  if (amount <= 0) return
-  await raiseAlert(tx, { kind: 'refund-due', onceKey, reservationId: id, facts: { amount, currency }, createdAt: now })
-}
-
-export const openAlertsOf = (db: Db, reservationId: number) =>
+export const openAlertsOf = (db: Db, reservationId: number): Promise<Alert[]> =>
   db
     .select()
     .from(alert)
     .where(and(eq(alert.reservationId, reservationId), isNull(alert.resolvedAt)))
     .orderBy(asc(alert.id))
 
-export const alertById = async (db: Db, id: number) => (await db.select().from(alert).where(eq(alert.id, id)))[0]
+export const alertById = async (db: Db, id: number): Promise<Alert | undefined> =>
+  (await db.select().from(alert).where(eq(alert.id, id)))[0]
 
 /** Marks an alert as dealt with; false when it was already. */
 export const closeAlert = async (tx: Db, id: number, now: Date): Promise<boolean> =>
@@ -68,19 +82,19 @@ export const closeAlert = async (tx: Db, id: number, now: Date): Promise<boolean
       .returning({ id: alert.id })
   ).length > 0
 
-/** What has come in for a reservation and is neither paid back nor due to be. */
-export const keptFor = async (db: Db, reservationId: number): Promise<Minor> => {
-  const { paidIn, paidBack } = await paidFor(db, reservationId)
-  return Math.max(0, paidIn - paidBack - ((await refundsDue(db, [reservationId])).get(reservationId) ?? 0))
-}
+/** Another sum in an alert that is open. */
+export const changeAlertAmount = (tx: Db, id: number, amount: Minor) =>
+  tx
+    .update(alert)
+    .set({ facts: sql`jsonb_set(${alert.facts}, '{amount}', to_jsonb(${amount}::bigint))` })
+    .where(eq(alert.id, id))
 
-/** The refunds that staff still owe, by reservation; one without is missing. */
-export const refundsDue = async (db: Db, reservationIds: number[]): Promise<Map<number, Minor>> => {
+/** The open alert about money that goes back, by reservation: what is owed, and since when. One without is missing. */
+export const refundAlertsOf = async (db: Db, reservationIds: number[]): Promise<Map<number, Alert>> => {
   if (reservationIds.length === 0) return new Map()
   const rows = await db
-    .select({ id: alert.reservationId, due: sql<string>`sum((${alert.facts} ->> 'amount')::bigint)` })
+    .select()
     .from(alert)
     .where(and(inArray(alert.reservationId, reservationIds), eq(alert.kind, 'refund-due'), isNull(alert.resolvedAt)))
-    .groupBy(alert.reservationId)
-  return new Map(rows.flatMap(({ id, due }) => (id === null ? [] : [[id, Number(due)] as const])))
+  return new Map(rows.flatMap((row) => (row.reservationId === null ? [] : [[row.reservationId, row] as const])))
 }

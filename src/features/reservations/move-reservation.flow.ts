@@ -1,14 +1,15 @@
 import { type Caller, callerName } from '../../kernel/caller.ts'
 import type { Minor } from '../../kernel/money.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { found, Refusal } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/db.ts'
 import { keepNights } from '../availability/availability.store.ts'
 import { villaById } from '../villas/villas.store.ts'
 import { type Refund, refundOf } from './cancellation.ts'
-import { keptFor, oweRefund, paidFor } from './ledger.store.ts'
-import { amountDue } from './reservation.ts'
+import { paidFor } from './ledger.store.ts'
+import { moneyHeld } from './refund-due.ts'
+import { amountDue, extendedEnd } from './reservation.ts'
 import { type LinkServices, tellGuest } from './reservation-letters.flow.ts'
-import { confirmHeld, endReservation, type Locked, makeOption, recordMove, withLocked } from './reservation-lock.flow.ts'
+import { arrivalOf, confirmHeld, endReservation, type Locked, makeOption, recordMove, withLocked } from './reservation-lock.flow.ts'
 import { MOVES, type MoveName, moverOf } from './reservation-moves.ts'
 import { checkAmount, takeMoney } from './take-money.flow.ts'
 
@@ -54,9 +55,16 @@ const notBeforeArrival = ({ reservation, today, status }: Locked): void => {
 
 const extend: Step = async (locked, { hours = 24, reason }) => {
   const { tx, reservation, now } = locked
-  const expiresAt = new Date(Math.max(now.getTime(), reservation.expiresAt?.getTime() ?? 0) + hours * 3_600_000)
+  const expiresAt = extendedEnd(reservation.expiresAt ?? now, await arrivalOf(tx, reservation), hours)
+  if (!expiresAt) throw new Refusal('at-arrival', {}, { hours: { code: 'invalid' } })
   await keepNights(tx, reservation.villaId, reservation.id, { kind: 'option', expiresAt })
-  await recordMove(locked, { move: 'extend', to: 'OPTION', reason, change: { expiresAt }, facts: { hours } })
+  await recordMove(locked, {
+    move: 'extend',
+    to: 'OPTION',
+    reason,
+    change: { expiresAt },
+    facts: { hours, until: expiresAt.toISOString() },
+  })
 }
 
 const receiveTransfer: Step = async (locked, { amount, reason, key }) => {
@@ -65,14 +73,15 @@ const receiveTransfer: Step = async (locked, { amount, reason, key }) => {
   const open = reservation.total - (paidIn - paidBack)
   const income = amount ?? (amountDue(reservation, paidIn - paidBack) || open)
   checkAmount(income, open)
-  await takeMoney(locked, {
+  const taken = await takeMoney(locked, {
     amount: income,
     method: 'transfer',
     provider: 'bank',
-    providerId: `${reservation.id}:${key ?? paidIn}`,
+    providerId: `${reservation.id}:${found(key)}`,
     note: reason,
     move: 'receive-transfer',
   })
+  if (taken === 'conflict') throw new Refusal('key-reused')
 }
 
 const decline: Step = async (locked, { reason }) => {
@@ -84,27 +93,31 @@ const expire: Step = async (locked) => {
   if (locked.status !== 'EXPIRED') return // it was extended meanwhile
   const { tx, services, now } = locked
   const { reservation, event } = await endReservation(locked, 'expire', 'EXPIRED', '')
-  await oweRefund(tx, reservation, await keptFor(tx, reservation.id), `refund:expire:${event}`, now) // a part of the pre-payment had come
   await tellGuest(tx, services, reservation, 'option_expired', { once: event, now })
 }
 
 const cancel: Step = async (locked, { reason, byAgency, kept }) => {
-  const { tx, services, reservation, now } = locked
-  const refund = refundNow(locked, await keptFor(tx, reservation.id), byAgency)
+  const { tx, services, now } = locked
+  const refund = refundNow(locked, await heldNow(locked), byAgency)
   if (kept !== undefined && kept !== refund.kept) throw new Refusal('price-changed', {}, {}, { refund })
-  const moved = await endReservation(locked, 'cancel', 'CANCELLED', reason, { kept: refund.kept, refunded: refund.refunded })
-  await oweRefund(tx, reservation, refund.refunded, `refund:cancel:${moved.event}`, now)
+  const moved = await endReservation(locked, 'cancel', 'CANCELLED', reason, {
+    change: { kept: refund.kept },
+    facts: { kept: refund.kept, refunded: refund.refunded },
+  })
   await tellGuest(tx, services, moved.reservation, 'cancelled', { once: moved.event, now, refund: refund.refunded, reason })
 }
 
-/** What would come back of `kept` (keptFor) if it were cancelled now: every preview and the cancellation ask the same. */
+const heldNow = async ({ tx, reservation, status }: Locked): Promise<Minor> =>
+  moneyHeld(status, reservation, await paidFor(tx, reservation.id))
+
+/** What would come back of `held` (moneyHeld) if it were cancelled now: every preview and the cancellation ask the same. */
 export const refundNow = (
   { reservation, now, today }: Pick<Locked, 'reservation' | 'now' | 'today'>,
-  kept: Minor,
+  held: Minor,
   byAgency: boolean,
 ): Refund => {
   const { policy, prepayment, createdAt, checkIn } = reservation
-  return refundOf(policy, { paid: kept, prepayment, bookedAt: createdAt, checkIn, now, today, byAgency })
+  return refundOf(policy, { paid: held, prepayment, bookedAt: createdAt, checkIn, now, today, byAgency })
 }
 
 const STEPS: Record<MoveName, Step> = {
@@ -125,6 +138,6 @@ const STEPS: Record<MoveName, Step> = {
   },
   async 'no-show'(locked, { reason }) {
     notBeforeArrival(locked)
-    await endReservation(locked, 'no-show', 'NO_SHOW', reason)
+    await endReservation(locked, 'no-show', 'NO_SHOW', reason, { change: { kept: await heldNow(locked) } })
   },
 }

@@ -1,17 +1,12 @@
 import * as z from 'zod/mini'
-import { line } from '../../kernel/schema.ts'
+import { line, personName } from '../../kernel/schema.ts'
 import { RESERVATION_STATUSES } from './reservation-moves.ts'
 
 /** The fields that guests' and staff's calls share. */
 export const status = z.enum(RESERVATION_STATUSES)
 export const consent = z.boolean().check(z.refine((ticked) => ticked, 'consent'))
-export const fullName = line(120).check(z.refine((name) => /\S+\s+\S+/.test(name), 'full-name'))
-export const phone = z.string().check(
-  z.trim(),
-  z.minLength(1, 'required'),
-  z.maxLength(40, 'too-long'),
-  z.refine((typed) => (typed.match(/\d/g) ?? []).length >= 7, 'phone'),
-)
+export const fullName = personName(120).check(z.refine((name) => /\s/.test(name), 'full-name')) // trimmed: what is between two parts is a space
+export const phone = line(40).check(z.refine((typed) => (typed.match(/\d/g) ?? []).length >= 7, 'phone'))
 export const party = {
   adults: z.int().check(z.minimum(1, 'too-small'), z.maximum(50, 'too-big')),
   children: z._default(z.int().check(z.minimum(0), z.maximum(50, 'too-big')), 0),

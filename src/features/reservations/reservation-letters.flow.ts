@@ -1,11 +1,13 @@
 import type { Minor } from '../../kernel/money.ts'
 import { found } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/db.ts'
+import type { Quota } from '../../platform/quota.ts'
 import type { TemplateKey } from '../letters/default-templates.ts'
 import { type Letter, postLetter } from '../letters/letters.store.ts'
 import { banksOf, settingsOf } from '../settings/settings.store.ts'
 import type { CatalogueVilla } from '../villas/catalogue.ts'
 import { catalogueOf } from '../villas/villas.store.ts'
+import { MOST_LETTERS_A_DAY } from './guest-caps.ts'
 import { paidFor } from './ledger.store.ts'
 import { type Agency, reservationFacts } from './reservation.letter.ts'
 import { amountDue } from './reservation.ts'
@@ -13,7 +15,7 @@ import { type ReservationStatus, statusAt } from './reservation-moves.ts'
 import { type Reservation, reservationById } from './reservations.store.ts'
 
 /** What links in letters and pages are made of. */
-export type LinkServices = { publicUrl: string; linkSecret: Uint8Array }
+export type LinkServices = { publicUrl: string; linkSecret: Uint8Array; quota: Pick<Quota, 'on'> }
 
 /** What causes a letter: `once` names the event, one letter for each. */
 type Occasion = { once: string | number; now: Date; refund?: number; reason?: string }
@@ -31,7 +33,7 @@ export const tellOfNew = async (tx: Db, services: LinkServices, reservation: Res
 
 const AGENCY_LETTER = 'reservation_new_admin' satisfies TemplateKey
 
-type Matter = { reservation: Reservation; villa: CatalogueVilla; agency: Agency; paid: Minor }
+type Matter = { reservation: Reservation; villa: CatalogueVilla; agency: Agency & Pick<LinkServices, 'quota'>; paid: Minor }
 
 /** All that letters about a reservation are written from. */
 const matterOf = async (tx: Db, services: LinkServices, reservation: Reservation): Promise<Matter> => {
@@ -42,8 +44,18 @@ const matterOf = async (tx: Db, services: LinkServices, reservation: Reservation
   return { reservation, villa: found(villa), agency: { ...services, settings, banks }, paid: paidIn - paidBack }
 }
 
-const post = (tx: Db, { reservation, villa, agency, paid }: Matter, template: TemplateKey, { once, now, refund, reason }: Occasion) =>
-  postLetter(tx, {
+/** Letters that somebody without an account can cause to any address, as long as nothing is paid: they have a limit a day. */
+const OF_STRANGERS = ['option_held', 'request_received', 'option_expired', 'cancelled', 'payment_failed'] as const satisfies TemplateKey[]
+
+const limitOf = ({ reservation, agency, paid }: Matter, template: TemplateKey) => {
+  const caused = OF_STRANGERS.some((each) => each === template) && reservation.source === 'web' && paid <= 0
+  const toAgency = reservation.email === agency.settings.site_email?.toLowerCase()
+  return agency.quota.on && caused && !toAgency ? { most: MOST_LETTERS_A_DAY, of: OF_STRANGERS } : undefined
+}
+
+const post = (tx: Db, matter: Matter, template: TemplateKey, { once, now, refund, reason }: Occasion) => {
+  const { reservation, villa, agency, paid } = matter
+  return postLetter(tx, {
     template,
     facts: reservationFacts(reservation, villa, agency, { paid, due: amountDue(reservation, paid), refund }, reason),
     recipient: template === AGENCY_LETTER ? (agency.settings.site_email ?? '') : reservation.email,
@@ -51,7 +63,9 @@ const post = (tx: Db, { reservation, villa, agency, paid }: Matter, template: Te
     reservationId: reservation.id,
     onceKey: `${template}:${reservation.id}:${once}`,
     now,
+    limit: limitOf(matter, template),
   })
+}
 
 /** Was the letter written to the agency itself, not to the guest? */
 export const isToAgency = ({ template }: Pick<Letter, 'template'>): boolean => template === AGENCY_LETTER

@@ -1,13 +1,14 @@
-import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, like, lt, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { addDays, type Day } from '../../kernel/day.ts'
+import { MAX_NIGHTS } from '../../kernel/limits.ts'
 import { fold } from '../../kernel/slug.ts'
 import type { Db } from '../../platform/db.ts'
 import { town } from '../places/places.table.ts'
 import { villa } from '../villas/villas.table.ts'
 import { tidyCode } from './reservation-code.ts'
 import type { ReservationStatus } from './reservation-moves.ts'
-import { reservation } from './reservations.table.ts'
+import { isOpen, NAME_WORDS, reservation } from './reservations.table.ts'
 import type { listReservations } from './reservations-admin.contract.ts'
 
 export type ListQuery = z.output<NonNullable<typeof listReservations.query>>
@@ -15,6 +16,16 @@ export type ListQuery = z.output<NonNullable<typeof listReservations.query>>
 /** The status as of now, as SQL: what statusAt says in reservation-moves. */
 export const statusNow = (now: Date): SQL<ReservationStatus> =>
   sql<ReservationStatus>`CASE WHEN ${reservation.status} IN ('OPTION', 'REQUEST') AND ${reservation.expiresAt} <= ${now} THEN 'EXPIRED' ELSE ${reservation.status} END`
+
+/** Is the status as of now one of these? As statusNow, in words that an index can answer. */
+export const hasStatus = (now: Date, ...statuses: ReservationStatus[]): SQL | undefined => {
+  const stored = inArray(reservation.status, statuses)
+  const ended = and(isOpen, lte(reservation.expiresAt, now))
+  if (statuses.includes('EXPIRED'))
+    return or(and(stored, or(not(isOpen), isNull(reservation.expiresAt), gt(reservation.expiresAt, now))), ended)
+  if (!statuses.includes('OPTION') && !statuses.includes('REQUEST')) return stored
+  return and(stored, or(not(isOpen), isNull(reservation.expiresAt), gt(reservation.expiresAt, now)))
+}
 
 /** What every list shows of a reservation. */
 export const rowColumns = (now: Date) => ({
@@ -72,7 +83,7 @@ export const listReservationRows = async (
   { now, today, ownerId }: { now: Date; today: Day; ownerId: number | undefined },
 ) => {
   const others = and(ofOwner(ownerId), ...filters(query, today, ownerId === undefined))
-  const chosen = and(others, query.status ? sql`${statusNow(now)} = ${query.status}` : undefined)
+  const chosen = and(others, query.status ? hasStatus(now, query.status) : undefined)
   const [rows, counts] = await Promise.all([
     reservationRows(db, now)
       .where(chosen)
@@ -101,13 +112,15 @@ const filters = (query: ListQuery, today: Day, phones: boolean): (SQL | undefine
     ? undefined
     : query.oldrez === '1'
       ? lt(reservation.checkOut, today)
-      : gte(reservation.checkOut, today),
+      : and(gte(reservation.checkOut, today), gte(reservation.checkIn, addDays(today, -MAX_NIGHTS))), // the second follows from the first
 ]
 
 const byNameOrPhone = (typed: string, phones: boolean): SQL => {
   const digits = phones ? phoneDigits(typed) : undefined
-  if (digits) return ilike(reservation.phone, `%${digits}`)
-  return ilike(reservation.guestNameFolded, `%${fold(typed).replace(/[%_\\]/g, '\\$&')}%`)
+  if (digits) return sql`reverse(${reservation.phone}) LIKE ${`${[...digits].reverse().join('')}%`}`
+  const words = fold(typed).match(/[\p{L}\p{N}]+/gu)
+  // Each typed word is the beginning of a word of the name. Letters and digits alone: nothing in it is syntax.
+  return words ? sql`${NAME_WORDS} @@ to_tsquery('simple', ${words.map((word) => `'${word}':*`).join(' & ')})` : sql`false`
 }
 
 /** '0532 123 45 67' → '5321234567', the end of the number however it begins; undefined for anything but a number. */
@@ -119,7 +132,7 @@ const phoneDigits = (typed: string): string | undefined => {
 const byNumberOrCode = (typed: string): SQL | undefined => {
   const number = /^\d{1,9}$/.test(typed) ? Number(typed) : null
   const beginning = tidyCode(typed)
-  const code = beginning ? ilike(reservation.code, `${beginning}%`) : sql`false`
+  const code = beginning ? like(reservation.code, `${beginning}%`) : sql`false`
   return number === null ? code : or(eq(reservation.id, number), code)
 }
 
@@ -141,5 +154,5 @@ export const waitingRequests = async (db: Db, now: Date, ownerId: number | undef
       .select({ count: count() })
       .from(reservation)
       .innerJoin(villa, eq(villa.id, reservation.villaId))
-      .where(and(inArray(statusNow(now), ['REQUEST']), ofOwner(ownerId)))
+      .where(and(hasStatus(now, 'REQUEST'), ofOwner(ownerId)))
   )[0]?.count ?? 0

@@ -1,8 +1,19 @@
 import { type Day, dayInIstanbul, nightCount, type Stay } from '../../kernel/day.ts'
 import { found, Refusal } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/db.ts'
-import { countNightsOf, freeNights, holdNights, keepNights, lockVilla, RESERVATION_KINDS } from '../availability/availability.store.ts'
-import { optionEnd } from './reservation.ts'
+import {
+  countNightsOf,
+  freeNights,
+  holdNights,
+  keepNights,
+  RESERVATION_KINDS,
+  villaLane,
+  withVillaLocked,
+} from '../availability/availability.store.ts'
+import { villaById } from '../villas/villas.store.ts'
+import { paidFor } from './ledger.store.ts'
+import { rederiveRefund } from './rederive-refund.flow.ts'
+import { type Arrival, amountDue, optionEnd } from './reservation.ts'
 import { type LinkServices, tellGuest } from './reservation-letters.flow.ts'
 import { type MoveName, type ReservationStatus, statusAt } from './reservation-moves.ts'
 import { addEvent, changeReservationRow, type NewReservation, type Reservation, reservationById } from './reservations.store.ts'
@@ -18,7 +29,10 @@ export type Locked = {
   who: string
 }
 
-/** Runs `work` on a reservation whose villa is locked; all that it writes stands or falls together. */
+/**
+ * Runs `work` on a reservation whose villa is locked, then confirms an option whose pre-payment is in and derives anew what is owed back; all that
+ * is written stands or falls together.
+ */
 export const withLocked = async <T>(
   db: Db,
   services: LinkServices,
@@ -28,11 +42,32 @@ export const withLocked = async <T>(
   work: (locked: Locked) => Promise<T>,
 ): Promise<T> => {
   const { villaId } = found(await reservationById(db, id))
-  return db.transaction(async (tx) => {
-    await lockVilla(tx, villaId)
-    const reservation = found(await reservationById(tx, id))
-    return work({ tx, services, reservation, status: await statusUnderLock(tx, reservation, now), now, today: dayInIstanbul(now), who })
+  return withVillaLocked(db, villaId, async (tx) => {
+    const read = async () => {
+      const reservation = found(await reservationById(tx, id))
+      return { reservation, status: await statusUnderLock(tx, reservation, now) }
+    }
+    const lockedNow = async (): Promise<Locked> => ({ tx, services, ...(await read()), now, today: dayInIstanbul(now), who })
+    const done = await work(await lockedNow())
+    await confirmPaid(await lockedNow())
+    await rederiveRefund(tx, { ...(await read()), who, now })
+    return done
   })
+}
+
+/** However the pre-payment came to be in (other dates cost less, an ended option is revived), the guest owes nothing and must not lose the stay. */
+const confirmPaid = async (locked: Locked): Promise<void> => {
+  const { tx, reservation, status } = locked
+  if (status !== 'OPTION') return
+  const { paidIn, paidBack } = await paidFor(tx, reservation.id)
+  const paid = paidIn - paidBack
+  if (paid > 0 && amountDue(reservation, paid) === 0) await confirmHeld(locked, 'confirm', '')
+}
+
+/** The lane a call about this reservation waits in; none for one that does not exist. */
+export const laneOfReservation = async (db: Db, id: number | null | undefined): Promise<string | undefined> => {
+  const reservation = id ? await reservationById(db, id) : undefined
+  return reservation && villaLane(reservation.villaId)
 }
 
 /** `now` is from before the wait for the lock: an option whose nights somebody else has taken meanwhile has ended. */
@@ -67,10 +102,10 @@ export const endReservation = async (
   move: MoveName,
   to: ReservationStatus,
   reason: string,
-  facts?: { [name: string]: string | number | null },
+  { change, facts }: Pick<Record, 'change' | 'facts'> = {},
 ) => {
   await freeNights(locked.tx, locked.reservation.villaId, RESERVATION_KINDS, locked.reservation.id)
-  return recordMove(locked, { move, to, reason, change: { expiresAt: null }, facts })
+  return recordMove(locked, { move, to, reason, change: { ...change, expiresAt: null }, facts })
 }
 
 /** Holds a stay for a reservation in place of the nights it held: as an option until its end, or firmly. Refuses 'nights-taken'. The villa must be locked. */
@@ -79,11 +114,17 @@ export const holdStay = async (tx: Db, { id, villaId }: Reservation, stay: Stay,
   await holdNights(tx, villaId, stay, { kind: expiresAt ? 'option' : 'reservation', holderId: id, expiresAt }, now)
 }
 
+/** When the guests of a reservation may come. */
+export const arrivalOf = async (tx: Db, { villaId, checkIn }: Reservation): Promise<Arrival> => ({
+  checkIn,
+  checkInTime: found(await villaById(tx, villaId)).checkInTime,
+})
+
 /** Holds the nights anew as an option and tells the guest; refuses 'nights-taken', and 'past-arrival' when the stay has begun. */
 export const makeOption = async (locked: Locked, move: MoveName, hours: number | undefined, reason: string): Promise<void> => {
   const { tx, services, reservation, now, today } = locked
   if (reservation.checkIn < today) throw new Refusal('past-arrival')
-  const expiresAt = optionEnd(now, today, reservation.checkIn, hours)
+  const expiresAt = optionEnd(now, await arrivalOf(tx, reservation), hours)
   await holdStay(tx, reservation, reservation, expiresAt, now)
   const moved = await recordMove(locked, { move, to: 'OPTION', reason, change: { expiresAt, graceUsed: false } })
   await tellGuest(tx, services, moved.reservation, 'option_held', { once: moved.event, now })

@@ -52,6 +52,11 @@ const HOLDING: ReadonlySet<ReservationStatus> = new Set(['OPTION', 'CONFIRMED', 
 /** Does a reservation in this status hold its nights? */
 export const holdsNights = (status: ReservationStatus): boolean => HOLDING.has(status)
 
+const ENDED: ReadonlySet<ReservationStatus> = new Set(['CANCELLED', 'DECLINED', 'EXPIRED', 'NO_SHOW'])
+
+/** Is there no stay any more that money could be for? */
+export const hasEnded = (status: ReservationStatus): boolean => ENDED.has(status)
+
 const EXPIRING: ReadonlySet<ReservationStatus> = new Set(['OPTION', 'REQUEST'])
 
 /** The status as of now: an option or request past its end counts as expired whatever the tidy-up job has done. */

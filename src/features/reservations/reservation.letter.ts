@@ -32,9 +32,7 @@ export const reservationFacts = (
 ) => {
   const language: Language = reservation.language
   const money = (amount: number) => formatMoney(amount, reservation.currency, language)
-  const prefix = language === 'tr' ? '' : `/${language}`
-  const token = guestToken(agency.linkSecret, reservation)
-  const site = `${agency.publicUrl}${prefix}`
+  const site = siteOf(agency, language)
   const bank = agency.banks.find((each) => each.currency === reservation.currency) ?? agency.banks[0]
   return {
     musteri_adi: reservation.guestName,
@@ -64,8 +62,7 @@ export const reservationFacts = (
     banka_adi: bank?.name ?? NONE,
     iban: bank ? bank.iban.replace(/(.{4})(?=.)/g, '$1 ') : NONE,
     hesap_sahibi: bank?.holder ?? NONE,
-    rezervasyon_linki: `${site}/enquire?token=${token}`,
-    odeme_linki: `${site}/guvenli-odeme?token=${token}`,
+    ...guestLinks(reservation, agency),
     arama_linki: `${site}/listing?checkin=${reservation.checkIn}&checkout=${reservation.checkOut}&guests=${reservation.adults + reservation.children}`,
     panel_linki: `${agency.publicUrl}/dashboard/reservations/${reservation.id}`,
     firma_adi: agency.settings.site_name ?? 'Happy Villaları',
@@ -73,4 +70,14 @@ export const reservationFacts = (
     firma_adres: agency.settings.site_address ?? '',
     tursab_no: agency.settings.tursab_no ?? '17956',
   }
+}
+
+const siteOf = ({ publicUrl }: Pick<Agency, 'publicUrl'>, language: Language): string =>
+  language === 'tr' ? publicUrl : `${publicUrl}/${language}`
+
+/** The facts that open the guest's own pages. They end with the e-mail address, so a letter that is sent again gets new ones. */
+export const guestLinks = (reservation: Reservation, agency: Pick<Agency, 'publicUrl' | 'linkSecret'>) => {
+  const site = siteOf(agency, reservation.language)
+  const token = guestToken(agency.linkSecret, reservation)
+  return { rezervasyon_linki: `${site}/enquire?token=${token}`, odeme_linki: `${site}/guvenli-odeme?token=${token}` }
 }

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween } from '../../kernel/day.ts'
+import { addDays, type Day, dayInIstanbul, daysBetween, instantInIstanbul } from '../../kernel/day.ts'
 import { FURTHEST_DAYS, MAX_NIGHTS } from '../../kernel/limits.ts'
 import type { Minor } from '../../kernel/money.ts'
 import { type FieldFault, Refusal } from '../../kernel/refusal.ts'
@@ -19,9 +19,31 @@ export type Consents = {
 
 const HOUR = 3_600_000
 
-/** The end of a new option: 24 hours, 4 when arrival is within 7 days (PRODUCT §5); staff may say 1–72. */
-export const optionEnd = (now: Date, today: Day, checkIn: Day, hours?: number): Date =>
-  new Date(now.getTime() + (hours ?? (daysBetween(today, checkIn) <= 7 ? 4 : 24)) * HOUR)
+/** The day of arrival and the villa's check-in time, 'HH:MM'. */
+export type Arrival = { checkIn: Day; checkInTime: string }
+
+/** An end that is not later than the check-in time of the arrival: nobody is waited for after it. */
+export const cutAtArrival = (end: Date, { checkIn, checkInTime }: Arrival): Date =>
+  new Date(Math.min(end.getTime(), instantInIstanbul(checkIn, checkInTime).getTime()))
+
+/** The latest end of a hold that begins now: the check-in time, but an hour from now at least, because guests book for tonight too. */
+const latestEnd = (now: Date, { checkIn, checkInTime }: Arrival): number =>
+  Math.max(instantInIstanbul(checkIn, checkInTime).getTime(), now.getTime() + HOUR)
+
+/** The end of a new option: 24 hours, 4 when arrival is within 7 days (PRODUCT §5); staff may say 1–72. Never past the arrival. */
+export const optionEnd = (now: Date, arrival: Arrival, hours?: number): Date => {
+  const usual = daysBetween(dayInIstanbul(now), arrival.checkIn) <= 7 ? 4 : 24
+  return new Date(Math.min(now.getTime() + (hours ?? usual) * HOUR, latestEnd(now, arrival)))
+}
+
+/** The end of an option that is moved to another arrival: as it was, but never past that arrival. */
+export const movedEnd = (end: Date, now: Date, arrival: Arrival): Date => new Date(Math.min(end.getTime(), latestEnd(now, arrival)))
+
+/** The end of an option that gets more hours, from its end; null when nothing can be gained before the arrival. */
+export const extendedEnd = (end: Date, arrival: Arrival, hours: number): Date | null => {
+  const later = cutAtArrival(new Date(end.getTime() + hours * HOUR), arrival)
+  return later > end ? later : null
+}
 
 /** A request waits 48 hours for a yes. */
 export const requestEnd = (now: Date): Date => new Date(now.getTime() + 48 * HOUR)

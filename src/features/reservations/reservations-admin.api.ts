@@ -1,16 +1,19 @@
 import type { Staff } from '../../kernel/caller.ts'
 import { DONE } from '../../kernel/endpoint.ts'
 import { found, Refusal } from '../../kernel/refusal.ts'
-import { type Call, handler } from '../../platform/api.ts'
+import { type Call, handler, keyOf } from '../../platform/api.ts'
+import { villaLane } from '../availability/availability.store.ts'
 import type { TemplateKey } from '../letters/default-templates.ts'
+import { letterById } from '../letters/letters.store.ts'
 import { villaById } from '../villas/villas.store.ts'
 import { listForStaff, viewForStaff } from './admin-view.flow.ts'
 import { changeReservation as change, quoteOfChange } from './change-reservation.flow.ts'
 import { createReservation } from './create-reservation.flow.ts'
+import { alertById } from './ledger.store.ts'
 import { moveReservation as move } from './move-reservation.flow.ts'
 import { phoneNumber } from './phone.ts'
 import { type LinkServices, tellGuest } from './reservation-letters.flow.ts'
-import { withLocked } from './reservation-lock.flow.ts'
+import { laneOfReservation, withLocked } from './reservation-lock.flow.ts'
 import type { ReservationStatus } from './reservation-moves.ts'
 import { addEvent } from './reservations.store.ts'
 import {
@@ -32,62 +35,93 @@ import { letterForStaff, resendLetter as resend } from './staff-letters.flow.ts'
 
 type Staffed = Call<LinkServices> & { who: Staff }
 
+const laneOfId = ({ params }: { params: { id: number } }, { db }: Call<LinkServices>) => laneOfReservation(db, params.id)
+const laneOfSend = ({ body }: { body: { reservation_id: number } }, { db }: Call<LinkServices>) =>
+  laneOfReservation(db, body.reservation_id)
+
 /** What staff do with reservations. */
 export const reservationsAdminApi = [
   handler(listReservations, ({ query }, { db, who, now }: Staffed) => listForStaff(db, query, who, now)),
   handler(getAdminReservation, async ({ params }, { db, services, who, now }: Staffed) => ({
     content: await viewForStaff(db, services, params.id, who, now),
   })),
-  handler(createAdminReservation, async ({ body }, call: Staffed) => {
-    const { db, services, who, now } = call
-    const { villaId, ...wish } = body
-    const villa = found(await villaById(db, villaId))
-    if (wish.status === 'CONFIRMED' && !wish.reason) throw new Refusal('malformed', {}, { reason: { code: 'required' } })
-    const consents = {
-      contract: false,
-      marketing: false,
-      textVersion: '',
-      at: now.toISOString(),
-      ip: '',
-      userAgent: '',
-      language: wish.language,
-    }
-    const requestKey = call.idempotencyKey ? `staff:${who.accountId}:${call.idempotencyKey}` : null
-    const reservation = await createReservation(
-      db,
-      services,
-      { ...wish, villa, phone: phoneNumber(wish.phone), consents, requestKey },
-      who,
-      now,
-    )
-    return { content: await viewForStaff(db, services, reservation.id, who, now) }
-  }),
-  handler(changeReservation, async ({ params, body }, { db, services, who, now }: Staffed) => {
-    await change(db, services, params.id, { ...body, phone: phoneNumber(body.phone) }, who, now)
-    return { content: await viewForStaff(db, services, params.id, who, now) }
-  }),
+  handler(
+    createAdminReservation,
+    async ({ body }, call: Staffed) => {
+      const { db, services, who, now } = call
+      const { villaId, ...wish } = body
+      const villa = found(await villaById(db, villaId))
+      if (wish.status === 'CONFIRMED' && !wish.reason) throw new Refusal('malformed', {}, { reason: { code: 'required' } })
+      const consents = {
+        contract: false,
+        marketing: false,
+        textVersion: '',
+        at: now.toISOString(),
+        ip: '',
+        userAgent: '',
+        language: wish.language,
+      }
+      const reservation = await createReservation(
+        db,
+        services,
+        { ...wish, villa, phone: phoneNumber(wish.phone), consents, network: null },
+        who,
+        now,
+      )
+      return { content: await viewForStaff(db, services, reservation.id, who, now) }
+    },
+    async ({ body }) => villaLane(body.villaId),
+  ),
+  handler(
+    changeReservation,
+    async ({ params, body }, { db, services, who, now }: Staffed) => {
+      await change(db, services, params.id, { ...body, phone: phoneNumber(body.phone) }, who, now)
+      return { content: await viewForStaff(db, services, params.id, who, now) }
+    },
+    laneOfId,
+  ),
   handler(quoteChange, async ({ params, query }, { db, now }: Staffed) => ({
     content: await quoteOfChange(db, params.id, { stay: { checkIn: query.checkin, checkOut: query.checkout }, guests: query.guests }, now),
   })),
-  handler(moveReservation, async ({ params, body }, call: Staffed) => {
-    const { db, services, who, now } = call
-    await move(db, services, params.id, { ...body, key: call.idempotencyKey ?? undefined }, who, now)
-    return { content: await viewForStaff(db, services, params.id, who, now) }
-  }),
-  handler(sendBank, ({ body }, call: Staffed) => send(call, body.reservation_id, 'bank_info', ['OPTION', 'CONFIRMED', 'CHECKED_IN'])),
-  handler(sendPaymentLink, ({ body }, call: Staffed) =>
-    send(call, body.reservation_id, 'payment_link', ['OPTION', 'CONFIRMED', 'CHECKED_IN']),
+  handler(
+    moveReservation,
+    async ({ params, body }, call: Staffed) => {
+      const { db, services, who, now } = call
+      const key = body.move === 'receive-transfer' ? keyOf(call) : undefined
+      await move(db, services, params.id, { ...body, key }, who, now)
+      return { content: await viewForStaff(db, services, params.id, who, now) }
+    },
+    laneOfId,
   ),
-  handler(sendConfirm, ({ body }, call: Staffed) => send(call, body.reservation_id, 'confirm', ['CONFIRMED', 'CHECKED_IN'])),
-  handler(resolveAlert, async ({ params, body }, { db, services, who, now }: Staffed) => {
-    await resolve(db, services, params.id, body, who.name, now)
-    return DONE
-  }),
+  handler(
+    sendBank,
+    ({ body }, call: Staffed) => send(call, body.reservation_id, 'bank_info', ['OPTION', 'CONFIRMED', 'CHECKED_IN']),
+    laneOfSend,
+  ),
+  handler(
+    sendPaymentLink,
+    ({ body }, call: Staffed) => send(call, body.reservation_id, 'payment_link', ['OPTION', 'CONFIRMED', 'CHECKED_IN']),
+    laneOfSend,
+  ),
+  handler(sendConfirm, ({ body }, call: Staffed) => send(call, body.reservation_id, 'confirm', ['CONFIRMED', 'CHECKED_IN']), laneOfSend),
+  handler(
+    resolveAlert,
+    async ({ params, body }, call: Staffed) => {
+      const { db, services, who, now } = call
+      await resolve(db, services, params.id, body, { who: who.name, key: keyOf(call), now })
+      return DONE
+    },
+    async ({ params }, { db }) => laneOfReservation(db, (await alertById(db, params.id))?.reservationId),
+  ),
   handler(getLetter, async ({ params }, { db, now }: Staffed) => ({ content: await letterForStaff(db, params.id, now) })),
-  handler(resendLetter, async ({ params }, { db, services, who, now, idempotencyKey: key }: Staffed) => {
-    await resend(db, services, params.id, { who: who.name, now, key })
-    return DONE
-  }),
+  handler(
+    resendLetter,
+    async ({ params }, { db, services, who, now, idempotencyKey: key }: Staffed) => {
+      await resend(db, services, params.id, { who: who.name, now, key })
+      return DONE
+    },
+    async ({ params }, { db }) => laneOfReservation(db, (await letterById(db, params.id))?.reservationId),
+  ),
 ]
 
 /** Sends a letter by hand; refuses when the status makes it untrue or there is no address. */

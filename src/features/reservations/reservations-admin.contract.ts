@@ -74,6 +74,10 @@ const refund = z.object({ paid: minor, kept: minor, refunded: minor, keptPercent
 export const adminReservation = z.object({
   ...reservationRow.shape,
   villaSlug: z.string(),
+  district: z.string(),
+  /** 'HH:MM', the villa's. */
+  checkInTime: z.string(),
+  checkOutTime: z.string(),
   thumbnail: z.nullable(z.string()),
   adults: z.number(),
   children: z.number(),
@@ -89,8 +93,8 @@ export const adminReservation = z.object({
   ledger: z.array(
     z.object({
       id: z.number(),
-      kind: z.enum(['payment', 'refund']),
-      method,
+      kind: z.enum(['payment', 'refund', 'waiver']),
+      method: z.nullable(method),
       amount: minor,
       currency,
       who: z.string(),
@@ -189,7 +193,7 @@ export const quoteChange = endpoint({
   answer: content(quote),
 })
 
-/** One move of the life cycle. hours: accept, extend, revive. reason: decline, confirm, cancel. byAgency and kept: cancel. amount, key: receive-transfer. */
+/** One move of the life cycle. hours: accept, extend, revive. reason: decline, confirm, cancel. byAgency and kept: cancel. amount: receive-transfer, which needs an Idempotency-Key. */
 export const moveReservation = endpoint({
   method: 'PATCH',
   path: '/v1/admin/reservations/:id',
@@ -237,7 +241,7 @@ export const sendPaymentLink = endpoint({
   answer: content(done),
 })
 
-/** An alert is dealt with: the refund was paid back (with its method, once), or there is nothing to pay (with a note). */
+/** An alert is dealt with: the refund was paid back (its method, and the amount that was shown), or there is nothing to pay (with a note). Needs an Idempotency-Key. */
 export const resolveAlert = endpoint({
   method: 'POST',
   path: '/v1/admin/alert/:id/resolve',
@@ -245,7 +249,7 @@ export const resolveAlert = endpoint({
   does: 'Mark a refund as paid back, or close an alert',
   params: id,
   repeatable: true,
-  body: z.object({ refunded: z.boolean(), method: z.optional(method), note: z._default(text(300), '') }),
+  body: z.object({ refunded: z.boolean(), method: z.optional(method), amount: z.optional(minor), note: z._default(text(300), '') }),
   answer: content(done),
 })
 

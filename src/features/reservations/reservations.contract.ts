@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { content, endpoint } from '../../kernel/endpoint.ts'
-import { day, emailAddress, line, minor, text } from '../../kernel/schema.ts'
+import { day, emailAddress, line, linkToken, minor, slugText, text } from '../../kernel/schema.ts'
 import { extraCodes, stayPrice } from '../pricing/pricing.contract.ts'
 import { consent, fullName, party, phone, status } from './reservation-fields.contract.ts'
 
 /** What a guest sends: at most nine fields on the form. `total` is the total she saw, in minor units: another one is refused with the new quote. */
 export const reservationInput = z.object({
-  villa: z.string().check(z.regex(/^[a-z0-9-]{1,120}$/, 'slug')),
+  villa: slugText,
   checkIn: day,
   checkOut: day,
   ...party,
@@ -38,6 +38,8 @@ export const guestReservation = z.object({
     permitNo: z.nullable(z.string()),
     checkInTime: z.string(),
     checkOutTime: z.string(),
+    /** Exactly where it stands; null before the pre-payment. */
+    place: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
   }),
   checkIn: day,
   checkOut: day,
@@ -53,9 +55,19 @@ export const guestReservation = z.object({
   paid: minor,
   refunded: minor,
   due: minor,
-  /** What would come back if it were cancelled now, and the steps of the policy. */
+  /** What would come back if it were cancelled now, and the steps of the policy where it applies. */
   refundNow: z.object({ paid: minor, kept: minor, refunded: minor, keptPercent: z.number(), grace: z.boolean() }),
   refundTimeline: z.array(z.object({ until: day, refunded: minor })),
+  /** Once the stay has ended: what is owed back and by when, or what was paid back and when. Null while it goes on. */
+  refund: z.nullable(
+    z.object({
+      state: z.enum(['due', 'paid', 'none']),
+      amount: minor,
+      expectedBy: z.nullable(day),
+      paidAt: z.nullable(z.string()),
+      method: z.nullable(z.enum(['card', 'transfer', 'cash'])),
+    }),
+  ),
   canPay: z.boolean(),
   canCancel: z.boolean(),
   paymentPending: z.boolean(),
@@ -69,7 +81,8 @@ export const createReservation = endpoint({
   does: 'Hold a villa: an OPTION when its calendar is live, else a REQUEST',
   status: 201,
   repeatable: true,
-  perMinute: 600,
+  perMinute: 10,
+  everywhere: true,
   body: reservationInput,
   answer: content(guestReservation),
 })
@@ -84,14 +97,13 @@ export const enquire = endpoint({
   answer: content(guestReservation),
 })
 
-const token = z.object({ token: z.string().check(z.maxLength(200)) })
 export const getReservation = endpoint({
   method: 'GET',
   path: '/v1/reservation/:token',
   may: 'anyone',
   does: 'A reservation by the link of its mails',
   perMinute: 240,
-  params: token,
+  params: linkToken,
   answer: content(guestReservation),
 })
 
@@ -103,7 +115,7 @@ export const cancelReservation = endpoint({
   does: 'The guest cancels; the refund is what was shown before',
   repeatable: true,
   perMinute: 60,
-  params: token,
+  params: linkToken,
   body: z.object({ kept: minor, reason: z._default(text(300), '') }),
   answer: content(guestReservation),
 })

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { found } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/db.ts'
 import type { MoveName, ReservationStatus } from './reservation-moves.ts'
@@ -15,9 +15,6 @@ export const reservationById = async (db: Db, id: number): Promise<Reservation |
 
 export const reservationByCode = async (db: Db, code: string): Promise<Reservation | undefined> =>
   (await db.select().from(reservation).where(eq(reservation.code, code)))[0]
-
-export const reservationByRequestKey = async (db: Db, requestKey: string): Promise<Reservation | undefined> =>
-  (await db.select().from(reservation).where(eq(reservation.requestKey, requestKey)))[0]
 
 export const changeReservationRow = async (tx: Db, id: number, change: Partial<NewReservation>): Promise<Reservation> =>
   found((await tx.update(reservation).set(change).where(eq(reservation.id, id)).returning())[0])
@@ -48,11 +45,20 @@ export const addEvent = async (tx: Db, { facts = {}, ...event }: NewEvent): Prom
 export const historyOf = (db: Db, reservationId: number) =>
   db.select().from(reservationEvent).where(eq(reservationEvent.reservationId, reservationId)).orderBy(asc(reservationEvent.id))
 
-/** Options and requests whose end has come, oldest first, for the tidy-up job. */
-export const endedHolds = (db: Db, now: Date, count: number) =>
+/** Where a page of ended holds begins: after this one. `end` as the database writes it, to the microsecond. */
+export type HoldCursor = { end: string; id: number }
+
+/** Options and requests whose end has come, oldest first, for the tidy-up job: at most `count` after `cursor`. */
+export const endedHolds = (db: Db, now: Date, count: number, cursor?: HoldCursor): Promise<HoldCursor[]> =>
   db
-    .select({ id: reservation.id })
+    .select({ id: reservation.id, end: sql<string>`${reservation.expiresAt}::text` })
     .from(reservation)
-    .where(and(inArray(reservation.status, ['OPTION', 'REQUEST']), lte(reservation.expiresAt, now)))
-    .orderBy(asc(reservation.expiresAt))
+    .where(
+      and(
+        inArray(reservation.status, ['OPTION', 'REQUEST']),
+        lte(reservation.expiresAt, now),
+        cursor && sql`(${reservation.expiresAt}, ${reservation.id}) > (${cursor.end}::timestamptz, ${cursor.id})`,
+      ),
+    )
+    .orderBy(asc(reservation.expiresAt), asc(reservation.id))
     .limit(count)

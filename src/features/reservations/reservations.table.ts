@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Language } from '../../kernel/language.ts'
 import type { Currency, Rates } from '../../kernel/money.ts'
@@ -7,6 +8,12 @@ import { villa } from '../villas/villas.table.ts'
 import type { CancellationPolicy } from './cancellation.ts'
 import type { Consents, ReservationSource } from './reservation.ts'
 import type { MoveName, ReservationStatus } from './reservation-moves.ts'
+
+/** An option or a request, whether it has ended or not: literal, so that the indexes with this condition are found. */
+export const isOpen = sql`status IN ('OPTION', 'REQUEST')`
+
+/** The words of a guest's folded name, as the index of names has them. */
+export const NAME_WORDS = sql`to_tsvector('simple', translate(guest_name_folded, './@_-', '     '))`
 
 export const reservation = pgTable(
   'reservation',
@@ -41,22 +48,42 @@ export const reservation = pgTable(
     rates: jsonb().$type<Rates>().notNull(),
     policy: jsonb().$type<CancellationPolicy>().notNull(),
     consents: jsonb().$type<Consents>().notNull(),
+    /** Where a guest's booking came from (platform/network.ts); null for what staff took. */
+    network: text(),
     /** The end of an option or of a request's 48 hours. Null in every other status. */
     expiresAt: instant('expires_at'),
     /** The 15 minutes for a card attempt in flight are given once. */
     graceUsed: boolean('grace_used').notNull().default(false),
     /** Since when a card attempt is at the provider; null when none is. */
     cardStartedAt: instant('card_started_at'),
-    requestKey: text('request_key').unique(),
     createdBy: text('created_by').notNull(),
     createdAt: instant('created_at').notNull(),
     confirmedAt: instant('confirmed_at'),
+    /** What the agency keeps of the money, fixed when a stay was cancelled or nobody came; null in every other status. */
+    kept: money('kept'),
   },
   (table) => [
     index('reservation_villa').on(table.villaId, table.checkIn),
-    index('reservation_check_in').on(table.checkIn),
-    index('reservation_created').on(table.createdAt),
+    index('reservation_check_in').on(table.checkIn, table.id),
+    index('reservation_created').on(table.createdAt, table.id),
     index('reservation_status').on(table.status, table.expiresAt),
+    // Counting by status reads nothing but this.
+    index('reservation_stay').on(table.checkOut, table.status, table.expiresAt, table.villaId),
+    index('reservation_confirmed').on(table.confirmedAt),
+    index('reservation_total').on(table.total, table.id),
+    index('reservation_expires').on(table.expiresAt, table.checkIn, table.id),
+    index('reservation_expires_last').on(
+      table.expiresAt.desc().nullsLast(),
+      table.checkIn.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('reservation_code').on(table.code.op('text_pattern_ops')),
+    index('reservation_phone_end').on(sql`reverse(phone) text_pattern_ops`),
+    index('reservation_name').using('gin', NAME_WORDS),
+    index('reservation_open_phone').on(table.phone).where(isOpen),
+    index('reservation_open_email').on(table.email).where(isOpen),
+    index('reservation_open_network').on(table.network).where(isOpen),
+    index('reservation_open_villa').on(table.villaId).where(isOpen),
   ],
 )
 

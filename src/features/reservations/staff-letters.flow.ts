@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db.ts'
 import type { TemplateKey } from '../letters/default-templates.ts'
 import { type Letter, letterById, postLetter, templateOf } from '../letters/letters.store.ts'
 import { renderLetter } from '../letters/render-letter.ts'
+import { guestLinks } from './reservation.letter.ts'
 import { isToAgency, type LinkServices, whyLetterIsStale } from './reservation-letters.flow.ts'
 import { withLocked } from './reservation-lock.flow.ts'
 import { addEvent, type Reservation, reservationById } from './reservations.store.ts'
@@ -29,7 +30,7 @@ export const letterForStaff = async (db: Db, id: number, now: Date): Promise<Let
   }
 }
 
-/** Posts a letter once more, with the facts of its day, to the guest's address of today. Refuses 'move-not-allowed' when it would be untrue now. */
+/** Posts a letter once more, with the facts of its day, to the guest's address of today and with its links. Refuses 'move-not-allowed' when it would be untrue now. */
 export const resendLetter = async (
   db: Db,
   services: LinkServices,
@@ -46,7 +47,7 @@ export const resendLetter = async (
       template: letter.template as TemplateKey,
       recipient: recipientNow(letter, reservation),
       language: letter.language,
-      facts: letter.facts,
+      facts: isToAgency(letter) ? letter.facts : { ...letter.facts, ...guestLinks(reservation, services) },
       reservationId,
       onceKey: `resend:${id}:${key ?? event}`,
       now,

@@ -1,10 +1,11 @@
 import type { Minor } from '../../kernel/money.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { takenNightsOf } from '../availability/availability.store.ts'
-import { addLedgerEntry, oweRefund, paidFor } from './ledger.store.ts'
+import { addLedgerEntry, paidFor } from './ledger.store.ts'
 import { amountDue } from './reservation.ts'
 import { tellGuest } from './reservation-letters.flow.ts'
 import { confirmHeld, holdStay, type Locked } from './reservation-lock.flow.ts'
+import { hasEnded } from './reservation-moves.ts'
 import { addEvent } from './reservations.store.ts'
 
 /** Money that has really come in, once per provider's id. */
@@ -19,17 +20,21 @@ export type Income = {
 
 /**
  * Writes money into the ledger and lets it do its work: with the whole pre-payment in, an option becomes confirmed, an expired one too while its
- * nights are free; less than that leaves an option as it is; otherwise it is a refund for staff and an honest letter (PRODUCT §5). The same
- * provider id a second time does nothing at all.
+ * nights are free; less than that leaves an option as it is; for one that has ended it is owed back, with an honest letter (PRODUCT §5). The same
+ * money told again is 'known' and does nothing at all; 'conflict' = the id stands for other money, or it is no money: nothing is written then.
  */
-export const takeMoney = async (locked: Locked, income: Income): Promise<'confirmed' | 'added' | 'refund-due' | 'known'> => {
+export const takeMoney = async (locked: Locked, income: Income): Promise<'confirmed' | 'added' | 'refund-due' | 'known' | 'conflict'> => {
   const { tx, reservation, status, now, who } = locked
   const { amount, method, provider, providerId, note } = income
-  const isNew = await addLedgerEntry(tx, {
+  if (!Number.isSafeInteger(amount) || amount < 1 || !providerId.trim()) return 'conflict'
+  const { paidIn, paidBack } = await paidFor(tx, reservation.id)
+  const asked = amountDue(reservation, paidIn - paidBack)
+  const written = await addLedgerEntry(tx, {
     reservationId: reservation.id,
     kind: 'payment',
     method,
     amount,
+    unasked: method === 'card' ? Math.max(0, amount - asked) : 0,
     currency: reservation.currency,
     provider,
     providerId,
@@ -37,8 +42,8 @@ export const takeMoney = async (locked: Locked, income: Income): Promise<'confir
     note,
     at: now,
   })
-  if (!isNew) return 'known'
-  await addEvent(tx, {
+  if (written !== 'new') return written
+  const payment = await addEvent(tx, {
     reservationId: reservation.id,
     at: now,
     who,
@@ -46,14 +51,13 @@ export const takeMoney = async (locked: Locked, income: Income): Promise<'confir
     reason: note,
     facts: { amount, currency: reservation.currency, method },
   })
-  const { paidIn, paidBack } = await paidFor(tx, reservation.id)
-  const isEnough = amountDue(reservation, paidIn - paidBack) === 0
-  if (isEnough && (status === 'OPTION' || (status === 'EXPIRED' && (await holdAgain(locked))))) {
+  if (amount >= asked && (status === 'OPTION' || (status === 'EXPIRED' && (await holdAgain(locked))))) {
     await confirmHeld(locked, income.move, note)
     return 'confirmed'
   }
-  if (status === 'OPTION' || status === 'CONFIRMED' || status === 'CHECKED_IN') return 'added'
-  return refundLater(locked, income)
+  if (!hasEnded(status)) return 'added'
+  await tellTooLate(locked, payment)
+  return 'refund-due'
 }
 
 /** The nights of an expired option once more, when all of them are still free. */
@@ -66,21 +70,8 @@ const holdAgain = async ({ tx, reservation, now, today }: Locked): Promise<boole
   return true
 }
 
-const refundLater = async (
-  { tx, services, reservation, now, who }: Locked,
-  { amount, provider, providerId }: Income,
-): Promise<'refund-due'> => {
-  await oweRefund(tx, reservation, amount, `refund:${provider}:${providerId}`, now)
-  const event = await addEvent(tx, {
-    reservationId: reservation.id,
-    at: now,
-    who,
-    what: 'refund-due',
-    facts: { amount, currency: reservation.currency },
-  })
-  await tellGuest(tx, services, reservation, 'paid_too_late', { once: event, now })
-  return 'refund-due'
-}
+const tellTooLate = ({ tx, services, reservation, now }: Locked, payment: number) =>
+  tellGuest(tx, services, reservation, 'paid_too_late', { once: payment, now })
 
 /** Refuses an amount nobody could mean. */
 export const checkAmount = (amount: Minor, most: Minor): void => {

@@ -2,26 +2,47 @@ import { type Day, daysBetween, type Stay } from '../../kernel/day.ts'
 import type { Language } from '../../kernel/language.ts'
 import type { Rates } from '../../kernel/money.ts'
 import { shortGaps } from './night-set.ts'
-import type { SearchQuery, Suggestion, VillaCard } from './search.contract.ts'
+import { suggestNear, whyNothing } from './nothing-found.store.ts'
+import type { NothingFound, SearchQuery, Suggestion, VillaCard } from './search.contract.ts'
 import { entriesAt, type SearchModel } from './search-model.store.ts'
 import { bookableNear, comparedPrice, isAffordable, isWanted, priceIn, stayAsked } from './search-wish.store.ts'
 import { type Found, type SearchEntry, villaCardOf } from './villa-card.store.ts'
 
-export type SearchAnswer = { content: VillaCard[]; total: number; skip: number; take: number; suggestions: Suggestion[] }
+export type SearchAnswer = {
+  content: VillaCard[]
+  total: number
+  skip: number
+  take: number
+  why: NothingFound | null
+  suggestions: Suggestion[]
+}
 
 /** When a search is asked and in which language. */
 export type At = { today: Day; now: Date; language: Language }
 
 const LONGEST_GAP = 6
-const SUGGESTIONS = 3
 
 /** Villas of the wish that can be booked, each with its whole price; without dates every villa of the wish. Refuses dates that can't be a stay. */
 export const findVillas = (model: SearchModel, wish: SearchQuery, at: At): SearchAnswer => {
   const stay = stayAsked(wish, at.today)
   const all = entriesAt(model, at.now)
   const found = matching(all, wish, stay, at.today, model.rates)
-  const suggestions = stay && found.length === 0 ? suggest(all, wish, stay, at, model.rates) : []
-  return answer(found, wish, at, suggestions)
+  return found.length || wish.ids ? answer(found, wish, at) : { ...answer([], wish, at), ...nothing(all, wish, stay, at) }
+}
+
+/** An empty search says why and never ends empty (PRODUCT §8). */
+const nothing = (all: SearchEntry[], wish: SearchQuery, stay: Stay | null, { today, language }: At) => {
+  const wished = { wish, stay, today }
+  const why = whyNothing(all, wished)
+  const best = all
+    .map((entry) => ({ entry, rank: recommendation(entry) }))
+    .sort((a, b) => b.rank - a.rank || a.entry.villa.id - b.entry.villa.id)
+  const near = suggestNear(
+    best.map(({ entry }) => entry),
+    wished,
+    why,
+  )
+  return { why, suggestions: near.map(({ kind, ...found }) => ({ kind, villa: villaCardOf(found, today, language) })) }
 }
 
 /** Gaps between two bookings that may be booked whole, soonest first; dates bound where they lie. */
@@ -35,12 +56,13 @@ export const findGaps = (model: SearchModel, wish: SearchQuery, at: At): SearchA
   return answer(found, wish, at)
 }
 
-const answer = (found: Found[], wish: SearchQuery, { today, language }: At, suggestions: Suggestion[] = []): SearchAnswer => ({
+const answer = (found: Found[], wish: SearchQuery, { today, language }: At): SearchAnswer => ({
   content: found.slice(wish.skip, wish.skip + wish.take).map((each) => villaCardOf(each, today, language)),
   total: found.length,
   skip: wish.skip,
   take: wish.take,
-  suggestions,
+  why: null,
+  suggestions: [],
 })
 
 const matching = (all: SearchEntry[], wish: SearchQuery, stay: Stay | null, today: Day, rates: Rates): Found[] => {
@@ -69,26 +91,6 @@ const ORDERS: Record<SearchQuery['sort'], (a: Priced, b: Priced) => number> = {
 /** Staff's own order first, then what guests say. */
 const recommendation = ({ villa, rating }: SearchEntry): number =>
   (villa.popular ? 100 : 0) + (villa.live ? 20 : 0) + (rating ? rating.average * Math.min(rating.count, 10) : 0) - villa.position / 100
-
-/** An empty search never ends empty: the nearest free dates, one size larger, another region (PRODUCT §8). */
-const suggest = (all: SearchEntry[], wish: SearchQuery, stay: Stay, { today, language }: At, rates: Rates): Suggestion[] => {
-  const anyPrice = { minPrice: undefined, maxPrice: undefined }
-  const anyHouse = { ...anyPrice, type: undefined, feature: undefined, bedrooms: undefined }
-  const tries: { kind: Suggestion['kind']; wish: SearchQuery }[] = [
-    { kind: 'other-dates', wish: { ...wish, ...anyPrice, flexible: 14 } },
-    { kind: 'larger', wish: { ...wish, ...anyHouse, flexible: 3 } },
-    { kind: 'elsewhere', wish: { ...wish, ...anyHouse, flexible: 3, town: undefined, district: undefined } },
-  ]
-  const seen = new Set<number>()
-  const suggestions = tries.flatMap(({ kind, wish: wider }) => {
-    const fresh = matching(all, wider, stay, today, rates)
-      .filter(({ entry }) => !seen.has(entry.villa.id))
-      .slice(0, SUGGESTIONS)
-    for (const { entry } of fresh) seen.add(entry.villa.id)
-    return fresh.map((each) => ({ kind, villa: villaCardOf(each, today, language) }))
-  })
-  return suggestions.slice(0, 2 * SUGGESTIONS)
-}
 
 const gapIn = (entry: SearchEntry, stay: Stay, guests: number, today: Day): (Found & { stay: Stay })[] => {
   const price = daysBetween(stay.checkIn, stay.checkOut) >= 1 ? priceIn(entry, stay, guests, today) : null

@@ -2,7 +2,7 @@ import { addDays, type Day, daysBetween, type Stay } from '../../kernel/day.ts'
 import { FURTHEST_DAYS, MAX_NIGHTS } from '../../kernel/limits.ts'
 import { convert, type Rates } from '../../kernel/money.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { priceOfStay, type StayPrice } from '../pricing/stay-price.ts'
+import { type NotSold, priceOfStay, type StayPrice } from '../pricing/stay-price.ts'
 import { freeRunOf, isFree } from './night-set.ts'
 import type { SearchQuery } from './search.contract.ts'
 import { type Found, lowestNightly, type SearchEntry } from './villa-card.store.ts'
@@ -22,6 +22,9 @@ export const stayAsked = ({ checkin, checkout }: SearchQuery, today: Day): Stay 
 const named = (wanted: string[] | undefined, ...names: (string | number)[]): boolean =>
   !wanted?.length || names.some((name) => wanted.includes(String(name)))
 
+/** Is a place or type meant by this word of a wish, its id or slug? */
+export const isNamed = (word: string, { id, slug }: { id: number; slug: string }): boolean => word === slug || word === String(id)
+
 /** Is it the kind of villa that is wanted? Towns, districts and types: any of them; features: all of them. */
 export const isWanted = ({ villa }: SearchEntry, wish: SearchQuery): boolean =>
   villa.active &&
@@ -35,11 +38,16 @@ export const isWanted = ({ villa }: SearchEntry, wish: SearchQuery): boolean =>
 
 const GAP_REACH_DAYS = 31
 
+/** The price of a stay in a villa of the read model, or the rule that forbids it; null when it is past, taken or without prices. */
+export const judgeIn = (entry: SearchEntry, stay: Stay, guests: number, today: Day): StayPrice | NotSold | null => {
+  if (!entry.plan || stay.checkIn < today || !isFree(entry.nights, stay)) return null
+  return priceOfStay(entry.plan, { stay, guests, today, freeRun: freeRunOf(entry.nights, stay, GAP_REACH_DAYS) })
+}
+
 /** The price of a stay in a villa of the read model, or null when it can't be booked. The booking itself asks the database. */
 export const priceIn = (entry: SearchEntry, stay: Stay, guests: number, today: Day): StayPrice | null => {
-  if (!entry.plan || stay.checkIn < today || !isFree(entry.nights, stay)) return null
-  const price = priceOfStay(entry.plan, { stay, guests, today, freeRun: freeRunOf(entry.nights, stay, GAP_REACH_DAYS) })
-  return price.kind === 'priced' ? price : null
+  const judgement = judgeIn(entry, stay, guests, today)
+  return judgement?.kind === 'priced' ? judgement : null
 }
 
 /** The asked stay, or the nearest one at most `flexible` days earlier or later that can be booked. */

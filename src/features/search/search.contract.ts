@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { content, endpoint } from '../../kernel/endpoint.ts'
 import { PAGE_SIZE } from '../../kernel/limits.ts'
-import { currency, day, minor, paging, wholeNumber, words } from '../../kernel/schema.ts'
+import { currency, day, minor, paging, text, wholeNumber, words } from '../../kernel/schema.ts'
 import { districtShape } from '../places/places.contract.ts'
 import { featureShape, photo } from '../villas/villas.contract.ts'
 
@@ -44,12 +44,26 @@ export const villaCard = z.object({
 })
 export type VillaCard = z.infer<typeof villaCard>
 
-/** Something near an empty search: the same wish with other dates, one more guest place, or another region. */
+/**
+ * Something near an empty search: a stay as long as the rule wants, other dates, a shorter stay, the largest villas, another kind of house in the same
+ * place, or another region.
+ */
 export const suggestion = z.object({
-  kind: z.enum(['other-dates', 'larger', 'elsewhere']),
+  kind: z.enum(['longer', 'other-dates', 'shorter', 'largest', 'larger', 'elsewhere']),
   villa: villaCard,
 })
 export type Suggestion = z.infer<typeof suggestion>
+
+/** The rule or the wish that explains an empty search. `most` guests fit into the largest villa; `days` are ISO weekdays. */
+export const nothingFound = z.union([
+  z.object({ kind: z.literal('min-nights'), nights: z.number() }),
+  z.object({ kind: z.literal('arrival-day'), days: z.array(z.number()) }),
+  z.object({ kind: z.literal('departure-day'), days: z.array(z.number()) }),
+  z.object({ kind: z.literal('unpriced') }),
+  z.object({ kind: z.literal('too-many-guests'), most: z.number() }),
+  z.object({ kind: z.literal('unknown-place'), name: z.string() }),
+])
+export type NothingFound = z.infer<typeof nothingFound>
 
 /** PRODUCT §3's search query. Prices are whole units of `currency`. */
 export const searchQuery = z.object({
@@ -76,6 +90,8 @@ const searchAnswer = z.object({
   total: z.number(),
   skip: z.number(),
   take: z.number(),
+  /** Only of an empty answer: why it is empty, and what is near. */
+  why: z.nullable(nothingFound),
   suggestions: z.array(suggestion),
 })
 
@@ -112,7 +128,7 @@ export const searchInput = endpoint({
   may: 'anyone',
   does: 'Villas whose name, code or place holds the typed text',
   perMinute: 240,
-  query: z.object({ searchString: z._default(z.string().check(z.trim(), z.maxLength(80, 'too-long')), '') }),
+  query: z.object({ searchString: z._default(text(80), '') }),
   answer: content(z.array(z.object({ slug: z.string(), name: z.string(), thumbnail: z.string(), place: z.string() }))),
 })
 

@@ -4,6 +4,7 @@ import type { Minor } from '../../kernel/money.ts'
 import type { PricePlan } from '../pricing/price-plan.ts'
 import type { StayPrice } from '../pricing/stay-price.ts'
 import type { CatalogueVilla } from '../villas/catalogue.ts'
+import { roughPlace } from '../villas/villa.ts'
 import type { NightSet } from './night-set.ts'
 import type { VillaCard } from './search.contract.ts'
 
@@ -21,7 +22,7 @@ const CARD_HIGHLIGHTS = 3
 /** What a list shows of a found villa, in one language. */
 export const villaCardOf = ({ entry, stay, price }: Found, today: Day, language: Language): VillaCard => {
   const { villa, plan, rating } = entry
-  const { id, slug, code, name, guests, bedrooms, bathrooms, permitNo, live, popular, latitude, longitude, currency } = villa
+  const { id, slug, code, name, guests, bedrooms, bathrooms, permitNo, live, popular, currency } = villa
   return {
     id,
     slug,
@@ -33,8 +34,7 @@ export const villaCardOf = ({ entry, stay, price }: Found, today: Day, language:
     permitNo,
     live,
     popular,
-    latitude,
-    longitude,
+    ...roughPlace(villa),
     currency,
     rating,
     headline: inLanguage(villa.headline, language),

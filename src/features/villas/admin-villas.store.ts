@@ -33,8 +33,12 @@ export const adminVilla = async (db: Db, scope: Scope, id: number): Promise<Admi
 
 /** Every villa that the caller may see, to choose from. */
 export const villasToChoose = (db: Db, scope: Scope) => {
-  const { id, code, slug, name, currency, guests, live } = villa
-  return db.select({ id, code, slug, name, currency, guests, live }).from(villa).where(mine(scope)).orderBy(asc(plainName), asc(villa.id))
+  const { id, code, slug, name, currency, guests, live, checkInTime } = villa
+  return db
+    .select({ id, code, slug, name, currency, guests, live, checkInTime })
+    .from(villa)
+    .where(mine(scope))
+    .orderBy(asc(plainName), asc(villa.id))
 }
 
 const mine = (scope: Scope): SQL | undefined => (scope === undefined ? undefined : eq(villa.ownerId, scope))

@@ -4,6 +4,7 @@ import { found } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/db.ts'
 import { picture } from '../media/media.table.ts'
 import { district, town } from '../places/places.table.ts'
+import { roughPlace } from './villa.ts'
 import type { VillaPage } from './villas.contract.ts'
 import { feature, featureCategory, villa, villaFeature, villaPhoto, villaType, villaVillaType } from './villas.table.ts'
 
@@ -35,8 +36,6 @@ export const villaPageOf = async (db: Db, slug: string, language: Language): Pro
     pools,
     distances,
     rules,
-    latitude,
-    longitude,
     checkInTime,
     checkOutTime,
   } = house
@@ -56,8 +55,7 @@ export const villaPageOf = async (db: Db, slug: string, language: Language): Pro
     pools,
     distances,
     rules,
-    latitude,
-    longitude,
+    ...roughPlace(house),
     checkInTime,
     checkOutTime,
     photos,

@@ -73,7 +73,16 @@ export const allAdminVillas = endpoint({
   does: 'Every villa to choose from; an owner sees their own',
   answer: content(
     z.array(
-      z.object({ id: z.number(), code: z.string(), slug: z.string(), name: z.string(), currency, guests: z.number(), live: z.boolean() }),
+      z.object({
+        id: z.number(),
+        code: z.string(),
+        slug: z.string(),
+        name: z.string(),
+        currency,
+        guests: z.number(),
+        live: z.boolean(),
+        checkInTime: z.string(),
+      }),
     ),
   ),
 })
@@ -131,6 +140,7 @@ export const villaPage = z.object({
   }),
   rules: z.object({ pets: z.boolean(), smoking: z.boolean(), parties: z.boolean(), children: z.boolean() }),
   featureCategories: z.array(z.object({ name: z.string(), features: z.array(featureShape) })),
+  /** To about 500 m (roughPlace). */
   latitude: z.number(),
   longitude: z.number(),
   checkInTime: z.string(),

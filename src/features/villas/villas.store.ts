@@ -19,6 +19,7 @@ export type VillaRef = {
   currency: Currency
   ownerId: number
   code: string
+  checkInTime: string
 }
 
 /** The villa with this slug, active or not. */
@@ -28,8 +29,8 @@ export const villaBySlug = (db: Db, slug: string): Promise<VillaRef | null> => v
 export const villaById = (db: Db, id: number): Promise<VillaRef | null> => villaRef(db, eq(villa.id, id))
 
 const villaRef = async (db: Db, where: SQL): Promise<VillaRef | null> => {
-  const { id, slug, name, live, active, guests, currency, ownerId, code } = villa
-  const [row] = await db.select({ id, slug, name, live, active, guests, currency, ownerId, code }).from(villa).where(where)
+  const { id, slug, name, live, active, guests, currency, ownerId, code, checkInTime } = villa
+  const [row] = await db.select({ id, slug, name, live, active, guests, currency, ownerId, code, checkInTime }).from(villa).where(where)
   return row ?? null
 }
 
@@ -47,6 +48,18 @@ export const catalogueOf = async (db: Db, villaIds?: readonly number[]): Promise
     features: features.get(row.id) ?? [],
     types: types.get(row.id) ?? [],
   }))
+}
+
+/** Where villas are, and when guests come to them and leave, by id; the times as 'HH:MM'. */
+export const whereaboutsOf = async (db: Db, ids: readonly number[]) => {
+  const { id, checkInTime, checkOutTime } = villa
+  const rows = await db
+    .select({ id, checkInTime, checkOutTime, town: town.name, district: district.name })
+    .from(villa)
+    .innerJoin(town, eq(town.id, villa.townId))
+    .innerJoin(district, eq(district.id, villa.districtId))
+    .where(inArray(villa.id, [...ids]))
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** The version of every villa, for a reader that keeps villas in memory. */

@@ -7,17 +7,21 @@ export const LIST_WORDS: ListWords = {
   failed: say('list-failed'),
   failedText: say('load-failed'),
   retry: say('retry'),
-  keys: (
+  keys: ({ open, search }) => (
     <>
       <span>
         <kbd>J</kbd> <kbd>K</kbd> {say('key-move')}
       </span>
-      <span>
-        <kbd>Enter</kbd> {say('key-open')}
-      </span>
-      <span>
-        <kbd>/</kbd> {say('key-search')}
-      </span>
+      {open && (
+        <span>
+          <kbd>Enter</kbd> {say('key-open')}
+        </span>
+      )}
+      {search && (
+        <span>
+          <kbd>/</kbd> {say('key-search')}
+        </span>
+      )}
       <span>
         <kbd>?</kbd> {say('key-all')}
       </span>

@@ -17,29 +17,28 @@ export type QuoteState = { kind: 'idle' } | { kind: 'asking' } | { kind: 'quote'
 
 const PAUSE_MS = 250
 
-/** The quote of a stay, asked anew when the wish changes; an answer to an older wish is dropped. */
+/** The quote of a stay, asked anew when the wish changes; what was answered to another wish is never shown. */
 export const useStayQuote = (wish: StayWish): QuoteState => {
-  const [state, setState] = useState<QuoteState>({ kind: 'idle' })
+  const [known, setKnown] = useState<{ wished: string; state: QuoteState }>()
   const { slug, checkIn, checkOut, guests } = wish
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these four are what the quote depends on; `own` never changes under a drawer
+  const complete = slug && isDay(checkIn) && isDay(checkOut) && checkOut > checkIn && guests >= 1
+  const wished = complete ? [slug, checkIn, checkOut, guests].join() : ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `wished` is what the quote depends on; `own` never changes under a drawer
   useEffect(() => {
-    if (!slug || !isDay(checkIn) || !isDay(checkOut) || checkOut <= checkIn || !(guests >= 1)) {
-      setState({ kind: 'idle' })
-      return
-    }
+    if (!wished) return
     let wanted = true
-    setState({ kind: 'asking' })
     const ask = async () => {
-      const next = await quoteOf(wish)
-      if (wanted) setState(next)
+      const state = await quoteOf(wish)
+      if (wanted) setKnown({ wished, state })
     }
     const timer = setTimeout(ask, PAUSE_MS)
     return () => {
       wanted = false
       clearTimeout(timer)
     }
-  }, [slug, checkIn, checkOut, guests])
-  return state
+  }, [wished])
+  if (!wished) return { kind: 'idle' }
+  return known?.wished === wished ? known.state : { kind: 'asking' }
 }
 
 const quoteOf = async ({ slug, checkIn, checkOut, guests, own }: StayWish): Promise<QuoteState> => {

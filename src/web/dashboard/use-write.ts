@@ -1,26 +1,27 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { AnswerOf, AnyEndpoint, Question } from '../../kernel/endpoint.ts'
 import { Refused } from '../../kernel/refused.ts'
 import { staffApi } from '../browser/staff-api.ts'
-import { toast } from '../ui/toast.ts'
+import { takeErrorsAway, toast } from '../ui/toast.ts'
 import { say } from '../words/dashboard.ts'
 
-type State = { sending: boolean; fields: Record<string, string>; refused: Refused | null; key: string }
+type State = { sending: boolean; refused: Refused | null; key: string }
 
-const fresh = (): State => ({ sending: false, fields: {}, refused: null, key: newKey() })
+const fresh = (): State => ({ sending: false, refused: null, key: newKey() })
 
 /**
  * Sends one write of an opened dialog or form, says how it went and loads the screen's data anew. Pressing twice is one write: the
- * Idempotency-Key stays until the server has decided; an outage (5xx) is no decision. A refusal leaves its sentences in `fields`. `said` is the
- * toast of a success.
+ * Idempotency-Key stays until the server has decided; an outage (5xx) is no decision. A refusal stays in `refused` until the next try. `said` is
+ * the toast of a success.
  */
 export const useWrite = <E extends AnyEndpoint>(call: E, done?: (answer: AnswerOf<E>) => void, said = say('success')) => {
   const [state, setState] = useState(fresh)
   const { revalidate } = useRevalidator()
   const send = async (question: Question<E>): Promise<void> => {
     if (state.sending) return
-    setState((before) => ({ ...before, sending: true, fields: {}, refused: null }))
+    takeErrorsAway()
+    setState((before) => ({ ...before, sending: true, refused: null }))
     try {
       const answer = await staffApi(call, question, { idempotencyKey: state.key })
       setState(fresh())
@@ -30,15 +31,15 @@ export const useWrite = <E extends AnyEndpoint>(call: E, done?: (answer: AnswerO
     } catch (error) {
       if (!(error instanceof Refused)) {
         setState((before) => ({ ...before, sending: false }))
-        toast('bad', say('failure', { message: say('offline') }))
+        toast('bad', say('offline'))
         return
       }
-      setState({ ...fresh(), ...(error.status >= 500 && { key: state.key }), fields: error.fields, refused: error })
-      toast('bad', say('failure', { message: error.message }))
+      setState({ ...fresh(), ...(error.status >= 500 && { key: state.key }), refused: error })
+      toast('bad', error.message)
       if (error.status === 409 || error.status === 401) revalidate()
     }
   }
-  return { send, sending: state.sending, fields: state.fields, refused: state.refused, clear: useCallback(() => setState(fresh()), []) }
+  return { send, sending: state.sending, refused: state.refused }
 }
 
 /** Works without a secure context too, unlike crypto.randomUUID. */

@@ -2,10 +2,10 @@ import { ChoiceField } from '../ui/choice-field.tsx'
 import { say } from '../words/dashboard.ts'
 import type { VillaChoice } from './villa-choice.ts'
 
-type Props = { villas: VillaChoice[]; value: string; onChange: (id: string) => void }
+type Props = { villas: VillaChoice[]; value: string; onChange: (id: string) => void /** The key '/' goes to it. */; slash?: boolean }
 
 /** One villa or all of them, for lists. */
-export const VillaFilter = ({ villas, value, onChange }: Props) => (
+export const VillaFilter = ({ villas, value, onChange, slash = false }: Props) => (
   <ChoiceField
     className="filter__s"
     label={say('villa')}
@@ -17,5 +17,6 @@ export const VillaFilter = ({ villas, value, onChange }: Props) => (
     onChange={onChange}
     placeholder={say('all-villas')}
     none={say('no-villa-found')}
+    slash={slash}
   />
 )

@@ -4,7 +4,8 @@ import { addressIn } from '../browser/language.ts'
 import { imageUrl } from '../ui/picture.tsx'
 
 export const BRAND = 'Happy Villaları'
-const DEFAULT_TITLE = `Kiralık Villa | ${BRAND}` // SPEC §2.1
+/** SPEC §2.1, and PRODUCT §11 for the others. */
+const DEFAULT_TITLE = { tr: 'Kiralık Villa', en: 'Villas for Rent', ru: 'Аренда вилл' } as const satisfies Record<Language, string>
 const LOCALE = { tr: 'tr_TR', en: 'en_GB', ru: 'ru_RU' } as const satisfies Record<Language, string>
 
 /** `path` is the page's Turkish address without a query; `picture` a path below /img/. */
@@ -12,7 +13,7 @@ export type PageMeta = { title?: string; description?: string; picture?: string;
 
 /** Title, description, canonical address, the address per language, and what a shared link shows. */
 export const pageMeta = ({ title, description, picture, path, language, publicUrl }: PageMeta): MetaDescriptor[] => {
-  const full = title ? `${title} | ${BRAND}` : DEFAULT_TITLE
+  const full = `${title ?? DEFAULT_TITLE[language]} | ${BRAND}`
   const canonical = publicUrl + addressIn(language, path)
   return [
     { title: full },

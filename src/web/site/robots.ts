@@ -10,5 +10,7 @@ const NOBODYS_PAGES = ['/dashboard', '/demo-bank', '/v1/', '/v2/']
 export const loader = ({ context }: Route.LoaderArgs): Response => {
   const { publicUrl } = context.get(requestContext)
   const lines = ['User-agent: *', ...[...NOBODYS_PAGES, ...OF_ONE_GUEST].map((path) => `Disallow: ${path}`), '']
-  return new Response([...lines, `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n'), { headers: { 'content-type': 'text/plain' } })
+  return new Response([...lines, `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n'), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  })
 }

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import type { Wired } from './field.tsx'
 import { type Choice, useChoice } from './use-choice.ts'
+import { useSlash } from './use-slash.ts'
 
 type Props = {
   choices: Choice[]
@@ -14,17 +15,21 @@ type Props = {
   wired?: Wired
   label?: string
   className?: string
+  /** The key '/' goes to it. */
+  slash?: boolean
 }
 
 /** One of many, found by typing any part of it, Turkish letters or not; Enter or Tab takes the marked one, an emptied field takes none. */
-export const ChoiceField = ({ choices, value, onChange, placeholder, none, wired, label, className = '' }: Props) => {
+export const ChoiceField = ({ choices, value, onChange, placeholder, none, wired, label, className = '', slash = false }: Props) => {
   const { open, text, found, at, mark, write, show, take, leave, press } = useChoice(choices, value, onChange)
   const id = useId()
+  const box = useSlash(slash)
   const chosen = choices.find((choice) => choice.value === value)?.label ?? ''
   return (
     <span className={`choice ${className}`}>
       <input
         {...wired}
+        ref={box}
         className={`in${wired?.['aria-invalid'] ? ' in--bad' : ''}`}
         role="combobox"
         aria-label={label}

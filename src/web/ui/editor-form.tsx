@@ -10,8 +10,9 @@ type Props = {
   saving: boolean
   /** Put above the fields, e.g. that a draft was restored. */
   notice?: ReactNode
-  /** The sentences of the last refusal by field: the focus goes to the first. */
-  errors: Record<string, string>
+  /** How often it was tried to save, and what the server refused: after each the focus goes to the first field with an error. */
+  tries: number
+  refused: unknown
   onSave: () => void
   onClose: () => void
   words: { close: string; cancel: string; save: string; changed: string }
@@ -19,9 +20,10 @@ type Props = {
 }
 
 /** A short form in a drawer of 440 px: fields, number of changes, cancel and save (Ctrl/⌘ S). Nothing is sent while it is clean. */
-export const EditorForm = ({ title, changes, saving, notice, errors, onSave, onClose, words, children }: Props) => {
+export const EditorForm = ({ title, changes, saving, notice, tries, refused, onSave, onClose, words, children }: Props) => {
   const body = useRef<HTMLDivElement>(null)
-  useFirstFault(body, errors)
+  useFirstFault(body, tries)
+  useFirstFault(body, refused)
   const save = () => changes > 0 && !saving && onSave()
   return (
     <Modal
@@ -46,16 +48,7 @@ export const EditorForm = ({ title, changes, saving, notice, errors, onSave, onC
         </>
       }
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the form around it */}
-      <div
-        ref={body}
-        className="stack"
-        onKeyDown={(event) => {
-          if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
-          event.preventDefault()
-          save()
-        }}
-      >
+      <div ref={body} className="stack">
         {notice}
         {children}
       </div>

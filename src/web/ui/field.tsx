@@ -38,15 +38,18 @@ export const Field = ({ label, required, error, help, className = '', children }
           {help}
         </span>
       )}
-      {error && (
-        <span className="err" id={`${id}-error`}>
-          <CircleAlert className="i i--xs" aria-hidden />
-          {error}
-        </span>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   )
 }
+
+/** What is wrong with a field, below it; `alert` says it at once where no label leads to it. */
+export const FieldError = ({ id, alert, children }: { id?: string; alert?: true; children: ReactNode }) => (
+  <span className="err" id={id} role={alert && 'alert'}>
+    <CircleAlert className="i i--xs" aria-hidden />
+    {children}
+  </span>
+)
 
 /** The class of an input, red when its field has an error. */
 export const inputClass = (wired: Wired, extra = ''): string => `in ${extra}${wired['aria-invalid'] ? ' in--bad' : ''}`

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 import { Empty, Failed, Skeleton } from './list-states.tsx'
 import { ListTable, type TableProps } from './list-table.tsx'
 
-export type ListWords = { loading: string; failed: string; failedText: string; retry: string; keys: ReactNode }
+export type ListWords = {
+  loading: string
+  failed: string
+  failedText: string
+  retry: string
+  keys: (does: { open: boolean; search: boolean }) => ReactNode
+}
 
 type Props<Row> = Omit<TableProps<Row>, 'label' | 'rows'> & {
   title: string
@@ -10,6 +16,8 @@ type Props<Row> = Omit<TableProps<Row>, 'label' | 'rows'> & {
   actions?: ReactNode
   tabs?: ReactNode
   filter?: ReactNode
+  /** A field of the filters takes the key '/'. */
+  searches?: boolean
   /** Undefined while the first page of rows is on its way; null when it could not be loaded. */
   rows: Row[] | undefined | null
   /** Newer rows are on their way. */
@@ -27,6 +35,7 @@ export const ListScreen = <Row,>({
   actions,
   tabs,
   filter,
+  searches = false,
   rows,
   stale,
   empty,
@@ -65,7 +74,7 @@ export const ListScreen = <Row,>({
     {rows && rows.length > 0 && (
       <div className="list__foot">
         {pager}
-        <p className="keys end hide-s">{words.keys}</p>
+        <p className="keys end hide-s">{words.keys({ open: table.open !== undefined, search: searches })}</p>
       </div>
     )}
   </>

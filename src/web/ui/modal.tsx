@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { sendByKey } from './send-key.ts'
 
 type Props = {
   title: ReactNode
@@ -11,7 +12,7 @@ type Props = {
   children: ReactNode
   /** Buttons at the foot. */
   foot?: ReactNode
-  /** When given, the body and the foot are one form. Ctrl/⌘ Enter sends it. */
+  /** When given, the body and the foot are one form. Ctrl/⌘ Enter and Ctrl/⌘ S send it. */
   onSubmit?: () => void
 }
 
@@ -68,11 +69,7 @@ const ModalForm = ({ onSubmit, children }: { onSubmit: () => void; children: Rea
       const form = event.currentTarget
       setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
     }}
-    onKeyDown={(event) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      event.currentTarget.requestSubmit()
-    }}
+    onKeyDown={sendByKey}
   >
     {children}
   </form>

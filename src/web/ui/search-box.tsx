@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useKey } from './use-key.ts'
+import { useSlash } from './use-slash.ts'
 
 type Props = { value: string; onSearch: (text: string) => void; placeholder: string; clearLabel: string }
 
@@ -9,14 +9,10 @@ const PAUSE_MS = 250
 /** A search field that asks after a short pause in typing; the key '/' goes to it. */
 export const SearchBox = ({ value, onSearch, placeholder, clearLabel }: Props) => {
   const [text, setText] = useState(value)
-  const box = useRef<HTMLInputElement>(null)
+  const box = useSlash()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => setText(value), [value])
   useEffect(() => () => clearTimeout(timer.current), [])
-  useKey((event) => {
-    if (event.key === '/') box.current?.select() // focuses too: what is typed now is another search
-    return event.key === '/'
-  })
   const search = (next: string, pause = PAUSE_MS) => {
     setText(next)
     clearTimeout(timer.current)

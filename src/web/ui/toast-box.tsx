@@ -11,7 +11,7 @@ const UNDO_SECONDS = 10
 export const ToastBox = ({ label, close, position }: ToasterProps) => {
   const box = useRef<HTMLDivElement>(null)
   const { toasts } = useSonner()
-  useEffect(() => showWith((message) => showMessage(message, close)), [close])
+  useEffect(() => showWith({ show: (message) => showMessage(message, close), takeErrorsAway }), [close])
   useEffect(() => {
     if (toasts.length === 0) return
     box.current?.hidePopover()
@@ -25,10 +25,9 @@ export const ToastBox = ({ label, close, position }: ToasterProps) => {
 }
 
 const showMessage = (message: Message, close: string): void => {
-  const { kind, undo } = message
+  const { undo } = message
   if (!undo) {
-    const render = (id: string | number) => <PlainToast {...message} close={close} onClose={() => toast.dismiss(id)} />
-    toast.custom(render, { id: message.text, duration: SECONDS[kind] * 1_000 }) // said twice it stands there once
+    showPlain(message, close)
     return
   }
   const end = endsOnce(undo.finish)
@@ -42,6 +41,33 @@ const showMessage = (message: Message, close: string): void => {
     onAutoClose: end.now,
     onDismiss: end.now,
   })
+}
+
+type Standing = { id: number; kind: Message['kind'] }
+const standing = new Map<string, Standing>()
+let lastId = 0
+
+/** Said again while it stands there it is the same message; once it leaves, another one: who leaves can't be called back. */
+const showPlain = (message: Message, close: string): void => {
+  const { kind, text } = message
+  const id = standing.get(text)?.id ?? ++lastId
+  standing.set(text, { id, kind })
+  const gone = () => standing.get(text)?.id === id && standing.delete(text)
+  const leave = () => {
+    gone()
+    toast.dismiss(id)
+  }
+  const render = () => <PlainToast {...message} close={close} onClose={leave} />
+  toast.custom(render, { id, duration: SECONDS[kind] * 1_000, onAutoClose: gone, onDismiss: gone })
+}
+
+const takeErrorsAway = (): void => {
+  for (const [text, { id, kind }] of standing) {
+    if (kind !== 'bad') continue
+    standing.delete(text)
+    toast.custom(() => <span />, { id }) // its words go at once: while it fades the next ones may come
+    toast.dismiss(id)
+  }
 }
 
 /** Runs `finish` once: when told, or when the page is left. */

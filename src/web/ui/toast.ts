@@ -4,22 +4,34 @@ export type Message = {
   /** `run` takes back what was done; `finish` does it for good when nobody did. */
   undo?: { label: string; run: () => void; finish: () => void }
 }
-export type Show = (message: Message) => void
+export type Shower = { show: (message: Message) => void; takeErrorsAway: () => void }
 export type ToasterProps = { label: string; close: string; position: 'bottom-center' | 'bottom-right' | 'top-center' }
 
 let waiting: Message[] = []
-let show: Show = (message) => void waiting.push(message)
+const withoutErrors = () => waiting.filter(({ kind }) => kind !== 'bad')
+let shower: Shower = {
+  show: (message) => void waiting.push(message),
+  takeErrorsAway: () => {
+    waiting = withoutErrors()
+  },
+}
 
-/** A short message in the corner. */
-export const toast = (kind: Message['kind'], text: string): void => show({ kind, text })
+/** A short message in the corner. A success takes the errors away that stand there: they are of the past. */
+export const toast = (kind: Message['kind'], text: string): void => {
+  if (kind === 'ok') takeErrorsAway()
+  shower.show({ kind, text })
+}
+
+/** Takes away what went wrong before: it is tried anew. */
+export const takeErrorsAway = (): void => shower.takeErrorsAway()
 
 /** Says what was done and offers to take it back for ten seconds; `finish` runs when nobody did, also when the page is left. */
 export const offerUndo = (text: string, label: string, run: () => void, finish: () => void): void =>
-  show({ kind: 'info', text, undo: { label, run, finish } })
+  shower.show({ kind: 'info', text, undo: { label, run, finish } })
 
 /** From now on messages go to `ready`; those that waited for it first. */
-export const showWith = (ready: Show): void => {
-  show = ready
-  for (const message of waiting) show(message)
+export const showWith = (ready: Shower): void => {
+  shower = ready
+  for (const message of waiting) shower.show(message)
   waiting = []
 }

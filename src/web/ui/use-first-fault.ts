@@ -1,8 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Takes the focus to the first field with an error whenever the errors change. */
-export const useFirstFault = (form: RefObject<HTMLElement | null>, errors: Record<string, string>): void => {
+/** Takes the focus to the first field with an error after each refused `answer`; without one, to the notice of the page. */
+export const useFirstFault = (form: RefObject<HTMLElement | null>, answer: unknown): void => {
   useEffect(() => {
-    if (Object.keys(errors).length) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [form, errors])
+    if (!answer) return
+    const target = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? document.querySelector<HTMLElement>('[data-notice]')
+    target?.focus()
+  }, [form, answer])
 }

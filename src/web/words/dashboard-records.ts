@@ -3,8 +3,16 @@ import type { Phrase } from './say.ts'
 /** What alerts, letters and events of a reservation are called, by their code. */
 export const dashboardRecords = {
   'alert.amount-mismatch': 'Tutar uyuşmuyor',
-  'alert.bad-signature': 'İmzasız ödeme bildirimi',
+  'alert.bad-signature': 'Doğrulanamayan ödeme bildirimi',
+  'alert.payment-conflict': 'Bankadaki ödeme hesaba yazılamadı',
   'alert.refund-due': 'İade bekliyor',
+  'alert-means.amount-mismatch':
+    'Karttan gelen tutar istenenden farklı; hesaba yazılmadı. Bankadan bakın, sonra ödemeyi yazın ya da iade edin.',
+  'alert-means.bad-signature': 'Bankadan gelmemiş olabilir; hiçbir hesaba yazılmadı.',
+  'alert-means.payment-conflict': 'Bankanın bu ödemesi başka bir kayıtla çakışıyor; hesaba yazılmadı. Banka panelinden kontrol edin.',
+  'alert-means.refund-due': 'Misafire geri ödenmesi gereken tutar.',
+  'alert-means.held-share': 'Çok sayıda gece ödeme yapılmadan tutuluyor; sahte olabilecek opsiyonlara bakın.',
+  'alert.held-share': 'Ödenmemiş web opsiyonlarında ani artış',
   'letter.option_held': 'Opsiyon onayı',
   'letter.request_received': 'Talebiniz alındı',
   'letter.reservation_new_admin': 'Yeni rezervasyon (acente)',
@@ -15,7 +23,7 @@ export const dashboardRecords = {
   'letter.paid_too_late': 'Geç gelen ödeme',
   'letter.confirm': 'Rezervasyon onayı',
   'letter.cancelled': 'İptal bildirimi',
-  'letter.declined': 'Talep uygun değil',
+  'letter.declined': 'Ret bildirimi',
   'letter.option_expired': 'Opsiyon süresi doldu',
   'event.created': 'Rezervasyon oluşturuldu',
   'event.edited': 'Bilgiler değişti',

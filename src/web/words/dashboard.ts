@@ -15,4 +15,5 @@ export const say = (key: DashboardWordKey, facts?: Facts): string => sayPhrase(w
 const records: Record<string, Phrase> = dashboardRecords
 
 /** The name of an alert, letter or event; its code when it has none yet. */
-export const recordWord = (of: 'alert' | 'letter' | 'event', code: string): string => sayPhrase(records[`${of}.${code}`] ?? code, 'tr')
+export const recordWord = (of: 'alert' | 'alert-means' | 'letter' | 'event', code: string): string =>
+  sayPhrase(records[`${of}.${code}`] ?? code, 'tr')

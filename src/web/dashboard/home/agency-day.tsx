@@ -9,6 +9,7 @@ import type { MoveTarget, StaffMove } from '../reservations/moves.ts'
 import { AlertStrip } from './alert-strip.tsx'
 import { ArrivalsCard, DeparturesCard } from './arrivals.tsx'
 import type { Ask, DayView } from './day.ts'
+import { DaySheet } from './day-sheet.tsx'
 import { MonthCard } from './month-card.tsx'
 import { OccupancyCard } from './occupancy-card.tsx'
 import { OptionsCard } from './options-card.tsx'
@@ -53,6 +54,7 @@ export const AgencyDay = ({ day }: { day: DayView }) => {
           </div>
         </div>
       </div>
+      <DaySheet day={day} />
       {asking && <MoveDialog move={asking.move} target={asking.target} onClose={() => setAsking(null)} />}
     </>
   )

@@ -1,33 +1,80 @@
-import { ChevronRight, OctagonAlert } from 'lucide-react'
+import { ChevronRight, OctagonAlert, X } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '../../../kernel/format.ts'
 import { recordWord, say } from '../../words/dashboard.ts'
+import { TO } from '../places.ts'
+import { CloseAlertDialog } from '../reservations/close-alert-dialog.tsx'
 import { timeSince } from '../reservations/time-left.ts'
 import type { DayView } from './day.ts'
 
 type Alert = DayView['alerts'][number]
 
-/** What somebody must look at: money that doesn't fit, a refund that is due. Each leads to its reservation. */
-export const AlertStrip = ({ alerts, now }: { alerts: Alert[]; now: number }) =>
-  alerts.length > 0 && (
+/** What somebody must look at. One about a reservation leads there, where it is settled; any other is closed here. */
+export const AlertStrip = ({ alerts, now }: { alerts: Alert[]; now: number }) => {
+  const [closing, setClosing] = useState<Alert | null>(null)
+  if (alerts.length === 0) return null
+  return (
     <nav className="als" aria-label={say('alerts')}>
       {alerts.map((alert) => (
-        <Link key={alert.id} className="al k-bad" to={placeOf(alert)}>
-          <span className="al__i">
-            <OctagonAlert className="i" aria-hidden />
-          </span>
-          <span className="grow">
-            <b>
-              {recordWord('alert', alert.kind)} {sumOf(alert) && <span className="num">{sumOf(alert)}</span>}
-            </b>
-            <span className="ell">{[alert.guestName ?? alert.code, timeSince(alert.createdAt, now)].filter(Boolean).join(' · ')}</span>
-          </span>
-          <ChevronRight className="i i--s" aria-hidden />
-        </Link>
+        <AlertItem key={alert.id} alert={alert} now={now} onClose={() => setClosing(alert)} />
       ))}
+      {closing && <CloseAlertDialog alert={closing} reservation={null} onClose={() => setClosing(null)} />}
     </nav>
   )
+}
 
-const placeOf = ({ reservationId }: Alert) => (reservationId ? `/dashboard/reservations/${reservationId}` : '/dashboard/reservations')
+const AlertItem = ({ alert, now, onClose }: { alert: Alert; now: number; onClose: () => void }) => {
+  const place = placeOf(alert)
+  return (
+    <div className={`al k-bad${place ? ' al--to' : ''}`}>
+      <span className="al__i">
+        <OctagonAlert className="i" aria-hidden />
+      </span>
+      <span className="grow">
+        {place ? (
+          <Link className="al__t" to={place}>
+            <Title alert={alert} />
+          </Link>
+        ) : (
+          <Title alert={alert} />
+        )}
+        <span>{[aboutOf(alert), timeSince(alert.createdAt, now)].join(' · ')}</span>
+      </span>
+      {alert.reservationId ? (
+        <ChevronRight className="i i--s" aria-hidden />
+      ) : (
+        <button
+          type="button"
+          className="ib ib--s"
+          aria-label={say('close-alert', { alert: recordWord('alert', alert.kind) })}
+          title={say('dismiss-alert')}
+          onClick={onClose}
+        >
+          <X className="i i--s" aria-hidden />
+        </button>
+      )}
+    </div>
+  )
+}
 
-const sumOf = ({ amount, currency }: Alert): string => (amount && currency ? formatMoney(amount, currency, 'tr') : '')
+const Title = ({ alert }: { alert: Alert }) => (
+  <b>
+    {recordWord('alert', alert.kind)} {figureOf(alert) && <span className="num">{figureOf(alert)}</span>}
+  </b>
+)
+
+const placeOf = ({ reservationId, share }: Alert): string | undefined => {
+  if (share) return TO.newestOptions
+  return reservationId ? `${TO.reservations}/${reservationId}` : undefined
+}
+
+const figureOf = ({ amount, expected, currency, share }: Alert): string => {
+  if (share) return say('alert-share', share)
+  if (!amount || !currency) return ''
+  const money = (sum: number) => formatMoney(sum, currency, 'tr')
+  return expected ? `${money(amount)}, ${say('expected', { sum: money(expected) })}` : money(amount)
+}
+
+/** Whose it is; without a reservation, what it means. */
+const aboutOf = ({ kind, guestName, code }: Alert): string => guestName ?? code ?? recordWord('alert-means', kind)

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { StayRow } from '../../../features/overview/overview.contract.ts'
 import { formatMoney } from '../../../kernel/format.ts'
 import { say } from '../../words/dashboard.ts'
+import { TO } from '../places.ts'
 import { ContactIcons } from '../reservations/contact.tsx'
 import { timeLeft, urgency } from '../reservations/time-left.ts'
 import { stayText } from '../stay-text.ts'
@@ -21,7 +22,7 @@ export const OptionsCard = ({ rows, now, ask }: { rows: StayRow[]; now: number; 
     hot
     empty={say('options-ending-empty')}
     note={
-      <Link className="btn btn--s btn--g" to="/dashboard/reservations?status=OPTION&order=expires">
+      <Link className="btn btn--s btn--g" to={TO.options}>
         {say('all')} <ChevronRight className="i i--xs" aria-hidden />
       </Link>
     }

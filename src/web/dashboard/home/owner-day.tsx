@@ -9,6 +9,7 @@ import { CURRENCIES } from '../../../kernel/money.ts'
 import { imageUrl } from '../../ui/picture.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { say } from '../../words/dashboard.ts'
+import { reservationsOf } from '../places.ts'
 import { MoveDialog } from '../reservations/move-dialog.tsx'
 import type { MoveTarget, StaffMove } from '../reservations/moves.ts'
 import { useStaff } from '../staff.ts'
@@ -79,11 +80,11 @@ const RequestCard = ({ row, ask }: { row: StayRow; ask: Ask }) => (
       <div className="ask__b">
         <button type="button" className="btn btn--l" onClick={() => ask('decline', row)}>
           <X className="i" aria-hidden />
-          {say('not-possible')}
+          {say('move.decline')}
         </button>
         <button type="button" className="btn btn--ok btn--l" onClick={() => ask('accept', row)}>
           <Check className="i" aria-hidden />
-          {say('possible')}
+          {say('move.accept')}
         </button>
       </div>
     </div>
@@ -179,7 +180,7 @@ const VillasCard = ({ villas }: { villas: AdminVilla[] }) => (
     <ul>
       {villas.slice(0, SHOWN_VILLAS).map((villa) => (
         <li key={villa.id}>
-          <Link className="ov" to={`/dashboard/reservations?villa_id=${villa.id}`}>
+          <Link className="ov" to={reservationsOf(villa.id)}>
             {villa.thumbnail && <img src={imageUrl(villa.thumbnail, 320)} alt="" loading="lazy" />}
             <span className="grow">
               <b className="db">{villa.name}</b>

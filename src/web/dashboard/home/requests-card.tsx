@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { StayRow } from '../../../features/overview/overview.contract.ts'
 import { formatMoney } from '../../../kernel/format.ts'
 import { say } from '../../words/dashboard.ts'
+import { TO } from '../places.ts'
 import { timeLeft, urgency } from '../reservations/time-left.ts'
 import { stayText } from '../stay-text.ts'
 import type { Ask } from './day.ts'
@@ -20,7 +21,7 @@ export const RequestsCard = ({ rows, count, now, ask }: Props) => (
     hot
     empty={say('requests-empty')}
     note={
-      <Link className="btn btn--s btn--g" to="/dashboard/reservations?status=REQUEST&order=expires">
+      <Link className="btn btn--s btn--g" to={TO.requests}>
         {say('all')} <ChevronRight className="i i--xs" aria-hidden />
       </Link>
     }

@@ -7,7 +7,8 @@ import { browserApi } from '../../browser/api.ts'
 import { keepSession, restoreSession, sessionOf } from '../../browser/session.ts'
 import dashboardStyles from '../../styles/dashboard.css?url'
 import { Field, inputClass } from '../../ui/field.tsx'
-import { toast } from '../../ui/toast.ts'
+import { takeErrorsAway, toast } from '../../ui/toast.ts'
+import { useFaults } from '../../ui/use-faults.ts'
 import { useFirstFault } from '../../ui/use-first-fault.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { say } from '../../words/dashboard.ts'
@@ -21,35 +22,41 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dash
 export const meta: Route.MetaFunction = () => [{ title: say('title') }, { name: 'robots', content: 'noindex' }]
 
 /** SPEC §8: a success is said, a failure is said with the server's words, a token that can't be decoded is rejected. */
-export const clientAction = async ({ request }: Route.ClientActionArgs) => {
+export const clientAction = async ({ request }: Route.ClientActionArgs): Promise<Faults | Response> => {
   const form = await request.formData()
   const text = (name: string) => String(form.get(name) ?? '')
+  takeErrorsAway()
   try {
     const { content } = await browserApi()(login, { body: { email: text('email'), password: text('password') } })
     const session = sessionOf(content)
     if (!session) {
       toast('bad', say('token-undecodable'))
-      return { fields: {} }
+      return NO_FAULTS
     }
     keepSession(session)
     toast('ok', say('success'))
     return redirect(afterLogin(new URL(request.url).search))
   } catch (error) {
-    toast('bad', say('failure', { message: error instanceof Refused ? error.message : say('offline') }))
-    const fields: Record<string, string> = error instanceof Refused ? error.fields : {}
-    return { fields: error instanceof Refused && error.code === 'wrong-credentials' ? { password: error.message } : fields }
+    toast('bad', say('login-failed', { message: error instanceof Refused ? error.message : say('offline') }))
+    if (!(error instanceof Refused)) return NO_FAULTS
+    return error.code === 'wrong-credentials'
+      ? { fields: { password: error.message }, ofBoth: true }
+      : { fields: error.fields, ofBoth: false }
   }
 }
 
-const NO_FAULTS: Record<string, string> = {}
+type Faults = { fields: Record<string, string>; ofBoth: boolean /** The password's sentence is about the name as well. */ }
+const NO_FAULTS: Faults = { fields: {}, ofBoth: false }
 
 export default function Login({ actionData }: Route.ComponentProps) {
   const navigate = useNavigate()
   const sending = useNavigation().state !== 'idle'
   const hydrated = useHydrated() // the form is sent by script alone: a password never goes by a plain post
-  const fields: Record<string, string> = actionData?.fields ?? NO_FAULTS
+  const answer = actionData instanceof Response ? undefined : actionData
+  const { faults, changed, onInput } = useFaults(answer)
+  const wrongPassword = answer?.ofBoth && changed('email') ? undefined : faults.password
   const form = useRef<HTMLFormElement>(null)
-  useFirstFault(form, fields)
+  useFirstFault(form, answer)
   useEffect(() => {
     speakTurkish()
     if (restoreSession()) navigate(afterLogin(location.search), { replace: true })
@@ -65,8 +72,8 @@ export default function Login({ actionData }: Route.ComponentProps) {
           </Link>
           <h1>{say('admin-panel')}</h1>
           <p className="login__lead">{say('login-lead')}</p>
-          <Form ref={form} method="post" className="stack stack--l" noValidate>
-            <Field label={say('login-user')} error={fields.email}>
+          <Form ref={form} method="post" className="stack stack--l" noValidate onInput={onInput}>
+            <Field label={say('login-user')} error={faults.email}>
               {(wired) => (
                 <input
                   {...wired}
@@ -80,7 +87,7 @@ export default function Login({ actionData }: Route.ComponentProps) {
                 />
               )}
             </Field>
-            <Field label={say('login-password')} error={fields.password}>
+            <Field label={say('login-password')} error={wrongPassword}>
               {(wired) => <Password wired={wired} />}
             </Field>
             <button type="submit" className="btn btn--p btn--l" disabled={sending || !hydrated}>

@@ -39,9 +39,11 @@ const AlertText = ({ alert: { kind, facts, createdAt }, reservation: { currency 
   <p>
     <b>{recordWord('alert', kind)}</b>
     {typeof facts.amount === 'number' && <span className="num"> {formatMoney(facts.amount, currency, 'tr')}</span>}
+    {typeof facts.received === 'number' && <span className="num"> {formatMoney(facts.received, currency, 'tr')}</span>}
     {typeof facts.expected === 'number' && (
       <span className="num"> · {say('expected', { sum: formatMoney(facts.expected, currency, 'tr') })}</span>
     )}
     <span className="sm"> · {formatInstant(createdAt, 'tr')}</span>
+    <span className="sm db">{recordWord('alert-means', kind)}</span>
   </p>
 )

@@ -6,6 +6,7 @@ import type { Currency } from '../../../kernel/money.ts'
 import { Field, inputClass } from '../../ui/field.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { say } from '../../words/dashboard.ts'
+import { useChecked } from '../use-checked.ts'
 import { useWrite } from '../use-write.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import { DialogFoot } from './dialog-foot.tsx'
@@ -18,16 +19,19 @@ export const CancelDialog = ({ reservation, onClose }: { reservation: AdminReser
   const [byAgency, setByAgency] = useState(false)
   const [reason, setReason] = useState('')
   const [typed, setTyped] = useState('')
-  const [tried, setTried] = useState(false)
-  const { send, sending, fields, refused } = useWrite(moveReservation, onClose, doneWord('cancel', reservation))
+  const { send, sending, refused } = useWrite(moveReservation, onClose, doneWord('cancel', reservation))
   const refund = byAgency ? reservation.refundByAgency : reservation.refundByGuest
   const needsWord = refund.paid > 0
   const wordWrong = needsWord && typed.trim().toLocaleUpperCase('tr') !== say('cancel-word')
   const doing =
     refund.refunded > 0 ? say('cancel-and-refund', { sum: formatMoney(refund.refunded, reservation.currency, 'tr') }) : say('move.cancel')
+  const found = {
+    ...(!reason.trim() && { reason: say('reason-needed') }),
+    ...(wordWrong && { word: say('type-to-cancel-error', { word: say('cancel-word') }) }),
+  }
+  const { errors, passes } = useChecked({ found, refused, values: { reason, word: typed } })
   const submit = () => {
-    setTried(true)
-    if (!reason.trim() || wordWrong) return
+    if (!passes()) return
     send({ params: { id: reservation.id }, body: { move: 'cancel', reason: reason.trim(), byAgency, kept: refund.kept } })
   }
   return (
@@ -57,18 +61,9 @@ export const CancelDialog = ({ reservation, onClose }: { reservation: AdminReser
         />
       </fieldset>
       <p className="t2">{say('move.cancel.text')}</p>
-      <ReasonField
-        told
-        value={reason}
-        onChange={setReason}
-        error={fields.reason ?? (tried && !reason.trim() ? say('reason-needed') : undefined)}
-      />
+      <ReasonField told value={reason} onChange={setReason} error={errors.reason} />
       {needsWord && (
-        <Field
-          label={say('type-to-cancel', { word: say('cancel-word') })}
-          required
-          error={tried && wordWrong ? say('type-to-cancel-error', { word: say('cancel-word') }) : undefined}
-        >
+        <Field label={say('type-to-cancel', { word: say('cancel-word') })} required error={errors.word}>
           {(wired) => (
             <input
               {...wired}

@@ -3,24 +3,25 @@ import { useState } from 'react'
 import { type AdminReservation, changeReservation } from '../../../features/reservations/reservations-admin.contract.ts'
 import { nightCount } from '../../../kernel/day.ts'
 import { DayField } from '../../ui/day-field.tsx'
-import { Field } from '../../ui/field.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { say } from '../../words/dashboard.ts'
 import { DAY_WORDS } from '../day-words.ts'
 import { notSoldReason, type QuoteState, useStayQuote } from '../stay-quote.ts'
 import { stayText } from '../stay-text.ts'
+import { useChecked } from '../use-checked.ts'
 import { useWrite } from '../use-write.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import { DialogFoot } from './dialog-foot.tsx'
 import { DialogTitle, doneWord } from './move-dialog.tsx'
+import { orderFault, type StayTyped, stayFaults } from './new-draft.ts'
 import { type Party, PartyFields } from './party-fields.tsx'
 import { PriceComparison } from './price-comparison.tsx'
 
 /** Other dates or guests: the old and the new price side by side, then the change in one step. */
 export const DatesDrawer = ({ reservation, onClose }: { reservation: AdminReservation; onClose: () => void }) => {
-  const [stay, setStay] = useState({ checkIn: reservation.checkIn, checkOut: reservation.checkOut })
+  const [stay, setStay] = useState<StayTyped>({ checkIn: reservation.checkIn, checkOut: reservation.checkOut })
   const [party, setParty] = useState<Party>(reservation)
-  const { send, sending, fields, refused } = useWrite(changeReservation, onClose, doneWord('edited', reservation))
+  const { send, sending, refused } = useWrite(changeReservation, onClose, doneWord('edited', reservation))
   const quote = useStayQuote({
     slug: reservation.villaSlug,
     ...stay,
@@ -29,8 +30,13 @@ export const DatesDrawer = ({ reservation, onClose }: { reservation: AdminReserv
   })
   const same = stay.checkIn === reservation.checkIn && stay.checkOut === reservation.checkOut && sameParty(party, reservation)
   const price = quote.kind === 'quote' ? quote.quote.price : null
+  const { errors, changed, passes } = useChecked({
+    found: stayFaults(stay),
+    refused,
+    values: { ...party, checkIn: stay, checkOut: stay },
+  })
   const submit = () => {
-    if (!price || same) return
+    if (!passes() || !price || same) return
     const { guestName: name, email, phone, note } = reservation
     send({
       params: { id: reservation.id },
@@ -56,29 +62,28 @@ export const DatesDrawer = ({ reservation, onClose }: { reservation: AdminReserv
       onSubmit={submit}
       foot={<DialogFoot icon={CalendarRange} word={say('change-dates')} sending={sending} disabled={!price || same} onClose={onClose} />}
     >
-      <ConflictNote refused={refused} />
+      <ConflictNote refused={changed('checkIn') ? null : refused} />
       <div className="grid2">
-        <Field label={say('new-check-in')} required error={fields.checkIn}>
-          {(wired) => (
-            <DayField wired={wired} value={stay.checkIn} onChange={(checkIn) => setStay({ ...stay, checkIn })} words={DAY_WORDS} />
-          )}
-        </Field>
-        <Field label={say('new-check-out')} required error={fields.checkOut}>
-          {(wired) => (
-            <DayField
-              wired={wired}
-              value={stay.checkOut}
-              min={stay.checkIn}
-              onChange={(checkOut) => setStay({ ...stay, checkOut })}
-              words={DAY_WORDS}
-            />
-          )}
-        </Field>
+        <DayField
+          label={say('new-check-in')}
+          error={errors.checkIn}
+          value={stay.checkIn}
+          onChange={(checkIn) => setStay({ ...stay, checkIn })}
+          words={DAY_WORDS}
+        />
+        <DayField
+          label={say('new-check-out')}
+          error={errors.checkOut ?? orderFault(stay).checkOut}
+          value={stay.checkOut}
+          min={stay.checkIn}
+          onChange={(checkOut) => setStay({ ...stay, checkOut })}
+          words={DAY_WORDS}
+        />
       </div>
-      <PartyFields party={party} onChange={setParty} errors={fields} />
+      <PartyFields party={party} onChange={setParty} errors={errors} />
       <QuoteNote quote={quote} />
       {price && <PriceComparison before={reservation.price} after={price} />}
-      {price && !same && (
+      {price && !same && stay.checkIn && stay.checkOut && (
         <p className="t3 sm">
           {say('dates-consequence', {
             old: stayText(reservation.checkIn, reservation.checkOut),

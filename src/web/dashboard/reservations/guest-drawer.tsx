@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { type AdminReservation, changeReservation } from '../../../features/reservations/reservations-admin.contract.ts'
 import { EditorForm } from '../../ui/editor-form.tsx'
 import { Field, inputClass } from '../../ui/field.tsx'
 import { useDraft } from '../../ui/use-draft.ts'
 import { say } from '../../words/dashboard.ts'
 import { draftWords } from '../list-words.tsx'
+import { useChecked } from '../use-checked.ts'
 import { useWrite } from '../use-write.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import { DialogTitle } from './move-dialog.tsx'
@@ -18,8 +18,7 @@ export const GuestDrawer = ({ reservation, onClose }: { reservation: AdminReserv
   const { id, guestName: name, phone, email, note } = reservation
   const stored: Contact = { name, phone, email, note }
   const { draft, setDraft, forget, restored } = useDraft(`draft.guest.${id}`, stored)
-  const [faults, setFaults] = useState<Record<string, string>>({})
-  const { send, sending, fields, refused } = useWrite(
+  const { send, sending, refused } = useWrite(
     changeReservation,
     () => {
       forget()
@@ -27,22 +26,22 @@ export const GuestDrawer = ({ reservation, onClose }: { reservation: AdminReserv
     },
     say('guest-saved'),
   )
-  const errors = { ...faults, ...fields }
+  const found = {
+    ...(!isFullName(draft.name) && { name: say('full-name') }),
+    ...(!draft.phone.trim() && { phone: say('required') }),
+  }
+  const { errors, tries, passes } = useChecked({ found, refused, values: draft })
   const changes = PARTS.filter((part) => draft[part] !== stored[part]).length
   const save = () => {
-    const found: Record<string, string> = {
-      ...(!isFullName(draft.name) && { name: say('full-name') }),
-      ...(!draft.phone.trim() && { phone: say('required') }),
-    }
-    setFaults(found)
-    if (Object.keys(found).length === 0) send({ params: { id }, body: { ...stayOf(reservation), ...trimmed(draft) } })
+    if (passes()) send({ params: { id }, body: { ...stayOf(reservation), ...trimmed(draft) } })
   }
   return (
     <EditorForm
       title={<DialogTitle word={say('edit-guest')} target={reservation} />}
       changes={changes}
       saving={sending}
-      errors={errors}
+      tries={tries}
+      refused={refused}
       onSave={save}
       onClose={onClose}
       {...draftWords(changes, restored)}

@@ -1,17 +1,16 @@
 import { type ReservationSource, SOURCES } from '../../../features/reservations/reservation.ts'
-import type { Day } from '../../../kernel/day.ts'
 import { Field } from '../../ui/field.tsx'
 import { say } from '../../words/dashboard.ts'
-import { HoursField, ReasonField } from './move-dialog.tsx'
-import { usualHours } from './moves.ts'
-import type { How } from './new-draft.ts'
+import { HoursField } from './hours-field.tsx'
+import { ReasonField } from './move-dialog.tsx'
+import type { Hold, How } from './new-draft.ts'
 
-type Props = { how: How; checkIn: Day | ''; onChange: (how: How) => void; errors: Record<string, string> }
+type Props = { how: How; hold: Hold; onChange: (how: How) => void; errors: Record<string, string> }
 
 const STATUSES = ['OPTION', 'CONFIRMED', 'REQUEST'] as const
 
 /** What becomes of the reservation: held for some hours, confirmed with a reason, or waiting for a yes. */
-export const HowFields = ({ how, checkIn, onChange, errors }: Props) => (
+export const HowFields = ({ how, hold, onChange, errors }: Props) => (
   <section className="card">
     <div className="card__h">
       <h2>{say('how')}</h2>
@@ -24,7 +23,7 @@ export const HowFields = ({ how, checkIn, onChange, errors }: Props) => (
               type="radio"
               name="status"
               checked={how.status === status}
-              onChange={() => onChange({ ...how, status, hours: checkIn ? usualHours({ checkIn }) : how.hours })}
+              onChange={() => onChange({ ...how, status, hours: undefined })}
             />
             <span>
               <b>{say(`status.${status}`)}</b> <span className="t3">{say(`how.${status}`)}</span>
@@ -32,7 +31,9 @@ export const HowFields = ({ how, checkIn, onChange, errors }: Props) => (
           </label>
         ))}
       </fieldset>
-      {how.status === 'OPTION' && <HoursField value={how.hours} onChange={(hours) => onChange({ ...how, hours })} error={errors.hours} />}
+      {how.status === 'OPTION' && (
+        <HoursField value={hold.hours} endOf={hold.endOf} onChange={(hours) => onChange({ ...how, hours })} error={errors.hours} />
+      )}
       {how.status === 'CONFIRMED' && (
         <ReasonField value={how.reason} onChange={(reason) => onChange({ ...how, reason })} error={errors.reason} />
       )}

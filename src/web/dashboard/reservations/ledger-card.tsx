@@ -4,6 +4,8 @@ import { formatInstant, formatMoney } from '../../../kernel/format.ts'
 import { say } from '../../words/dashboard.ts'
 import { openAmount } from './status.tsx'
 
+/** A waiver is no money: it says what need not go back. */
+const TONE = { payment: 'ok-t', refund: 'danger-t', waiver: 't3' } as const
 const METHOD_ICON = { card: CreditCard, transfer: Landmark, cash: HandCoins } as const satisfies Record<string, LucideIcon>
 
 /** Money in and back as the ledger has it, with what is paid and what is still due. */
@@ -29,21 +31,23 @@ export const LedgerCard = ({ reservation }: { reservation: AdminReservation }) =
             </tr>
           )}
           {reservation.ledger.map(({ id, kind, method, amount, who, note, at }) => {
-            const Icon = METHOD_ICON[method]
+            const Icon = method && METHOD_ICON[method]
             return (
               <tr key={id}>
                 <td className="wrap">
                   <b>{say(`ledger.${kind}`)}</b>{' '}
-                  <span className="tagx k-mute">
-                    <Icon className="i i--s" aria-hidden />
-                    {say(`method.${method}`)}
-                  </span>
+                  {Icon && (
+                    <span className="tagx k-mute">
+                      <Icon className="i i--s" aria-hidden />
+                      {say(`method.${method}`)}
+                    </span>
+                  )}
                   <span className="t3 sm db">
                     <span className="num">{formatInstant(at, 'tr')}</span> · {who}
                     {note && ` · ${note}`}
                   </span>
                 </td>
-                <td className={`r num b ${amount < 0 ? 'danger-t' : 'ok-t'}`}>{money(amount)}</td>
+                <td className={`r num b ${TONE[kind]}`}>{money(amount)}</td>
               </tr>
             )
           })}

@@ -15,6 +15,7 @@ import { useOutcome } from '../../ui/use-outcome.ts'
 import { recordWord, say } from '../../words/dashboard.ts'
 import { useWrite } from '../use-write.ts'
 import { ConflictNote } from './conflict-note.tsx'
+import { letterState } from './letter-state.ts'
 
 type Props = { letter: AdminReservation['letters'][number]; asked: ReturnType<typeof askLetter>; onClose: () => void }
 
@@ -78,7 +79,8 @@ const Preview = ({ letter }: { letter: LetterView }) => {
         <dd>{recipient}</dd>
         <dt>{say('status')}</dt>
         <dd>
-          {say(`letter-status.${status}`)} <span className="t3 num">· {formatInstant(sentAt ?? createdAt, 'tr')}</span>
+          {say(`letter-status.${letterState(letter)}`)} <span className="t3 num">· {formatInstant(sentAt ?? createdAt, 'tr')}</span>
+          {letterState(letter) === 'limited' && <span className="t3 db">{say('letter-limited')}</span>}
           {status === 'failed' && lastError && <span className="danger-t db">{lastError}</span>}
         </dd>
       </dl>

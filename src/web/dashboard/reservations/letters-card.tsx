@@ -4,6 +4,7 @@ import type { AdminReservation } from '../../../features/reservations/reservatio
 import { formatInstant } from '../../../kernel/format.ts'
 import { recordWord, say } from '../../words/dashboard.ts'
 import { askLetter, LetterDialog } from './letter-dialog.tsx'
+import { letterState } from './letter-state.ts'
 
 type Letter = AdminReservation['letters'][number]
 
@@ -53,7 +54,7 @@ const LetterItem = ({ letter, onOpen }: { letter: Letter; onOpen: () => void }) 
       <div className="li__amt li__amt--keep">
         <span className={`tagx ${tone}`}>
           <Icon className="i i--s" aria-hidden />
-          {say(`letter-status.${status}`)}
+          {say(`letter-status.${letterState(letter)}`)}
           {status !== 'sent' && attempts > 0 && <> · {say('attempts', { n: attempts })}</>}
         </span>
         <span className="num">{formatInstant(sentAt ?? createdAt, 'tr')}</span>

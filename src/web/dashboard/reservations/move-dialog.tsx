@@ -1,37 +1,42 @@
+import { Hourglass } from 'lucide-react'
 import { useState } from 'react'
 import { moveReservation } from '../../../features/reservations/reservations-admin.contract.ts'
 import { Field } from '../../ui/field.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { MoneyField } from '../../ui/money-field.tsx'
+import { useNow } from '../../ui/use-now.ts'
 import { recordWord, say } from '../../words/dashboard.ts'
 import { useIsAdmin } from '../staff.ts'
 import { stayText } from '../stay-text.ts'
+import { useChecked } from '../use-checked.ts'
 import { useWrite } from '../use-write.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import { DialogFoot } from './dialog-foot.tsx'
-import { expectedTransfer, MOVE_LOOK, type MoveTarget, type StaffMove, usualHours } from './moves.ts'
+import { mostHours } from './hold-hours.ts'
+import { HoursField, hoursFault } from './hours-field.tsx'
+import { endOfHold, expectedTransfer, MOVE_LOOK, type MoveTarget, type StaffMove, usualHours } from './moves.ts'
 
 type Props = { move: StaffMove; target: MoveTarget; onClose: () => void }
-
-const HOURS = [4, 24, 48, 72]
 
 /** Asks what a move needs, says its consequence, and makes it. */
 export const MoveDialog = ({ move, target, onClose }: Props) => {
   const { icon: Icon, danger, told } = MOVE_LOOK[move]
   const asks = useAsks(move)
-  const [hours, setHours] = useState(usualHours(target))
+  const endOf = endOfHold(move, target, useNow(30_000))
+  const most = mostHours(endOf)
+  const [hours, setHours] = useState(() => Math.min(usualHours(target), most) || 1)
   const [reason, setReason] = useState('')
   const [amount, setAmount] = useState<number | undefined>(() => expectedTransfer(target) || undefined)
-  const [tried, setTried] = useState(false)
-  const { send, sending, fields, refused } = useWrite(moveReservation, onClose, doneWord(move, target))
-  const missing = {
-    reason: asks === 'reason' && !reason.trim(),
-    amount: asks === 'amount' && !amount,
-    hours: asks === 'hours' && !(hours >= 1 && hours <= 72),
+  const unextendable = asks === 'hours' && most === 0
+  const { send, sending, refused } = useWrite(moveReservation, onClose, doneWord(move, target))
+  const found = {
+    ...(asks === 'reason' && !reason.trim() && { reason: say('reason-needed') }),
+    ...(asks === 'amount' && !amount && { amount: say('amount-needed') }),
+    ...(asks === 'hours' && hoursFault(hours, endOf) && { hours: hoursFault(hours, endOf) ?? '' }),
   }
+  const { errors, passes } = useChecked({ found, refused, values: { reason, amount, hours } })
   const submit = () => {
-    setTried(true)
-    if (missing.reason || missing.amount || missing.hours) return
+    if (!passes()) return
     send({
       params: { id: target.id },
       body: { move, reason: reason.trim(), ...(asks === 'hours' && { hours }), ...(asks === 'amount' && { amount }) },
@@ -43,31 +48,25 @@ export const MoveDialog = ({ move, target, onClose }: Props) => {
       closeLabel={say('close')}
       onClose={onClose}
       onSubmit={submit}
-      foot={<DialogFoot icon={Icon} word={say(`move.${move}`)} sending={sending} danger={danger} onClose={onClose} />}
+      foot={
+        <DialogFoot icon={Icon} word={say(`move.${move}`)} sending={sending} disabled={unextendable} danger={danger} onClose={onClose} />
+      }
     >
       <ConflictNote refused={refused} />
       <p className="t2">{say(`move.${move}.text`)}</p>
-      {asks === 'hours' && (
-        <HoursField value={hours} onChange={setHours} error={fields.hours ?? (tried && missing.hours ? say('hours-range') : undefined)} />
+      {asks === 'hours' && most > 0 && <HoursField value={hours} onChange={setHours} error={errors.hours} endOf={endOf} />}
+      {unextendable && (
+        <div className="note k-warn" role="alert">
+          <Hourglass className="i" aria-hidden />
+          <p>{say('at-arrival')}</p>
+        </div>
       )}
       {asks === 'amount' && (
-        <Field
-          label={say('amount-received')}
-          required
-          error={fields.amount ?? (tried && missing.amount ? say('amount-needed') : undefined)}
-          help={say('amount-help')}
-        >
+        <Field label={say('amount-received')} required error={errors.amount} help={say('amount-help')}>
           {(wired) => <MoneyField wired={wired} value={amount} onChange={setAmount} currency={target.currency} />}
         </Field>
       )}
-      {asks === 'reason' && (
-        <ReasonField
-          value={reason}
-          onChange={setReason}
-          told={told}
-          error={fields.reason ?? (tried && missing.reason ? say('reason-needed') : undefined)}
-        />
-      )}
+      {asks === 'reason' && <ReasonField value={reason} onChange={setReason} told={told} error={errors.reason} />}
     </Modal>
   )
 }
@@ -97,48 +96,13 @@ export const DialogTitle = ({
   </>
 )
 
-type ReasonProps = { value: string; onChange: (reason: string) => void; error?: string; told?: boolean }
+type ReasonProps = { value: string; onChange: (reason: string) => void; error?: string; told?: boolean; kept?: boolean }
 
-/** Why, for the history; `told`: the guest reads it too, and the person who writes it should know. */
-export const ReasonField = ({ value, onChange, error, told = false }: ReasonProps) => (
-  <Field label={say('reason')} required error={error} help={say(told ? 'reason-told' : 'reason-help')}>
+/** Why; `kept` in the history; `told`: the guest reads it too, and the person who writes it should know. */
+export const ReasonField = ({ value, onChange, error, told = false, kept = true }: ReasonProps) => (
+  <Field label={say('reason')} required error={error} help={kept && say(told ? 'reason-told' : 'reason-help')}>
     {(wired) => (
       <textarea {...wired} className="ta" rows={3} maxLength={300} value={value} onChange={(event) => onChange(event.target.value)} />
-    )}
-  </Field>
-)
-
-/** 1–72 hours, typed or by one of the usual lengths. */
-export const HoursField = ({ value, onChange, error }: { value: number; onChange: (hours: number) => void; error?: string }) => (
-  <Field label={say('hours')} required error={error} help={say('hours-help')}>
-    {(wired) => (
-      <div className="row row--wrap">
-        <div className="ig ig--s">
-          <input
-            {...wired}
-            className={`in in--num${error ? ' in--bad' : ''}`}
-            type="number"
-            min={1}
-            max={72}
-            value={Number.isNaN(value) ? '' : value}
-            onChange={(event) => onChange(event.target.valueAsNumber)}
-          />
-          <span>{say('hour-unit')}</span>
-        </div>
-        <div className="chips">
-          {HOURS.map((hours) => (
-            <button
-              key={hours}
-              type="button"
-              className={hours === value ? 'chip chip--sel' : 'chip'}
-              aria-pressed={hours === value}
-              onClick={() => onChange(hours)}
-            >
-              {say('n-hours', { n: hours })}
-            </button>
-          ))}
-        </div>
-      </div>
     )}
   </Field>
 )

@@ -3,6 +3,7 @@ import type { MoveName, ReservationStatus } from '../../../features/reservations
 import type { AdminReservation } from '../../../features/reservations/reservations-admin.contract.ts'
 import { dayInIstanbul, daysBetween } from '../../../kernel/day.ts'
 import type { Minor } from '../../../kernel/money.ts'
+import { type EndOf, laterEnd, newEnd } from './hold-hours.ts'
 
 export type StaffMove = Exclude<MoveName, 'expire'>
 
@@ -29,6 +30,15 @@ export const MOVE_LOOK: Record<StaffMove, Look> = {
   'no-show': { icon: UserX, asks: 'nothing', danger: true, hidden: true },
   cancel: { icon: CircleX, asks: 'refund', danger: true, hidden: true, told: true },
 }
+
+/** The moves that have a key on the detail. */
+export const MOVES_BY_KEY = (Object.keys(MOVE_LOOK) as StaffMove[]).flatMap((move): [StaffMove, string][] => {
+  const { key } = MOVE_LOOK[move]
+  return key ? [[move, key]] : []
+})
+
+/** A key as it is written: a capital is pressed with Shift. */
+export const keyLabel = (key: string): string => (key === key.toLowerCase() ? key.toUpperCase() : `⇧ ${key}`)
 
 const ORDER = Object.keys(MOVE_LOOK) as StaffMove[]
 const CHANGEABLE: ReadonlySet<ReservationStatus> = new Set(['REQUEST', 'OPTION', 'CONFIRMED'])
@@ -58,8 +68,12 @@ export const orderedMoves = (reservation: Pick<AdminReservation, 'moves' | 'stat
 /** The reservation a move is about, as lists and the detail both know it. */
 export type MoveTarget = Pick<
   AdminReservation,
-  'id' | 'code' | 'villa' | 'guestName' | 'checkIn' | 'checkOut' | 'currency' | 'total' | 'due'
+  'id' | 'code' | 'villa' | 'guestName' | 'checkIn' | 'checkOut' | 'checkInTime' | 'expiresAt' | 'currency' | 'total' | 'due'
 > & { paid?: Minor }
+
+/** When the hold ends that a move begins or lengthens, by its hours; by the server's rule. */
+export const endOfHold = (move: StaffMove, target: Pick<MoveTarget, 'checkIn' | 'checkInTime' | 'expiresAt'>, now: number): EndOf =>
+  move === 'extend' && target.expiresAt ? laterEnd(target, target.expiresAt) : newEnd(target, now)
 
 /** The amount a transfer is expected to bring: what is open of the pre-payment, after that the rest of the total. */
 export const expectedTransfer = ({ total, due, paid = 0 }: MoveTarget): Minor => (due > 0 ? due : Math.max(0, total - paid))

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { allAdminVillas } from '../../../features/villas/villas.contract.ts'
 import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
 import { Failed } from '../../ui/list-states.tsx'
+import { sendByKey } from '../../ui/send-key.ts'
 import { useFirstFault } from '../../ui/use-first-fault.ts'
 import { useOutcome } from '../../ui/use-outcome.ts'
 import { say } from '../../words/dashboard.ts'
@@ -25,12 +26,11 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
   const { outcome } = useOutcome(loaderData.villas)
   const villas = outcome?.kind === 'ready' ? outcome.value : undefined
   const booking = useBooking(villas ?? [])
-  const { draft, change, sending } = booking
-  const errors = { ...booking.faults, ...booking.refusedFields }
+  const { draft, change, sending, errors } = booking
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('input')?.focus(), []) // the caller is on the phone: nothing to click first
-  useFirstFault(form, booking.faults)
-  useFirstFault(form, booking.refusedFields)
+  useFirstFault(form, booking.tries)
+  useFirstFault(form, booking.refused)
   return (
     <>
       <Head />
@@ -55,21 +55,17 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
           event.preventDefault()
           booking.save()
         }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-          event.preventDefault()
-          event.currentTarget.requestSubmit()
-        }}
+        onKeyDown={sendByKey}
       >
         <div className="stack stack--l">
-          <ConflictNote refused={booking.refused} />
-          <StayFields draft={draft} villas={villas} onChange={change} errors={errors} />
+          <ConflictNote refused={booking.conflict} />
+          <StayFields key={booking.turn} draft={draft} villas={villas} onChange={change} errors={errors} />
           <GuestFields guest={draft.guest} onChange={(guest) => change({ guest })} errors={errors} />
-          <HowFields how={draft.how} checkIn={draft.stay.checkIn} onChange={(how) => change({ how })} errors={errors} />
+          <HowFields how={draft.how} hold={booking.hold} onChange={(how) => change({ how })} errors={errors} />
         </div>
         <div className="stack stack--l sticky">
           <QuoteCard quote={booking.quote} onTake={(stay) => change({ stay })} />
-          <button type="submit" className="btn btn--p btn--l" disabled={sending}>
+          <button type="submit" className="btn btn--p btn--l" disabled={sending || booking.quote.kind === 'asking'}>
             {sending ? <span className="spin" aria-hidden /> : <Check className="i" aria-hidden />}
             {say(`create.${draft.how.status}`)}
             <kbd aria-hidden>Ctrl ↵</kbd>

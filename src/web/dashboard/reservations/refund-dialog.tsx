@@ -1,9 +1,10 @@
-import { CircleAlert, HandCoins } from 'lucide-react'
+import { HandCoins } from 'lucide-react'
 import { useState } from 'react'
 import { type AdminReservation, resolveAlert } from '../../../features/reservations/reservations-admin.contract.ts'
 import { formatMoney } from '../../../kernel/format.ts'
-import { Field } from '../../ui/field.tsx'
+import { Field, FieldError } from '../../ui/field.tsx'
 import { Modal } from '../../ui/modal.tsx'
+import { useFaults } from '../../ui/use-faults.ts'
 import { say } from '../../words/dashboard.ts'
 import { useWrite } from '../use-write.ts'
 import { ConflictNote } from './conflict-note.tsx'
@@ -19,15 +20,18 @@ type Method = (typeof METHODS)[number]
 export const RefundDialog = ({ alert, reservation, onClose }: Props) => {
   const [method, setMethod] = useState<Method>(() => reservation.ledger.findLast(({ kind }) => kind === 'payment')?.method ?? 'transfer')
   const [note, setNote] = useState('')
-  const { send, sending, fields, refused } = useWrite(resolveAlert, onClose, doneWord('refund', reservation))
+  const { send, sending, refused } = useWrite(resolveAlert, onClose, doneWord('refund', reservation))
   const money = (amount: number) => formatMoney(amount, reservation.currency, 'tr')
-  const wrong = fields.amount ?? fields.refunded
+  const { faults } = useFaults(refused, { method, note })
+  const wrong = faults.amount ?? faults.refunded
   return (
     <Modal
       title={<DialogTitle word={say('mark-refunded')} target={reservation} />}
       closeLabel={say('close')}
       onClose={onClose}
-      onSubmit={() => send({ params: { id: alert.id }, body: { refunded: true, method, note: note.trim() } })}
+      onSubmit={() =>
+        send({ params: { id: alert.id }, body: { refunded: true, method, amount: Number(alert.facts.amount), note: note.trim() } })
+      }
       foot={<DialogFoot icon={HandCoins} word={say('mark-refunded')} sending={sending} onClose={onClose} />}
     >
       <ConflictNote refused={refused} />
@@ -38,13 +42,8 @@ export const RefundDialog = ({ alert, reservation, onClose }: Props) => {
         <dt className="b">{say('refund-amount')}</dt>
         <dd className="num big">{money(Number(alert.facts.amount))}</dd>
       </dl>
-      {wrong && (
-        <span className="err" role="alert">
-          <CircleAlert className="i i--xs" aria-hidden />
-          {wrong}
-        </span>
-      )}
-      <Field label={say('refund-method')} required error={fields.method}>
+      {wrong && <FieldError alert>{wrong}</FieldError>}
+      <Field label={say('refund-method')} required error={faults.method}>
         {(wired) => (
           <select
             {...wired}
@@ -60,7 +59,7 @@ export const RefundDialog = ({ alert, reservation, onClose }: Props) => {
           </select>
         )}
       </Field>
-      <Field label={say('note')} error={fields.note} help={say('refund-note-help')}>
+      <Field label={say('note')} error={faults.note} help={say('refund-note-help')}>
         {(wired) => (
           <textarea {...wired} className="ta" rows={2} maxLength={300} value={note} onChange={(event) => setNote(event.target.value)} />
         )}

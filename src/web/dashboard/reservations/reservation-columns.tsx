@@ -40,10 +40,10 @@ export const reservationColumns = (sorting: Sorting): Column<ReservationRow>[] =
   {
     key: 'stay',
     ...sortable(sorting, 'checkin', say('check-in-out')),
-    className: 'num',
+    className: 'num stay',
     cell: ({ checkIn, checkOut }) => (
       <>
-        <b>{formatDay(checkIn, 'tr', 'short')}</b> <ArrowRight className="i i--xs" aria-hidden /> {dayText(checkOut)}
+        <b className="nowrap">{formatDay(checkIn, 'tr', 'short')}</b> <ArrowRight className="i i--xs" aria-hidden /> {dayText(checkOut)}
       </>
     ),
   },
@@ -64,7 +64,7 @@ export const reservationColumns = (sorting: Sorting): Column<ReservationRow>[] =
   {
     key: 'due',
     head: say('due'),
-    className: 'r num',
+    className: 'r num dueof',
     cell: (row) => (openAmount(row) > 0 ? formatMoney(openAmount(row), row.currency, 'tr') : <span className="t3">–</span>),
   },
   {

@@ -1,6 +1,6 @@
 import { ListFilter, X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { DayField } from '../../ui/day-field.tsx'
+import { BareDayField } from '../../ui/day-field.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { useSearch } from '../../ui/use-search.ts'
 import { say } from '../../words/dashboard.ts'
@@ -54,9 +54,9 @@ const MoreFilters = ({ villas }: { villas: VillaChoice[] }) => {
           <option value="checkout">{say('date-type.checkout')}</option>
           <option value="created">{say('date-type.created')}</option>
         </select>
-        <DayField value={get('date1')} onChange={(date1) => set({ date1 })} label={say('date-from')} words={DAY_WORDS} />
+        <BareDayField value={get('date1')} onChange={(date1) => set({ date1 })} label={say('date-from')} words={DAY_WORDS} />
         <span className="t3">–</span>
-        <DayField
+        <BareDayField
           value={get('date2')}
           onChange={(date2) => set({ date2 })}
           min={get('date1')}

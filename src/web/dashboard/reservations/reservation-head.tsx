@@ -10,7 +10,7 @@ import { useIsAdmin } from '../staff.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { DatesDrawer } from './dates-drawer.tsx'
 import { MoveDialog } from './move-dialog.tsx'
-import { isChangeable, isTooEarly, MOVE_LOOK, orderedMoves, type StaffMove } from './moves.ts'
+import { isChangeable, isTooEarly, keyLabel, MOVE_LOOK, orderedMoves, type StaffMove } from './moves.ts'
 import { PaymentTag, StatusChip } from './status.tsx'
 import { timeLeft, urgency } from './time-left.ts'
 
@@ -72,7 +72,7 @@ const MoveButton = ({ move, className, onClick }: { move: StaffMove; className: 
     <button type="button" className={`btn ${className}`} onClick={onClick}>
       <Icon className="i" aria-hidden />
       {say(`move.${move}`)}
-      {key && <kbd aria-hidden>{key === 'O' ? '⇧ O' : key.toUpperCase()}</kbd>}
+      {key && <kbd aria-hidden>{keyLabel(key)}</kbd>}
     </button>
   )
 }

@@ -49,6 +49,7 @@ export default function Reservations({ loaderData }: Route.ComponentProps) {
       count={list && say('records', { n: list.total })}
       actions={<Actions admin={admin} />}
       tabs={<StatusTabs counts={list?.statusCounts} status={get('status')} href={(status) => href({ status })} />}
+      searches
       filter={<ReservationFilters villas={villas?.kind === 'ready' ? villas.value : []} />}
       rows={outcome?.kind === 'failed' ? null : list?.content}
       stale={stale}

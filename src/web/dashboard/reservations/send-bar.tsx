@@ -4,6 +4,7 @@ import type { AdminReservation } from '../../../features/reservations/reservatio
 import { useKey } from '../../ui/use-key.ts'
 import { say } from '../../words/dashboard.ts'
 import { whatsAppHref, whatsAppText } from './contact.tsx'
+import { keyLabel } from './moves.ts'
 import { SendDialog } from './send-dialog.tsx'
 import { SEND_KINDS, SENDS, type SendKind } from './sends.ts'
 
@@ -38,7 +39,7 @@ export const SendBar = ({ reservation }: { reservation: AdminReservation }) => {
           >
             <Icon className="i" aria-hidden />
             {say(`send.${kind}`)}
-            <kbd aria-hidden>{key.toUpperCase()}</kbd>
+            <kbd aria-hidden>{keyLabel(key)}</kbd>
           </button>
         )
       })}

@@ -34,27 +34,21 @@ export const StayFields = ({ draft, villas, onChange, errors }: Props) => (
         )}
       </Field>
       <div className="grid2">
-        <Field label={say('check-in')} required error={errors.checkIn}>
-          {(wired) => (
-            <DayField
-              wired={wired}
-              value={draft.stay.checkIn}
-              onChange={(checkIn) => onChange({ stay: { ...draft.stay, checkIn } })}
-              words={DAY_WORDS}
-            />
-          )}
-        </Field>
-        <Field label={say('check-out')} required error={errors.checkOut}>
-          {(wired) => (
-            <DayField
-              wired={wired}
-              value={draft.stay.checkOut}
-              min={draft.stay.checkIn}
-              onChange={(checkOut) => onChange({ stay: { ...draft.stay, checkOut } })}
-              words={DAY_WORDS}
-            />
-          )}
-        </Field>
+        <DayField
+          label={say('check-in')}
+          error={errors.checkIn}
+          value={draft.stay.checkIn}
+          onChange={(checkIn) => onChange({ stay: { ...draft.stay, checkIn } })}
+          words={DAY_WORDS}
+        />
+        <DayField
+          label={say('check-out')}
+          error={errors.checkOut}
+          value={draft.stay.checkOut}
+          min={draft.stay.checkIn}
+          onChange={(checkOut) => onChange({ stay: { ...draft.stay, checkOut } })}
+          words={DAY_WORDS}
+        />
       </div>
       <PartyFields party={draft.party} onChange={(party) => onChange({ party })} errors={errors} />
     </div>

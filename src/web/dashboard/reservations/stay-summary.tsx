@@ -15,11 +15,15 @@ export const StaySummary = ({ reservation }: { reservation: AdminReservation }) 
     <div className="card">
       <div className="rsum">
         <Villa reservation={reservation} />
-        <Fact label={say('check-in')} value={formatDay(reservation.checkIn, 'tr')} note={formatDay(reservation.checkIn, 'tr', 'weekday')} />
+        <Fact
+          label={say('check-in')}
+          value={formatDay(reservation.checkIn, 'tr')}
+          note={`${formatDay(reservation.checkIn, 'tr', 'weekday')} ${reservation.checkInTime}`}
+        />
         <Fact
           label={say('check-out')}
           value={formatDay(reservation.checkOut, 'tr')}
-          note={formatDay(reservation.checkOut, 'tr', 'weekday')}
+          note={`${formatDay(reservation.checkOut, 'tr', 'weekday')} ${reservation.checkOutTime}`}
         />
         <Fact label={say('stay')} value={say('nights', { n: reservation.nights })} note={party(reservation)} />
         <Fact
@@ -43,7 +47,7 @@ export const StaySummary = ({ reservation }: { reservation: AdminReservation }) 
   )
 }
 
-const Villa = ({ reservation: { villa, villaSlug, villaCode, town, thumbnail } }: { reservation: AdminReservation }) => (
+const Villa = ({ reservation: { villa, villaSlug, villaCode, town, district, thumbnail } }: { reservation: AdminReservation }) => (
   <div className="rsum__v">
     {thumbnail && <img src={imageUrl(thumbnail, 320)} alt="" width={72} height={46} />}
     <div>
@@ -51,7 +55,7 @@ const Villa = ({ reservation: { villa, villaSlug, villaCode, town, thumbnail } }
         {villa}
       </a>
       <p className="t3">
-        {town} · <span className="num">{villaCode}</span>
+        {district}, {town} · <span className="num">{villaCode}</span>
       </p>
     </div>
   </div>

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router'
 import type { Session } from '../../browser/session.ts'
 import type { Outcome } from '../../browser/staff-api.ts'
 import { say } from '../../words/dashboard.ts'
+import { keysTo } from '../places.ts'
 import { Logo } from './logo.tsx'
 import { type Entry, type Group, isCurrent, menuOf } from './menu.ts'
 
@@ -96,7 +97,11 @@ const GroupItem = ({
 const EntryLink = ({ entry, counts, path }: { entry: Entry; counts: CountState; path: string }) => {
   const Icon = entry.icon
   return (
-    <Link to={entry.to} title={say(entry.word)} aria-current={isCurrent(entry.to, path) ? 'page' : undefined}>
+    <Link
+      to={entry.to}
+      title={[say(entry.word), keysTo(entry.to)].filter(Boolean).join(' · ')}
+      aria-current={isCurrent(entry.to, path) ? 'page' : undefined}
+    >
       {Icon && <Icon className="i" aria-hidden />}
       <span>{say(entry.word)}</span>
       {entry.count && <Badge count={entry.count} counts={counts} />}

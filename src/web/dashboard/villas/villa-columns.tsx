@@ -1,9 +1,11 @@
-import { BadgeCheck, Check, CircleHelp, Crown, ExternalLink, EyeOff, Star, TriangleAlert, Zap } from 'lucide-react'
+import { BadgeCheck, CalendarDays, Check, CircleHelp, Crown, ExternalLink, EyeOff, Star, TriangleAlert, Zap } from 'lucide-react'
+import { Link } from 'react-router'
 import { permitCheckUrl } from '../../../features/villas/villa.ts'
 import type { AdminVilla } from '../../../features/villas/villas.contract.ts'
 import type { Column } from '../../ui/list-table.tsx'
 import { imageUrl } from '../../ui/picture.tsx'
 import { say } from '../../words/dashboard.ts'
+import { reservationsOf } from '../places.ts'
 
 /** The columns of the villa list; whose a villa is matters to the agency only. */
 export const villaColumns = (admin: boolean): Column<AdminVilla>[] => [
@@ -11,13 +13,13 @@ export const villaColumns = (admin: boolean): Column<AdminVilla>[] => [
   {
     key: 'name',
     head: say('villa'),
-    cell: ({ name, code, town, district }) => (
-      <span className="twol">
+    cell: ({ id, name, code, town, district }) => (
+      <Link className="twol" to={reservationsOf(id)} title={say('reservations-of', { villa: name })}>
         <b>{name}</b>
         <span className="num">
           {code} · {town}, {district}
         </span>
-      </span>
+      </Link>
     ),
   },
   {
@@ -33,9 +35,14 @@ export const villaColumns = (admin: boolean): Column<AdminVilla>[] => [
   { key: 'active', head: say('status'), cell: (villa) => <Active villa={villa} /> },
   {
     key: 'site',
-    head: <span className="sr">{say('see-on-site')}</span>,
-    className: 'r',
-    cell: (villa) => <SiteLink villa={villa} />,
+    head: <span className="sr">{say('acts')}</span>,
+    className: 'r w0',
+    cell: (villa) => (
+      <span className="rowacts">
+        <ReservationsLink villa={villa} />
+        <SiteLink villa={villa} />
+      </span>
+    ),
   },
 ]
 
@@ -96,6 +103,12 @@ const Flags = ({ villa: { popular, villaOfMonth } }: { villa: AdminVilla }) => (
   </span>
 )
 
+const ReservationsLink = ({ villa: { id, name } }: { villa: AdminVilla }) => (
+  <Link className="ib ib--s" to={reservationsOf(id)} aria-label={say('reservations-of', { villa: name })} title={say('menu.reservations')}>
+    <CalendarDays className="i" aria-hidden />
+  </Link>
+)
+
 const SiteLink = ({ villa: { slug, name, active } }: { villa: AdminVilla }) =>
   active ? (
     <a
@@ -115,7 +128,9 @@ export const VillaCard = ({ villa }: { villa: AdminVilla }) => (
   <div className="vcard">
     <Thumbnail villa={villa} />
     <span className="twol grow">
-      <b>{villa.name}</b>
+      <Link to={reservationsOf(villa.id)}>
+        <b>{villa.name}</b>
+      </Link>
       <span className="num">
         {villa.code} · {villa.district}
       </span>
@@ -126,7 +141,10 @@ export const VillaCard = ({ villa }: { villa: AdminVilla }) => (
     </span>
     <span className="stack stack--s vcard__e">
       <Active villa={villa} />
-      <SiteLink villa={villa} />
+      <span className="row gap4">
+        <ReservationsLink villa={villa} />
+        <SiteLink villa={villa} />
+      </span>
     </span>
   </div>
 )

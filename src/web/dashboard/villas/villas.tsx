@@ -1,4 +1,4 @@
-import { useRevalidator } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import { allAdminVillas, listAdminVillas } from '../../../features/villas/villas.contract.ts'
 import { PAGE_SIZE } from '../../../kernel/limits.ts'
 import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
@@ -8,6 +8,7 @@ import { useOutcome } from '../../ui/use-outcome.ts'
 import { numberOf, skipOf, useSearch } from '../../ui/use-search.ts'
 import { say } from '../../words/dashboard.ts'
 import { LIST_WORDS, pagerWords } from '../list-words.tsx'
+import { reservationsOf } from '../places.ts'
 import { signedIn, useIsAdmin } from '../staff.ts'
 import { VillaFilter } from '../villa-filter.tsx'
 import type { Route } from './+types/villas'
@@ -39,14 +40,16 @@ export default function Villas({ loaderData }: Route.ComponentProps) {
   const { get, set, href } = useSearch()
   const { revalidate } = useRevalidator()
   const admin = useIsAdmin()
+  const navigate = useNavigate()
   const popular = get('popular') === 'true'
   return (
     <ListScreen
       title={say('menu.villas')}
       count={list && say('records', { n: list.total })}
+      searches
       filter={
         <>
-          <VillaFilter villas={all?.kind === 'ready' ? all.value : []} value={get('id')} onChange={(id) => set({ id })} />
+          <VillaFilter slash villas={all?.kind === 'ready' ? all.value : []} value={get('id')} onChange={(id) => set({ id })} />
           <label className="row gap4">
             <span className="t3 sm">{say('order')}</span>
             <select className="sel filter__s" value={get('order') || 'position'} onChange={(event) => set({ order: event.target.value })}>
@@ -73,6 +76,7 @@ export default function Villas({ loaderData }: Route.ComponentProps) {
       stale={stale}
       columns={villaColumns(admin)}
       rowKey={({ id }) => id}
+      open={({ id }) => navigate(reservationsOf(id))}
       card={(villa) => <VillaCard villa={villa} />}
       className="tbl--v"
       empty={{ title: say('no-villas'), text: say(popular ? 'no-popular-text' : get('id') ? 'no-match-text' : 'no-villas-text') }}

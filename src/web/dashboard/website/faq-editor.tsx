@@ -7,31 +7,27 @@ import { LanguageTabs } from '../../ui/language-tabs.tsx'
 import { useDraft } from '../../ui/use-draft.ts'
 import { say } from '../../words/dashboard.ts'
 import { draftWords } from '../list-words.tsx'
+import { useChecked } from '../use-checked.ts'
 import { useWrite } from '../use-write.ts'
 
 type Texts = { question: Localized; answer: Localized }
+const PARTS = ['question', 'answer'] as const
 
 /** A new question and answer, or a change of one. Turkish is required; what is typed survives closing the drawer. */
 export const FaqEditor = ({ row, onClose }: { row: FaqRow | null; onClose: () => void }) => {
   const stored: Texts = row ? { question: whole(row.question), answer: whole(row.answer) } : { question: whole(), answer: whole() }
   const { draft, setDraft, forget, restored } = useDraft(`draft.faq.${row?.id ?? 'new'}`, stored)
   const [language, setLanguage] = useState<Language>('tr')
-  const [missing, setMissing] = useState<Record<string, string>>({})
   const done = () => {
     forget()
     onClose()
   }
   const create = useWrite(createFaq, done)
   const change = useWrite(changeFaq, done)
-  const { sending, fields } = row ? change : create
-  const errors = Object.keys(missing).length ? missing : fields
+  const { sending, refused } = row ? change : create
+  const { errors, tries, passes } = useChecked({ found: missingIn(draft), refused, values: valuesOf(draft) })
   const save = () => {
-    const faults = {
-      ...(!draft.question.tr.trim() && { 'question.tr': say('required') }),
-      ...(!draft.answer.tr.trim() && { 'answer.tr': say('required') }),
-    }
-    setMissing(faults)
-    if (Object.keys(faults).length) return setLanguage('tr')
+    if (!passes()) return setLanguage('tr')
     return row ? change.send({ params: { id: row.id }, body: draft }) : create.send({ body: draft })
   }
   const changes = countChanges(stored, draft)
@@ -41,7 +37,8 @@ export const FaqEditor = ({ row, onClose }: { row: FaqRow | null; onClose: () =>
       title={say(row ? 'edit-faq' : 'new-faq')}
       changes={changes}
       saving={sending}
-      errors={errors}
+      tries={tries}
+      refused={refused}
       onSave={save}
       onClose={onClose}
       {...draftWords(changes, restored)}
@@ -89,9 +86,19 @@ export const FaqEditor = ({ row, onClose }: { row: FaqRow | null; onClose: () =>
   )
 }
 
+/** Turkish is what the site falls back on. */
+const missingIn = ({ question, answer }: Texts): Record<string, string> => ({
+  ...(!question.tr.trim() && { 'question.tr': say('required') }),
+  ...(!answer.tr.trim() && { 'answer.tr': say('required') }),
+})
+
+/** Every text by the name of its fault. */
+const valuesOf = (texts: Texts): Record<string, unknown> => ({
+  ...texts,
+  ...Object.fromEntries(PARTS.flatMap((part) => LANGUAGES.map((language) => [`${part}.${language}`, texts[part][language]]))),
+})
+
 const whole = (text?: Localized): Localized => ({ tr: text?.tr ?? '', en: text?.en ?? '', ru: text?.ru ?? '' })
 
 const countChanges = (from: Texts, to: Texts): number =>
-  (['question', 'answer'] as const).flatMap((part) =>
-    LANGUAGES.filter((language) => (from[part][language] ?? '') !== (to[part][language] ?? '')),
-  ).length
+  PARTS.flatMap((part) => LANGUAGES.filter((language) => (from[part][language] ?? '') !== (to[part][language] ?? ''))).length

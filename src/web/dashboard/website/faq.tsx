@@ -71,7 +71,7 @@ const useRemoval = (revalidate: () => void) => {
           await staffApi(deleteFaq, { params: { id } })
         } catch (error) {
           keep(id)
-          toast('bad', say('failure', { message: error instanceof Refused ? error.message : say('offline') }))
+          toast('bad', error instanceof Refused ? error.message : say('offline'))
         }
         revalidate()
       },

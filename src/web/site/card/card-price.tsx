@@ -1,7 +1,8 @@
 import type { VillaCard } from '../../../features/search/search.contract.ts'
-import { formatMoney, formatStay } from '../../../kernel/format.ts'
+import { formatMoney } from '../../../kernel/format.ts'
 import { About } from '../../ui/money.tsx'
 import { useLanguage, useSay } from '../../words/use-say.ts'
+import { useDays } from '../use-days.ts'
 
 /** The whole price of the stay with its nights; without dates the lowest nightly price ahead. The same total as everywhere else. */
 export const CardPrice = ({ villa, dated = false }: { villa: VillaCard; dated?: boolean }) => {
@@ -15,6 +16,7 @@ type Stay = NonNullable<VillaCard['stay']>
 const StayPrice = ({ villa, stay, dated }: { villa: VillaCard; stay: Stay; dated: boolean }) => {
   const say = useSay()
   const language = useLanguage()
+  const days = useDays()
   const money = (amount: number) => formatMoney(amount, villa.currency, language)
   const nightly = Math.round(stay.total / stay.nights / 100) * 100
   return (
@@ -30,7 +32,7 @@ const StayPrice = ({ villa, stay, dated }: { villa: VillaCard; stay: Stay; dated
         <About amount={stay.total} currency={villa.currency} />
       </p>
       <p className="vcard__note">
-        {dated && <span className="ok num">{formatStay(stay.checkIn, stay.checkOut, language)}</span>}
+        {dated && <span className="ok num">{days.stay(stay.checkIn, stay.checkOut)}</span>}
         {dated && ' · '}
         {say('card.nightly', { amount: money(nightly) })} ·{' '}
         {stay.cleaning > 0 ? say('card.cleaning', { amount: money(stay.cleaning) }) : say('card.cleaning.in')}

@@ -3,15 +3,16 @@ import type { Favourite } from '../../browser/favourites.ts'
 import { useSay } from '../../words/use-say.ts'
 import { useFavouriteToggle, useIsFavourite } from './use-favourite.ts'
 
-/** The heart of a villa. `className` where it does not lie on a photo. */
-export const Heart = ({ id, slug, name, thumbnail, className = 'heart' }: Favourite & { className?: string }) => {
+/** The heart of a villa. On a card it is no stop of its own for keyboards: the villa's page has it too, with another `className`. */
+export const Heart = ({ id, slug, name, thumbnail, className }: Favourite & { className?: string }) => {
   const say = useSay()
   const toggle = useFavouriteToggle()
   const liked = useIsFavourite(id)
   return (
     <button
       type="button"
-      className={className}
+      className={className ?? 'heart'}
+      tabIndex={className ? undefined : -1}
       aria-pressed={liked}
       aria-label={say(liked ? 'favourite.remove' : 'favourite.add', { villa: name })}
       onClick={() => toggle({ id, slug, name, thumbnail })}

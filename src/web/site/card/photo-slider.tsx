@@ -25,6 +25,7 @@ export const PhotoSlider = ({ photos, to, sizes, priority }: Props) => {
       <div
         className="slides"
         ref={strip}
+        tabIndex={-1} // a row that scrolls would be a stop for keyboards
         onScroll={({ currentTarget }) => setShown(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))}
       >
         {photos.map((photo, index) => (

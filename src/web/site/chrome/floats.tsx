@@ -1,23 +1,54 @@
-import { ArrowUp, Phone } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { ArrowUp, MessageCircle, Phone } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Menu } from '../../ui/menu.tsx'
 import { scrollMotion } from '../../ui/motion.ts'
 import { useSay } from '../../words/use-say.ts'
 import { useSetting, useSite } from '../site-data.ts'
+import { useChatText } from './chat-text.ts'
 import { telephone, whatsapp } from './links.ts'
 import { ChatIcon } from './social-links.tsx'
+import { useAside } from './use-aside.ts'
 
 const SHOWN_AFTER_PX = 50 // SPEC §9
 
-/** The floating buttons: to the top, call, WhatsApp. */
+/** The floating buttons: to the top, call, WhatsApp. Three in a column from 1024 px; on phones one button opens them. They never cover what is pressed or read as a number. */
 export const Floats = () => {
   const say = useSay()
   const { site } = useSite()
-  const setting = useSetting()
   const scrolled = useScrolled()
+  const box = useRef<HTMLElement>(null)
+  const aside = useAside(box)
+  return (
+    <section className={aside ? 'floats floats--aside' : 'floats'} aria-label={say('floats')} ref={box}>
+      {!site && (
+        <p className="float__fault" role="status">
+          {say('error.network')}
+        </p>
+      )}
+      <div className="floats__three">
+        <Three scrolled={scrolled} />
+      </div>
+      <Menu
+        className="floats__fold"
+        summaryClass="float"
+        label={say('float.more')}
+        summary={<MessageCircle className="i" aria-hidden="true" />}
+        menuClass="floats__menu"
+      >
+        <Three scrolled={scrolled} />
+      </Menu>
+    </section>
+  )
+}
+
+const Three = ({ scrolled }: { scrolled: boolean }) => {
+  const say = useSay()
+  const setting = useSetting()
+  const text = useChatText()
   const phone = setting('site_phone')
   const chat = setting('site_whatsapp')
   return (
-    <section className="floats" aria-label={say('floats')}>
+    <>
       <button
         type="button"
         className={scrolled ? 'float float--up on' : 'float float--up'}
@@ -28,22 +59,17 @@ export const Floats = () => {
       >
         <ArrowUp className="i" aria-hidden="true" />
       </button>
-      {!site && (
-        <p className="float__fault" role="status">
-          {say('error.network')}
-        </p>
-      )}
       {phone && (
         <a className="float float--call" href={telephone(phone)} aria-label={say('float.call')}>
           <Phone className="i" aria-hidden="true" />
         </a>
       )}
       {chat && (
-        <a className="float float--wa" href={whatsapp(chat)} aria-label={say('float.chat')} target="_blank" rel="noopener">
+        <a className="float float--wa" href={whatsapp(chat, text)} aria-label={say('float.chat')} target="_blank" rel="noopener">
           <ChatIcon />
         </a>
       )}
-    </section>
+    </>
   )
 }
 

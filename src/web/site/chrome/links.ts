@@ -27,4 +27,5 @@ export const LICENCE_NO = '17956' // SPEC §1
 
 /** 'tel:' and WhatsApp addresses of a number as people write it. */
 export const telephone = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`
-export const whatsapp = (number: string): string => `https://wa.me/${number.replace(/\D/g, '')}`
+export const whatsapp = (number: string, text = ''): string =>
+  `https://wa.me/${number.replace(/\D/g, '')}${text && `?text=${encodeURIComponent(text)}`}`

@@ -8,10 +8,10 @@ import { SiteLink } from '../site-link.tsx'
 import { COMPANY_LINKS, HELP_LINKS, LICENCE_NO, type NamedLink, TURSAB_CHECK, telephone, whatsapp } from './links.ts'
 import { Logo } from './logo.tsx'
 import { Newsletter } from './newsletter.tsx'
+import { PaymentMarks } from './payment-marks.tsx'
 import { ChatIcon } from './social-links.tsx'
 
 const SHOWN_TYPES = 7 // SPEC §9
-const PAYMENT_MARKS = ['VISA', 'Mastercard', 'troy', 'AMEX', 'Havale/EFT']
 
 export const SiteFooter = () => {
   const say = useSay()
@@ -36,11 +36,9 @@ export const SiteFooter = () => {
             <Lock className="i" aria-hidden="true" />
             <span>{say('foot.pay')}</span>
           </p>
-          <ul className="pays" aria-label={say('foot.pay.marks')}>
-            {PAYMENT_MARKS.map((mark) => (
-              <li key={mark}>{mark}</li>
-            ))}
-          </ul>
+          <PaymentMarks label={say('foot.pay.marks')}>
+            <li>Havale/EFT</li>
+          </PaymentMarks>
         </div>
         <div className="foot__end">
           <span>{say('foot.rights', { year: today.slice(0, 4), brand: BRAND })}</span> <Company />

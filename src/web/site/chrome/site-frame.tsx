@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { useNavigation } from 'react-router'
+import { useMatches, useNavigation } from 'react-router'
 import type { Day } from '../../../kernel/day.ts'
 import { RatesContext } from '../../ui/money.tsx'
 import { Progress } from '../../ui/progress.tsx'
@@ -7,15 +7,20 @@ import { FullSpinner } from '../../ui/spinner.tsx'
 import { useSay } from '../../words/use-say.ts'
 import { ratesOf, SiteContext, type SiteData } from '../site-data.ts'
 import { Arrival } from './arrival.tsx'
+import { CheckoutBar } from './checkout-bar.tsx'
 import { Floats } from './floats.tsx'
 import { MainBar } from './main-bar.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { Strip } from './strip.tsx'
 
+/** The handle of a page on which a booking is in progress: nothing around it leads away (PRODUCT §11). */
+export const CHECKOUT = 'checkout'
+
 /** What stands around every public page. `site` null = its data could not be loaded; the page still works (SPEC §8). */
 export const SiteFrame = ({ site, today, children }: { site: SiteData | null; today: Day; children: ReactNode }) => {
   const say = useSay()
   const { state } = useNavigation()
+  const checkout = useMatches().some(({ handle }) => handle === CHECKOUT)
   const busy = state !== 'idle'
   const context = useMemo(() => ({ site, today }), [site, today])
   const rates = useMemo(() => ratesOf(site?.currency), [site])
@@ -26,14 +31,24 @@ export const SiteFrame = ({ site, today, children }: { site: SiteData | null; to
           {say('skip')}
         </a>
         <Progress busy={busy} label={say('loading.page')} />
-        <Strip />
-        <MainBar />
+        {checkout ? (
+          <CheckoutBar />
+        ) : (
+          <>
+            <Strip />
+            <MainBar />
+          </>
+        )}
         <main id="main" tabIndex={-1} aria-busy={busy}>
           {children}
         </main>
         <Arrival />
-        <SiteFooter />
-        <Floats />
+        {!checkout && (
+          <>
+            <SiteFooter />
+            <Floats />
+          </>
+        )}
         {state === 'submitting' && <FullSpinner label={say('wait')} />}
       </RatesContext>
     </SiteContext>

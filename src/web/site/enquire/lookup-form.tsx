@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react'
 import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { useFirstFault } from '../../ui/use-first-fault.ts'
 import { useSay } from '../../words/use-say.ts'
 import { Field } from '../stay/field.tsx'
-import { useFocusFirstFault } from '../stay/focus-first-fault.ts'
 import { Notice } from '../stay/notice.tsx'
 import type { LookupAnswer } from './find-reservation.ts'
 
@@ -12,7 +12,7 @@ export const LookupForm = ({ answer, lost }: { answer: LookupAnswer | undefined;
   const say = useSay()
   const form = useRef<HTMLFormElement>(null)
   const busy = useNavigation().state !== 'idle'
-  useFocusFirstFault(form, answer)
+  useFirstFault(form, answer)
   const hasFieldFault = Object.keys(answer?.fields ?? {}).length > 0
   const notice = answer ? !hasFieldFault && (answer.message ?? say('lookup.notFound')) : lost && say('lookup.linkOver')
   return (

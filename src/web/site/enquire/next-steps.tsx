@@ -1,9 +1,10 @@
 import { CalendarSearch, Check, Clock, CreditCard, Key, Landmark, Mail, RotateCcw } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { GuestReservation } from '../../../features/reservations/reservations.contract.ts'
 import { formatInstant, formatMoney } from '../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { SiteLink } from '../site-link.tsx'
+import { RefundStep } from './refund-step.tsx'
+import { StepItem } from './step-item.tsx'
 
 /** What has happened, what comes next, and what the guest can do about it. */
 export const NextSteps = ({ reservation }: { reservation: GuestReservation }) => {
@@ -14,58 +15,31 @@ export const NextSteps = ({ reservation }: { reservation: GuestReservation }) =>
       <ul className="todo">
         <Done reservation={reservation} />
         <Next reservation={reservation} />
+        <RefundStep reservation={reservation} />
       </ul>
     </section>
   )
 }
 
-const Item = ({
-  icon,
-  done,
-  title,
-  children,
-  end,
-}: {
-  icon: ReactNode
-  done?: boolean
-  title: string
-  children?: ReactNode
-  end?: ReactNode
-}) => (
-  <li className={done ? 'done' : undefined}>
-    {icon}
-    <p>
-      <b>{title}</b>
-      {children && (
-        <>
-          <br />
-          <span className="small">{children}</span>
-        </>
-      )}
-    </p>
-    {end}
-  </li>
-)
-
-const Done = ({ reservation: { createdAt, paid, refunded, price } }: { reservation: GuestReservation }) => {
+const Done = ({ reservation: { createdAt, paid, refunded, refund, price } }: { reservation: GuestReservation }) => {
   const say = useSay()
   const language = useLanguage()
   const tick = <Check className="i" aria-hidden />
   const money = (amount: number) => <span className="num">{formatMoney(amount, price.currency, language)}</span>
   return (
     <>
-      <Item icon={tick} done title={say('next.received')}>
+      <StepItem icon={tick} done title={say('next.received')}>
         {formatInstant(createdAt, language)}
-      </Item>
-      {paid > 0 && (
-        <Item icon={tick} done title={say('next.paid')}>
-          {money(paid)}
-        </Item>
+      </StepItem>
+      {paid + refunded > 0 && (
+        <StepItem icon={tick} done title={say('next.paid')}>
+          {money(paid + refunded)}
+        </StepItem>
       )}
-      {refunded > 0 && (
-        <Item icon={<RotateCcw className="i" aria-hidden />} done title={say('next.refunded')}>
+      {refunded > 0 && refund?.state !== 'paid' && (
+        <StepItem icon={<RotateCcw className="i" aria-hidden />} done title={say('next.refunded')}>
           {money(refunded)}
-        </Item>
+        </StepItem>
       )}
     </>
   )
@@ -77,23 +51,23 @@ const Next = ({ reservation }: { reservation: GuestReservation }) => {
   switch (status) {
     case 'REQUEST':
       return (
-        <Item icon={<Clock className="i" aria-hidden />} title={say('next.request')}>
+        <StepItem icon={<Clock className="i" aria-hidden />} title={say('next.request')}>
           {say('next.requestNote')}
-        </Item>
+        </StepItem>
       )
     case 'OPTION':
       return <PayStep reservation={reservation} />
     case 'CONFIRMED':
       return <ArrivalSteps checkInTime={villa.checkInTime} />
     case 'CHECKED_IN':
-      return <Item icon={<Key className="i" aria-hidden />} title={say('next.stay', { time: villa.checkOutTime })} />
+      return <StepItem icon={<Key className="i" aria-hidden />} title={say('next.stay', { time: villa.checkOutTime })} />
     case 'COMPLETED':
     case 'NO_SHOW':
-      return <Item icon={<Check className="i" aria-hidden />} title={say(`next.${status}`)} />
+      return <StepItem icon={<Check className="i" aria-hidden />} title={say(`next.${status}`)} />
     case 'CANCELLED':
     case 'DECLINED':
     case 'EXPIRED':
-      return <EndedStep status={status} slug={villa.slug} />
+      return <EndedStep reservation={reservation} status={status} />
   }
 }
 
@@ -107,13 +81,13 @@ const PayStep = ({ reservation: { token, payBy, due, price, paymentPending } }: 
     </SiteLink>
   )
   return payBy === 'transfer' ? (
-    <Item icon={<Landmark className="i" aria-hidden />} title={say('next.transfer', { amount })} end={pay}>
+    <StepItem icon={<Landmark className="i" aria-hidden />} title={say('next.transfer', { amount })} end={pay}>
       {say('next.transferNote')}
-    </Item>
+    </StepItem>
   ) : (
-    <Item icon={<CreditCard className="i" aria-hidden />} title={say('next.card', { amount })} end={pay}>
+    <StepItem icon={<CreditCard className="i" aria-hidden />} title={say('next.card', { amount })} end={pay}>
       {say(paymentPending ? 'next.cardPending' : 'next.cardNote')}
-    </Item>
+    </StepItem>
   )
 }
 
@@ -121,27 +95,29 @@ const ArrivalSteps = ({ checkInTime }: { checkInTime: string }) => {
   const say = useSay()
   return (
     <>
-      <Item icon={<Mail className="i" aria-hidden />} title={say('next.mail')}>
+      <StepItem icon={<Mail className="i" aria-hidden />} title={say('next.mail')}>
         {say('next.mailNote')}
-      </Item>
-      <Item icon={<Key className="i" aria-hidden />} title={say('next.key', { time: checkInTime })}>
+      </StepItem>
+      <StepItem icon={<Key className="i" aria-hidden />} title={say('next.key', { time: checkInTime })}>
         {say('next.keyNote')}
-      </Item>
+      </StepItem>
     </>
   )
 }
 
-/** An ended reservation says so, and leads back to the villa's calendar. */
-const EndedStep = ({ status, slug }: { status: 'CANCELLED' | 'DECLINED' | 'EXPIRED'; slug: string }) => {
+type Ended = { reservation: GuestReservation; status: 'CANCELLED' | 'DECLINED' | 'EXPIRED' }
+
+/** An ended reservation says so, and leads back to the villa's calendar. That nothing was charged is said where nothing was. */
+const EndedStep = ({ reservation: { villa, paid, refunded }, status }: Ended) => {
   const say = useSay()
   const again = (
-    <SiteLink className="btn btn--line btn--sm" to={`/villa/${slug}#takvim`}>
+    <SiteLink className="btn btn--line btn--sm" to={`/villa/${villa.slug}#takvim`}>
       {say('next.otherDates')}
     </SiteLink>
   )
   return (
-    <Item icon={<CalendarSearch className="i" aria-hidden />} title={say(`next.${status}`)} end={again}>
-      {say(`next.${status}Note`)}
-    </Item>
+    <StepItem icon={<CalendarSearch className="i" aria-hidden />} title={say(`next.${status}`)} end={again}>
+      {paid + refunded === 0 && say(`next.${status}Note`)}
+    </StepItem>
   )
 }

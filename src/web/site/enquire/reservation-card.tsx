@@ -1,4 +1,4 @@
-import { Check, Clock, Info, MessageCircle, X } from 'lucide-react'
+import { Check, Clock, Info, MapPin, MessageCircle, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ReservationStatus } from '../../../features/reservations/reservation-moves.ts'
 import type { GuestReservation } from '../../../features/reservations/reservations.contract.ts'
@@ -106,13 +106,14 @@ const CardActs = ({ reservation: { villa, code } }: { reservation: GuestReservat
       <SiteLink className="btn btn--line btn--sm" to={`/villa/${villa.slug}`}>
         {say('mine.villa')}
       </SiteLink>
+      {villa.place && (
+        <a className="btn btn--line btn--sm" href={routeTo(villa.place)} target="_blank" rel="noreferrer">
+          <MapPin className="i" aria-hidden />
+          {say('mine.route')}
+        </a>
+      )}
       {chat && (
-        <a
-          className="btn btn--line btn--sm"
-          href={`${whatsapp(chat)}?text=${encodeURIComponent(say('whatsapp.reservation', { code }))}`}
-          target="_blank"
-          rel="noreferrer"
-        >
+        <a className="btn btn--line btn--sm" href={whatsapp(chat, say('whatsapp.reservation', { code }))} target="_blank" rel="noreferrer">
           <MessageCircle className="i" aria-hidden />
           {say('mine.write')}
         </a>
@@ -120,3 +121,6 @@ const CardActs = ({ reservation: { villa, code } }: { reservation: GuestReservat
     </div>
   )
 }
+
+const routeTo = ({ latitude, longitude }: { latitude: number; longitude: number }): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`

@@ -45,7 +45,9 @@ export const ReservationScreen = ({ reservation, banks, cancelling, requestKey, 
           {canCancel && (
             <section className="vsec" id="iptal">
               <h2>{say('cancel.title')}</h2>
-              <RefundSteps steps={reservation.refundTimeline} prepayment={price.prepayment} currency={price.currency} today={today} />
+              {reservation.refundTimeline.length > 0 && (
+                <RefundSteps steps={reservation.refundTimeline} prepayment={price.prepayment} currency={price.currency} today={today} />
+              )}
               <CancelReservation reservation={reservation} open={cancelling || refused !== undefined} requestKey={requestKey} />
             </section>
           )}
@@ -64,7 +66,7 @@ const MoneyBox = ({ reservation }: { reservation: GuestReservation }) => {
   return (
     <aside className="box box--sticky">
       <h2 className="h3">{say('mine.money')}</h2>
-      <PriceLines price={price}>
+      <PriceLines price={price} ended={reservation.refund !== null}>
         <PaidLines reservation={reservation} />
       </PriceLines>
       {canPay && (

@@ -1,12 +1,11 @@
-import { Star } from 'lucide-react'
 import type { Comment } from '../../../features/content/content.contract.ts'
 import { formatDay } from '../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
+import { Stars } from '../card/stars.tsx'
 import { SiteLink } from '../site-link.tsx'
 import { Band } from './band.tsx'
 
 const SHOWN = 3
-const MOST_STARS = 5
 
 /** What guests wrote after their stay. */
 export const CommentsBand = ({ comments }: { comments: readonly Comment[] }) => {
@@ -31,16 +30,5 @@ export const CommentsBand = ({ comments }: { comments: readonly Comment[] }) => 
         ))}
       </div>
     </Band>
-  )
-}
-
-const Stars = ({ rating }: { rating: number }) => {
-  const say = useSay()
-  return (
-    <div className="stars" role="img" aria-label={say('comments.stars', { rating, of: MOST_STARS })}>
-      {Array.from({ length: MOST_STARS }, (_, index) => (
-        <Star key={index.toString()} className={index < Math.round(rating) ? 'i i--fill' : 'i'} aria-hidden="true" />
-      ))}
-    </div>
   )
 }

@@ -1,14 +1,16 @@
 import type { VillaCard } from '../../../features/search/search.contract.ts'
-import { formatMoney, formatStay } from '../../../kernel/format.ts'
+import { formatMoney } from '../../../kernel/format.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { stayPath } from '../card/stay-path.ts'
 import { SiteLink } from '../site-link.tsx'
+import { useDays } from '../use-days.ts'
 
 /** The price of one stay as its guest will see it: nothing is added later. */
 export const Receipt = ({ villa }: { villa: VillaCard }) => {
   const say = useSay()
   const language = useLanguage()
+  const days = useDays()
   const { stay, currency } = villa
   if (!stay) return null
   const money = (amount: number) => formatMoney(amount, currency, language)
@@ -22,7 +24,7 @@ export const Receipt = ({ villa }: { villa: VillaCard }) => {
             <SiteLink to={stayPath(villa)}>{villa.name}</SiteLink>
           </h3>
           <p className="small num">
-            {formatStay(stay.checkIn, stay.checkOut, language, 'day')} · {say('nights', { n: stay.nights })}
+            {days.stay(stay.checkIn, stay.checkOut, 'day')} · {say('nights', { n: stay.nights })}
           </p>
         </div>
       </div>

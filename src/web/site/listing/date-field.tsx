@@ -1,13 +1,13 @@
 import { X } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { type Day, nightCount } from '../../../kernel/day.ts'
-import { formatDay, formatStay } from '../../../kernel/format.ts'
 import { Popup } from '../../ui/popup.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useMedia } from '../../ui/use-media.ts'
-import { useLanguage, useSay } from '../../words/use-say.ts'
+import { useSay } from '../../words/use-say.ts'
 import { useSite } from '../site-data.ts'
+import { useDays } from '../use-days.ts'
 
 type Dates = { checkIn?: Day; checkOut?: Day }
 
@@ -82,14 +82,14 @@ const PickedDates = (given: Dates) => {
 
 const ChosenDates = ({ checkIn, checkOut }: Dates) => {
   const say = useSay()
-  const language = useLanguage()
+  const days = useDays()
   if (checkIn && checkOut)
     return (
       <span className="num">
-        {formatStay(checkIn, checkOut, language)}, {say('nights', { n: nightCount({ checkIn, checkOut }) })}
+        {days.stay(checkIn, checkOut)}, {say('nights', { n: nightCount({ checkIn, checkOut }) })}
       </span>
     )
-  if (checkIn) return <span className="num">{formatDay(checkIn, language, 'short')} – …</span>
+  if (checkIn) return <span className="num">{days.day(checkIn, 'short')} – …</span>
   return <span className="ph">{say('search.dates.choose')}</span>
 }
 
@@ -114,7 +114,7 @@ const DatePopup = ({ id, open, dates, onChange, onClose }: PopupProps) => {
           </p>
         }
       >
-        <StayPicker value={dates} onChange={onChange} months={2} today={today} />
+        <StayPicker value={dates} onChange={onChange} months={2} rules={{ today, gapMinNights: 0, gapLeavesOneEdge: false }} />
       </Suspense>
     </Popup>
   )

@@ -1,4 +1,5 @@
 import { useSay } from '../../words/use-say.ts'
+import type { ListName } from './wish.ts'
 
 const SEEN = 5
 
@@ -12,7 +13,7 @@ export const CheckList = ({
   choices,
   counted = false,
 }: {
-  name: string
+  name: ListName
   title: string
   chosen: readonly string[]
   choices: readonly Choice[]
@@ -31,7 +32,7 @@ export const CheckList = ({
         ))}
         {rest.length > 0 && (
           <details className="filters__rest">
-            <summary>{say('filter.more', { n: rest.length })}</summary>
+            <summary>{say(`filter.more.${name}`, { n: rest.length })}</summary>
             {rest.map((choice) => (
               <Box key={choice.slug} name={name} choice={choice} counted={counted} checked={false} />
             ))}

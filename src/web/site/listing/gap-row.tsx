@@ -1,16 +1,18 @@
 import type { VillaCard } from '../../../features/search/search.contract.ts'
-import { formatMoney, formatStay } from '../../../kernel/format.ts'
+import { formatMoney } from '../../../kernel/format.ts'
 import { About } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { stayPath } from '../card/stay-path.ts'
 import { SiteLink } from '../site-link.tsx'
+import { useDays } from '../use-days.ts'
 import { gapStrip } from './gap-strip.ts'
 
 /** A gap between two bookings: its dates, whose it is, what it costs whole, and a strip of fourteen nights that shows it. */
 export const GapRow = ({ villa, level: Heading = 'h3' }: { villa: VillaCard; level?: 'h2' | 'h3' }) => {
   const say = useSay()
   const language = useLanguage()
+  const days = useDays()
   const { stay } = villa
   if (!stay) return null
   return (
@@ -18,7 +20,7 @@ export const GapRow = ({ villa, level: Heading = 'h3' }: { villa: VillaCard; lev
       <Picture path={villa.thumbnail} width={400} height={300} alt="" sizes="96px" />
       <div>
         <Heading className="gap__when num">
-          <SiteLink to={stayPath(villa)}>{formatStay(stay.checkIn, stay.checkOut, language, 'day')}</SiteLink>
+          <SiteLink to={stayPath(villa)}>{days.stay(stay.checkIn, stay.checkOut)}</SiteLink>
         </Heading>
         <p className="gap__villa">
           <span>

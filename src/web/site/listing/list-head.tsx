@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { nightCount } from '../../../kernel/day.ts'
-import { formatStay } from '../../../kernel/format.ts'
 import type { SiteWordKey } from '../../words/site.tr.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { SiteLink } from '../site-link.tsx'
+import { useDays } from '../use-days.ts'
 import type { Options, SearchAnswer } from './search-answer.ts'
 import { SORTS, type Sort, type Wish } from './wish.ts'
 
@@ -48,9 +48,9 @@ const ListTitle = ({ wish, answer, options }: Pick<Props, 'wish' | 'answer' | 'o
 
 const ListNote = ({ wish: { checkin, checkout, guests } }: { wish: Wish }) => {
   const say = useSay()
-  const language = useLanguage()
+  const days = useDays()
   if (!checkin || !checkout) return <p>{say('listing.undated')}</p>
-  const dates = formatStay(checkin, checkout, language, 'day')
+  const dates = days.stay(checkin, checkout, 'day')
   const n = nightCount({ checkIn: checkin, checkOut: checkout })
   return (
     <p className="num">

@@ -46,6 +46,9 @@ export default function Listing({ loaderData: { wish, answer, options } }: Route
   const next = location?.pathname.endsWith('/listing') ? wishOf(new URLSearchParams(location.search)) : null
   return (
     <div className="listing-page">
+      <a className="skip" href="#results">
+        {say('skip.results')}
+      </a>
       <SearchSummary wish={wish} />
       <div className="wrap">
         <div className="list" ref={list}>
@@ -61,7 +64,7 @@ export default function Listing({ loaderData: { wish, answer, options } }: Route
           <aside className="filters" aria-label={say('filters')}>
             <FilterForm id={FORM} wish={wish} options={options} live />
           </aside>
-          <div>
+          <div id="results" tabIndex={-1}>
             <h2 className="sr">{say('nav.listing')}</h2>
             <Results wish={wish} next={next} answer={answer} />
           </div>

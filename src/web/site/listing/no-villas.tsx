@@ -1,32 +1,34 @@
-import type { Suggestion } from '../../../features/search/search.contract.ts'
-import { useSay } from '../../words/use-say.ts'
+import type { NothingFound, Suggestion } from '../../../features/search/search.contract.ts'
+import type { Language } from '../../../kernel/language.ts'
+import { type Say, useLanguage, useSay } from '../../words/use-say.ts'
 import { VillaCard } from '../card/villa-card.tsx'
 import { whatsapp } from '../chrome/links.ts'
 import { ChatIcon } from '../chrome/social-links.tsx'
 import { useSetting } from '../site-data.ts'
 import { SiteLink } from '../site-link.tsx'
+import { weekdayNames } from '../stay/stay-words.ts'
 import { withoutFilters } from './active-filters.tsx'
 import { addressOf, changed, filterCount, type Wish } from './wish.ts'
 
-const BADGE = { 'other-dates': 'suggest.other-dates', larger: 'suggest.larger', elsewhere: 'suggest.elsewhere' } as const satisfies Record<
-  Suggestion['kind'],
-  string
->
+type Props = { wish: Wish; why: NothingFound | null; suggestions: readonly Suggestion[]; to: string }
 
-/** No villa fits: said plainly, with the nearest ones that do. */
-export const NoVillas = ({ wish, suggestions, to }: { wish: Wish; suggestions: readonly Suggestion[]; to: string }) => {
+/** No villa fits: the rule that says so, and the nearest ones that do. */
+export const NoVillas = ({ wish, why, suggestions, to }: Props) => {
   const say = useSay()
+  const language = useLanguage()
   return (
     <div className="empty">
       <div>
-        <h2>{say('empty.title')}</h2>
+        <h2>{why ? whySentence(say, language, why) : say('empty.title')}</h2>
+        {why?.kind === 'too-many-guests' && <p className="lead">{say('empty.two')}</p>}
         <p className="lead">{say(suggestions.length ? 'empty.near' : 'empty.far')}</p>
       </div>
       {suggestions.length > 0 && (
         <div className="cards">
-          {suggestions.map(({ kind, villa }) => (
-            <VillaCard key={kind + villa.id} villa={villa} guests={wish.guests} badge={say(BADGE[kind])} dated />
-          ))}
+          {suggestions.map((each) => {
+            const guests = wish.guests && Math.min(wish.guests, each.villa.guests)
+            return <VillaCard key={each.kind + each.villa.id} villa={each.villa} guests={guests} badge={badgeOf(say, each)} dated />
+          })}
         </div>
       )}
       <div className="empty__ways">
@@ -43,6 +45,29 @@ export const NoVillas = ({ wish, suggestions, to }: { wish: Wish; suggestions: r
       </div>
     </div>
   )
+}
+
+const whySentence = (say: Say, language: Language, why: NothingFound): string => {
+  switch (why.kind) {
+    case 'min-nights':
+      return say('empty.why.min-nights', { n: why.nights })
+    case 'arrival-day':
+    case 'departure-day':
+      return say(`empty.why.${why.kind}`, { days: weekdayNames(why.days, language) })
+    case 'unpriced':
+      return say('empty.why.unpriced')
+    case 'too-many-guests':
+      return say('empty.why.too-many-guests', { n: why.most })
+    case 'unknown-place':
+      return say('empty.why.unknown-place', { name: why.name })
+  }
+}
+
+/** How the suggested stay differs from the asked one. */
+const badgeOf = (say: Say, { kind, villa }: Suggestion): string => {
+  if (kind === 'largest') return say('suggest.guests', { n: villa.guests })
+  if ((kind === 'longer' || kind === 'shorter') && villa.stay) return say('suggest.nights', { n: villa.stay.nights })
+  return say(kind === 'larger' || kind === 'elsewhere' ? `suggest.${kind}` : 'suggest.other-dates')
 }
 
 /** The search was refused, or nobody answered. */

@@ -20,7 +20,7 @@ export const Results = ({ wish, next, answer, to = '/listing' }: Props) => {
       </div>
     )
   if (answer.fault !== null) return <FailedSearch sentence={answer.fault} to={to} />
-  if (!answer.content.length) return <NoVillas wish={wish} suggestions={answer.suggestions} to={to} />
+  if (!answer.content.length) return <NoVillas wish={wish} why={answer.why} suggestions={answer.suggestions} to={to} />
   return (
     <div>
       <div className="cards" aria-busy={growing}>

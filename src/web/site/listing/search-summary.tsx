@@ -1,21 +1,21 @@
 import { Search } from 'lucide-react'
 import { useId, useState } from 'react'
-import { formatStay } from '../../../kernel/format.ts'
-import { useLanguage, useSay } from '../../words/use-say.ts'
+import { useSay } from '../../words/use-say.ts'
 import { useSite } from '../site-data.ts'
+import { useDays } from '../use-days.ts'
 import { SearchBox } from './search-box.tsx'
 import type { Wish } from './wish.ts'
 
 /** The search above the list: one row on a wide screen; on a phone a pill that opens it. */
 export const SearchSummary = ({ wish }: { wish: Wish }) => {
   const say = useSay()
-  const language = useLanguage()
+  const days = useDays()
   const { site } = useSite()
   const id = useId()
   const [open, setOpen] = useState(false)
   const place = wish.town.map((slug) => site?.towns.find((town) => town.slug === slug)?.name ?? slug).join(', ')
   const type = wish.type.map((slug) => site?.villaTypes.find((each) => each.slug === slug)?.name ?? slug).join(', ')
-  const dates = wish.checkin && wish.checkout ? formatStay(wish.checkin, wish.checkout, language) : say('search.dates.any')
+  const dates = wish.checkin && wish.checkout ? days.stay(wish.checkin, wish.checkout) : say('search.dates.any')
   return (
     <div className={open ? 'sum sum--open' : 'sum'}>
       <div className="wrap">

@@ -48,7 +48,7 @@ export const wishOf = (params: URLSearchParams): Wish => {
     district: list('district'),
     type: list('type'),
     feature: list('feature'),
-    guests: whole('guests', 1, 50),
+    guests: guestsOf(Number(params.get('guests') ?? 0)),
     bedrooms: whole('bedrooms', 1, 20),
     minPrice,
     maxPrice,
@@ -59,6 +59,11 @@ export const wishOf = (params: URLSearchParams): Wish => {
     take: whole('take', 1, MAX_TAKE) ?? PAGE_SIZE.search,
   }
 }
+
+const MOST_ASKED = 50
+
+/** More guests than anybody may ask for are asked for as the most: the answer says how many the largest villa takes. */
+const guestsOf = (asked: number): number | undefined => (Number.isInteger(asked) && asked > 0 ? Math.min(asked, MOST_ASKED) : undefined)
 
 const stayOf = (checkin: string, checkout: string): Pick<Wish, 'checkin' | 'checkout'> => {
   if (!isDay(checkin)) return {}

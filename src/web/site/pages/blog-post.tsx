@@ -8,6 +8,7 @@ import { useLanguage, useSay } from '../../words/use-say.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import { SiteLink } from '../site-link.tsx'
+import { toTidySlug } from '../tidy-slug.ts'
 import type { Route } from './+types/blog-post'
 import { PostCard } from './blog.tsx'
 import { JsonLd } from './json-ld.tsx'
@@ -15,7 +16,8 @@ import { RichText } from './rich-text.tsx'
 
 const WORDS_A_MINUTE = 200
 
-export const loader = async ({ params, context }: Route.LoaderArgs) => {
+export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
+  toTidySlug(request, params.slug)
   const { content } = await orNotFound(context.get(requestContext).api(getBlogPost, { params }))
   const words = content.body.replace(/<[^>]+>/g, ' ').split(/\s+/).length
   return { post: content, minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)) }

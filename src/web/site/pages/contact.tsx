@@ -4,13 +4,14 @@ import { sendContactMessage } from '../../../features/content/content.contract.t
 import { contactSettings } from '../../../features/settings/settings.contract.ts'
 import { Refused } from '../../../kernel/refused.ts'
 import { requestContext } from '../../request-context.ts'
+import { useFaults } from '../../ui/use-faults.ts'
+import { useFirstFault } from '../../ui/use-first-fault.ts'
 import { sayIn, useSay } from '../../words/use-say.ts'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import { settingOf } from '../site-data.ts'
+import { SiteLink } from '../site-link.tsx'
 import { Field, TextField } from '../stay/field.tsx'
-import { useFocusFirstFault } from '../stay/focus-first-fault.ts'
 import { Notice } from '../stay/notice.tsx'
-import { useFaults } from '../stay/use-faults.ts'
 import type { Route } from './+types/contact'
 import { ContactWays } from './contact-ways.tsx'
 import { PageFrame } from './page-frame.tsx'
@@ -62,7 +63,7 @@ const ContactForm = ({ answer, requestKey }: { answer: Route.ComponentProps['act
   const say = useSay()
   const form = useRef<HTMLFormElement>(null)
   const busy = useNavigation().state !== 'idle'
-  useFocusFirstFault(form, answer)
+  useFirstFault(form, answer)
   const values = answer?.values
   const { faults: fields, onInput } = useFaults(answer)
   return (
@@ -100,6 +101,12 @@ const ContactForm = ({ answer, requestKey }: { answer: Route.ComponentProps['act
           required
         />
       </div>
+      <p className="tiny">
+        {say('contact.privacy')}{' '}
+        <SiteLink className="link" to="/website/kvkk">
+          {say('nav.kvkk')}
+        </SiteLink>
+      </p>
       <button type="submit" className="btn contact__send" disabled={busy}>
         {say('contact.send')}
       </button>

@@ -5,11 +5,12 @@ import type { GuestReservation } from '../../../features/reservations/reservatio
 import type { BankAccount } from '../../../features/settings/settings.contract.ts'
 import { formatDay, formatMoney } from '../../../kernel/format.ts'
 import { Spinner } from '../../ui/spinner.tsx'
+import { useFirstFault } from '../../ui/use-first-fault.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
+import { PaymentMarks } from '../chrome/payment-marks.tsx'
 import { useCardPayments, useSite } from '../site-data.ts'
 import { SiteLink } from '../site-link.tsx'
 import { FieldError } from '../stay/field.tsx'
-import { useFocusFirstFault } from '../stay/focus-first-fault.ts'
 import { Notice } from '../stay/notice.tsx'
 import { TransferDetails } from '../stay/transfer-details.tsx'
 import type { PayRefusal } from './pay-result.ts'
@@ -59,7 +60,7 @@ const CardForm = ({ reservation, requestKey, answer }: Omit<Props, 'banks'>) => 
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
   const busy = useNavigation().state !== 'idle'
-  useFocusFirstFault(form, answer)
+  useFirstFault(form, answer)
   const { due, paid, price } = reservation
   const money = (amount: number) => formatMoney(amount, price.currency, language)
   const fault = answer?.fields.acceptTerms
@@ -82,7 +83,7 @@ const CardForm = ({ reservation, requestKey, answer }: Omit<Props, 'banks'>) => 
       <p className="tiny flow__under">
         {paid === 0 && due < price.total ? say('pay.only', { rest: money(price.total - due) }) : say('pay.rest')}
       </p>
-      <CardMarks />
+      <PaymentMarks className="pays pays--centre" label={say('pay.cards')} />
     </Form>
   )
 }
@@ -104,19 +105,6 @@ const TermsTick = ({ fault }: { fault: string | undefined }) => {
       </label>
       {fault && <FieldError id={id}>{fault}</FieldError>}
     </div>
-  )
-}
-
-const CardMarks = () => {
-  const say = useSay()
-  return (
-    <ul className="pays pays--centre" aria-label={say('pay.cards')}>
-      {['VISA', 'Mastercard', 'troy', 'AMEX'].map((card) => (
-        <li key={card}>
-          <span>{card}</span>
-        </li>
-      ))}
-    </ul>
   )
 }
 

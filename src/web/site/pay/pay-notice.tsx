@@ -2,42 +2,65 @@ import { Info } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { GuestReservation } from '../../../features/reservations/reservations.contract.ts'
+import { formatMoney } from '../../../kernel/format.ts'
 import { Spinner } from '../../ui/spinner.tsx'
-import { useSay } from '../../words/use-say.ts'
+import { useLanguage, useSay } from '../../words/use-say.ts'
 import { SiteLink } from '../site-link.tsx'
 import { Notice } from '../stay/notice.tsx'
-import type { PayResult } from './pay-result.ts'
+import { type PayResult, payNews } from './pay-result.ts'
 
-type Props = { reservation: GuestReservation; result: PayResult | null; waiting: boolean }
+type Props = { reservation: GuestReservation; result: PayResult | null }
 
-/** How the last attempt ended, or why there is nothing to pay. Only what the server has seen counts, not the address. */
-export const PayNotice = ({ reservation, result, waiting }: Props) => {
+/** How the last attempt ended, or why there is nothing to pay. */
+export const PayNotice = ({ reservation, result }: Props) => {
   const say = useSay()
-  const page = `/enquire?token=${encodeURIComponent(reservation.token)}`
-  if (waiting) return <Waiting />
-  if (reservation.paid > 0 && (result === 'paid' || result === 'pending'))
-    return (
-      <>
-        <Notice tone="ok">
-          <b>{say('pay.paid')}</b> {say('pay.paidNext', { code: reservation.code, email: reservation.email })}
+  const language = useLanguage()
+  const { code, email, status, paid, due, refund, price, token } = reservation
+  const page = `/enquire?token=${encodeURIComponent(token)}`
+  const money = (amount: number) => formatMoney(amount, price.currency, language)
+  switch (payNews(reservation, result)) {
+    case 'waiting':
+      return <Waiting />
+    case 'confirmed':
+      return <Came tone="ok" title={say('pay.paid')} text={say('pay.paidNext', { code, email })} page={page} />
+    case 'late':
+      return <Came tone="warn" title={say('pay.late')} text={say('pay.lateNext', { amount: money(refund?.amount ?? 0) })} page={page} />
+    case 'part':
+      return <News tone="warn" title={say('pay.part')} text={say('pay.partNext', { amount: money(due) })} />
+    case 'silent':
+      return <News tone="warn" title={say('pay.silent')} text={say('pay.pendingLong')} />
+    case 'failed':
+      return <News tone="bad" title={say('pay.failed')} text={say('pay.failedNext')} />
+    case 'nothing':
+      return (
+        <Notice tone="info">
+          <b>{say(`status.${status}`)}.</b> {say(paid > 0 ? 'pay.nothingDue' : `pay.no.${status}`)}{' '}
+          <SiteLink to={page}>{say('pay.toReservation')}</SiteLink>
         </Notice>
-        <SiteLink className="btn btn--block" to={page}>
-          {say('pay.toReservation')}
-        </SiteLink>
-      </>
-    )
-  if (reservation.canPay && result && result !== 'paid')
-    return (
-      <Notice tone="bad">
-        <b>{say('pay.failed')}</b> {say('pay.failedNext')}
-      </Notice>
-    )
-  if (reservation.canPay) return null
+      )
+    case null:
+      return null
+  }
+}
+
+type Said = { tone: 'ok' | 'warn' | 'bad'; title: string; text: string }
+
+const News = ({ tone, title, text }: Said) => (
+  <Notice tone={tone}>
+    <b>{title}</b> {text}
+  </Notice>
+)
+
+/** News that leaves nothing to do here: the way on is the reservation. */
+const Came = ({ page, ...said }: Said & { page: string }) => {
+  const say = useSay()
   return (
-    <Notice tone="info">
-      <b>{say(`status.${reservation.status}`)}.</b> {say(reservation.paid > 0 ? 'pay.nothingDue' : `pay.no.${reservation.status}`)}{' '}
-      <SiteLink to={page}>{say('pay.toReservation')}</SiteLink>
-    </Notice>
+    <>
+      <News {...said} />
+      <SiteLink className="btn btn--block" to={page}>
+        {say('pay.toReservation')}
+      </SiteLink>
+    </>
   )
 }
 

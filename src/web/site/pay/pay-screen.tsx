@@ -6,7 +6,7 @@ import { OptionTimer } from '../stay/option-timer.tsx'
 import { ReservationSummary } from '../stay/reservation-summary.tsx'
 import { PayForm } from './pay-form.tsx'
 import { PayNotice } from './pay-notice.tsx'
-import type { PayRefusal, PayResult } from './pay-result.ts'
+import { type PayRefusal, type PayResult, payNews } from './pay-result.ts'
 
 type Props = {
   reservation: GuestReservation
@@ -20,14 +20,14 @@ type Props = {
 export const PayScreen = ({ reservation, banks, result, requestKey, answer }: Props) => {
   const { revalidate } = useRevalidator()
   const atEnd = useCallback(() => void revalidate(), [revalidate])
-  const waiting = result === 'pending' && reservation.paymentPending && reservation.canPay
+  const waiting = payNews(reservation, result) === 'waiting'
   return (
     <div className="flow">
       <div>
         {reservation.status === 'OPTION' && reservation.expiresAt && (
           <OptionTimer createdAt={reservation.createdAt} expiresAt={reservation.expiresAt} onEnd={atEnd} />
         )}
-        <PayNotice reservation={reservation} result={result} waiting={waiting} />
+        <PayNotice reservation={reservation} result={result} />
         {reservation.canPay && !waiting && <PayForm reservation={reservation} banks={banks} requestKey={requestKey} answer={answer} />}
       </div>
       <ReservationSummary reservation={reservation} />

@@ -4,6 +4,7 @@ import { listBanks } from '../../../features/settings/settings.contract.ts'
 import { Refused } from '../../../kernel/refused.ts'
 import { requestContext } from '../../request-context.ts'
 import { sayIn, useSay } from '../../words/use-say.ts'
+import { CHECKOUT } from '../chrome/site-frame.tsx'
 import { findReservation, reservationOfLink } from '../enquire/find-reservation.ts'
 import { LookupForm } from '../enquire/lookup-form.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
@@ -43,6 +44,8 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
     return { fields: error.fields, message: error.message, payBy: 'card' } satisfies PayRefusal
   }
 }
+
+export const handle = CHECKOUT
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const place = placeOf(matches, location.pathname)

@@ -12,6 +12,7 @@ import { addressOf, queryOf, type Wish, wishOf } from '../listing/wish.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import { SiteLink, withPrefix } from '../site-link.tsx'
+import { toTidySlug } from '../tidy-slug.ts'
 import type { Route } from './+types/slug-page'
 import { OtherPlaces } from './other-places.tsx'
 import type { Place } from './place.ts'
@@ -44,6 +45,7 @@ const questions = ({ faq }: Place) =>
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const { api, prefix } = context.get(requestContext)
+  toTidySlug(request, params.slug)
   const { search, searchParams } = new URL(request.url)
   const place = (await orNotFound(api(resolveSlug, { params: { slug: params.slug } }))).content
   if (place.movedTo) throw redirect(withPrefix(prefix, `/${place.movedTo}${search}`), 301)
@@ -64,6 +66,9 @@ export default function SlugPage({ loaderData: { place, wish, answer } }: Route.
   const here: Wish = { ...wish, [town ? 'town' : 'type']: [] }
   return (
     <>
+      <a className="skip" href="#results">
+        {say('skip.results')}
+      </a>
       <PlaceHero place={place} />
       <PlaceCrumbs place={place} />
       {place.districts.length > 0 && <DistrictChips place={place} wish={here} />}
@@ -78,7 +83,7 @@ export default function SlugPage({ loaderData: { place, wish, answer } }: Route.
           </SiteLink>
         </div>
         <SearchBox wish={here} to={to} slim districts={town ? place.districts : undefined} withoutTypes={!town} button={say('search.go')} />
-        <div className="place__cards">
+        <div className="place__cards" id="results" tabIndex={-1}>
           <Results wish={here} next={next && { ...next, [town ? 'town' : 'type']: [] }} answer={answer} to={to} />
         </div>
       </section>

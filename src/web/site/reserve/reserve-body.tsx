@@ -60,6 +60,7 @@ export const ReserveBody = ({ villa, stay, guests, chosen: firstChosen, quoted: 
           party={party}
           chosen={chosen}
           price={price}
+          holds={quoted.quote?.live ?? villa.live}
           answer={answer}
           onChange={change}
           requestKey={requestKey}

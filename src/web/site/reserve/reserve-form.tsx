@@ -1,13 +1,13 @@
-import { useRef } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { Form } from 'react-router'
 import type { ExtraCode } from '../../../features/pricing/price-plan.ts'
 import type { StayPrice } from '../../../features/pricing/stay-price.ts'
 import type { VillaPage } from '../../../features/villas/villas.contract.ts'
 import type { Stay } from '../../../kernel/day.ts'
+import { useFaults } from '../../ui/use-faults.ts'
+import { useFirstFault } from '../../ui/use-first-fault.ts'
 import { useSay } from '../../words/use-say.ts'
 import { TextField } from '../stay/field.tsx'
-import { useFocusFirstFault } from '../stay/focus-first-fault.ts'
-import { useFaults } from '../stay/use-faults.ts'
 import { ReserveConsents } from './reserve-consents.tsx'
 import { ReserveContact } from './reserve-contact.tsx'
 import { ReserveExtras } from './reserve-extras.tsx'
@@ -15,6 +15,7 @@ import { ReserveParty } from './reserve-party.tsx'
 import { ReservePayBy } from './reserve-pay-by.tsx'
 import { ReserveSend } from './reserve-send.tsx'
 import type { Extra, Party, ReserveAnswer } from './reserve-values.ts'
+import { useTypedText } from './use-typed-text.ts'
 
 type Props = {
   villa: VillaPage
@@ -23,20 +24,27 @@ type Props = {
   party: Party
   chosen: ExtraCode[]
   price: StayPrice | null
+  /** Will the villa be held, or asked for? */
+  holds: boolean
   answer: ReserveAnswer | undefined
   requestKey: string
   onChange: (party: Party, extras: ExtraCode[]) => void
 }
 
 /** Nine fields and the consents. The total that was seen goes with it: another price is asked for again, never taken. */
-export const ReserveForm = ({ villa, stay, extras, party, chosen, price, answer, requestKey, onChange }: Props) => {
+export const ReserveForm = ({ villa, stay, extras, party, chosen, price, holds, answer, requestKey, onChange }: Props) => {
   const form = useRef<HTMLFormElement>(null)
   const values = answer?.values
   const { faults: fields, onInput } = useFaults(answer)
-  useFocusFirstFault(form, answer)
+  useFirstFault(form, answer)
+  const keepTyped = useTypedText(form)
+  const onType = (event: FormEvent) => {
+    onInput(event)
+    keepTyped()
+  }
   const guestsFault = fields.adults ?? fields.children ?? fields.infants
   return (
-    <Form method="post" className="form" ref={form} noValidate onInput={onInput}>
+    <Form method="post" className="form" ref={form} noValidate onInput={onType}>
       <input type="hidden" name="checkIn" value={stay.checkIn} />
       <input type="hidden" name="checkOut" value={stay.checkOut} />
       <input type="hidden" name="total" value={price?.total ?? ''} />
@@ -50,10 +58,10 @@ export const ReserveForm = ({ villa, stay, extras, party, chosen, price, answer,
         error={fields.extras}
         onChange={(next) => onChange(party, next)}
       />
-      <ReservePayBy chosen={values?.payBy ?? 'card'} live={villa.live} />
+      <ReservePayBy chosen={values?.payBy ?? 'card'} live={holds} />
       <NoteField value={values?.note} error={fields.note} />
       <ReserveConsents values={values} error={fields.acceptContract} />
-      <ReserveSend checkIn={stay.checkIn} price={price} live={villa.live} />
+      <ReserveSend checkIn={stay.checkIn} price={price} live={holds} />
     </Form>
   )
 }

@@ -1,12 +1,13 @@
 import type { Quote } from '../../../features/availability/availability.contract.ts'
 import type { ExtraCode } from '../../../features/pricing/price-plan.ts'
 import type { VillaPage } from '../../../features/villas/villas.contract.ts'
-import { formatMoney, formatStay } from '../../../kernel/format.ts'
+import { formatMoney } from '../../../kernel/format.ts'
 import type { Minor } from '../../../kernel/money.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { SiteLink } from '../site-link.tsx'
 import { Notice } from '../stay/notice.tsx'
 import { notSoldSentence } from '../stay/stay-words.ts'
+import { useDays } from '../use-days.ts'
 import type { Quoted } from '../villa/quoted.ts'
 import { wishQuery } from '../villa/villa-wish.ts'
 import type { ReserveAnswer } from './reserve-values.ts'
@@ -32,6 +33,7 @@ export const ReserveRefusal = ({ villa, chosen, quoted: { quote, problem }, answ
 const NotSold = ({ villa, chosen, quote, answer }: Omit<Props, 'quoted' | 'previous'> & { quote: Quote }) => {
   const say = useSay()
   const language = useLanguage()
+  const days = useDays()
   const extras = chosen.length ? `&extras=${chosen.join(',')}` : ''
   return (
     <Notice tone="warn">
@@ -46,7 +48,7 @@ const NotSold = ({ villa, chosen, quote, answer }: Omit<Props, 'quoted' | 'previ
             className="chip"
             to={`/villa/${villa.slug}/reserve?${wishQuery({ checkIn, checkOut, guests: quote.guests })}${extras}`}
           >
-            {formatStay(checkIn, checkOut, language)} · {formatMoney(total, villa.currency, language)}
+            {days.stay(checkIn, checkOut)} · {formatMoney(total, villa.currency, language)}
           </SiteLink>
         ))}
         <SiteLink className="chip" to={`/villa/${villa.slug}#takvim`}>

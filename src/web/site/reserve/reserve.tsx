@@ -6,9 +6,11 @@ import { Refused } from '../../../kernel/refused.ts'
 import { isOffline } from '../../browser/is-offline.ts'
 import { requestContext } from '../../request-context.ts'
 import { sayIn, useSay } from '../../words/use-say.ts'
+import { CHECKOUT } from '../chrome/site-frame.tsx'
 import { orNotFound } from '../or-not-found.ts'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import { Steps } from '../stay/steps.tsx'
+import { toTidySlug } from '../tidy-slug.ts'
 import { askQuote } from '../villa/quoted.ts'
 import { wishOf, wishQuery } from '../villa/villa-wish.ts'
 import type { Route } from './+types/reserve'
@@ -16,6 +18,7 @@ import { ReserveBody } from './reserve-body.tsx'
 import { chosenExtras, type ReserveAnswer, reservationOf, valuesOf } from './reserve-values.ts'
 
 export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
+  toTidySlug(request, params.slug)
   const { api, prefix } = context.get(requestContext)
   const { content: villa } = await orNotFound(api(getVilla, { params }))
   const query = new URL(request.url).searchParams
@@ -67,6 +70,8 @@ export const clientAction = async ({ request, serverAction }: Route.ClientAction
 export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
   actionResult?.code === 'offline' ? false : defaultShouldRevalidate
 
+export const handle = CHECKOUT
+
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   const place = placeOf(matches, location.pathname)
   const title = loaderData && sayIn(place.language)('reserve.metaTitle', { villa: loaderData.villa.name })
@@ -75,10 +80,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 
 export default function Reserve({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay()
+  const holds = (actionData?.quoted ?? loaderData.quoted).quote?.live ?? loaderData.villa.live
   return (
     <div className="wrap">
       <Steps at="details" />
-      <h1 className="h2 flow__title">{say(loaderData.villa.live ? 'reserve.title' : 'reserve.titleRequest')}</h1>
+      <h1 className="h2 flow__title">{say(holds ? 'reserve.title' : 'reserve.titleRequest')}</h1>
       <p className="small flow__lead">{say('reserve.lead')}</p>
       <ReserveBody {...loaderData} answer={actionData} />
     </div>

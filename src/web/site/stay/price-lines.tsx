@@ -5,8 +5,10 @@ import { About } from '../../ui/money.tsx'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { lineReason, lineTitle } from './price-words.ts'
 
+type Props = { price: StayPrice; children?: ReactNode /** A stay that won't be takes no deposit. */; ended?: boolean }
+
 /** The whole price line by line, each with its reason; then total, pre-payment, balance, and the deposit below a dashed rule. */
-export const PriceLines = ({ price, children }: { price: StayPrice; children?: ReactNode }) => {
+export const PriceLines = ({ price, children, ended }: Props) => {
   const say = useSay()
   const language = useLanguage()
   const money = (amount: number) => formatMoney(amount, price.currency, language)
@@ -41,7 +43,7 @@ export const PriceLines = ({ price, children }: { price: StayPrice; children?: R
           </div>
         </>
       )}
-      {price.damageDeposit > 0 && (
+      {price.damageDeposit > 0 && !ended && (
         <div className="sub aside">
           <dt>{say('price.deposit')}</dt>
           <dd>{money(price.damageDeposit)}</dd>

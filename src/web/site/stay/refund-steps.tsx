@@ -2,6 +2,7 @@ import { addDays, type Day } from '../../../kernel/day.ts'
 import { formatDay, formatMoney } from '../../../kernel/format.ts'
 import type { Currency, Minor } from '../../../kernel/money.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
+import { useDays } from '../use-days.ts'
 
 type Props = { steps: { until: Day; refunded: Minor }[]; prepayment: Minor; currency: Currency; today: Day; vertical?: boolean }
 
@@ -9,6 +10,7 @@ type Props = { steps: { until: Day; refunded: Minor }[]; prepayment: Minor; curr
 export const RefundSteps = ({ steps, prepayment, currency, today, vertical }: Props) => {
   const say = useSay()
   const language = useLanguage()
+  const days = useDays()
   const ahead = steps.filter(({ until }) => until >= today)
   const amount = (refunded: Minor): string => {
     if (refunded <= 0) return say('refund.none')
@@ -30,7 +32,6 @@ export const RefundSteps = ({ steps, prepayment, currency, today, vertical }: Pr
   )
 
   function dates(from: Day | undefined, until: Day): string {
-    const last = formatDay(until, language, 'day')
-    return from ? `${formatDay(from, language, 'day')} – ${last}` : say('refund.until', { day: formatDay(until, language) })
+    return from ? days.stay(from, until, 'day') : say('refund.until', { day: formatDay(until, language) })
   }
 }

@@ -18,7 +18,7 @@ export const ReservationSummary = ({ reservation, refund = true }: { reservation
       price={price}
       lines={<PaidLines reservation={reservation} />}
     >
-      {refund && reservation.canCancel && (
+      {refund && reservation.canCancel && reservation.refundTimeline.length > 0 && (
         <div className="summary__refund">
           <h3>{say('refund.before')}</h3>
           <RefundSteps vertical steps={reservation.refundTimeline} prepayment={price.prepayment} currency={price.currency} today={today} />
@@ -28,17 +28,28 @@ export const ReservationSummary = ({ reservation, refund = true }: { reservation
   )
 }
 
-/** Pre-payment and balance while nothing is paid; what is paid and what is left afterwards. */
+/** Pre-payment and balance while nothing is paid; what is paid and what is left afterwards; of an ended stay what was paid and what becomes of it. */
 export const PaidLines = ({ reservation }: { reservation: GuestReservation }): ReactNode => {
   const say = useSay()
   const language = useLanguage()
-  const { price, paid, refunded } = reservation
+  const { price, paid, refunded, refund } = reservation
   const row = (label: string, amount: number) => (
     <div className="sub">
       <dt>{label}</dt>
       <dd>{formatMoney(amount, price.currency, language)}</dd>
     </div>
   )
+  if (refund) {
+    const due = refund.state === 'due' ? refund.amount : 0
+    return (
+      <>
+        {paid + refunded > 0 && row(say('price.paid'), paid + refunded)}
+        {refunded > 0 && row(say('price.refunded'), refunded)}
+        {due > 0 && row(say('price.refundDue'), due)}
+        {paid > due && row(say('price.kept'), paid - due)}
+      </>
+    )
+  }
   return (
     <>
       {paid === 0 && row(say('price.prepayment', { percent: price.prepaymentPercent }), price.prepayment)}

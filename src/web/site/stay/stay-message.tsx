@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react'
 import { addDays, type Day, type Stay } from '../../../kernel/day.ts'
-import { formatDay, formatStay } from '../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
+import { useDays } from '../use-days.ts'
 import type { StayValue } from './day-look.ts'
 import { departureReason, type StayRules, wholeGap } from './stay-reason.ts'
 import { reasonSentence } from './stay-words.ts'
@@ -19,6 +19,7 @@ type Props = {
 export const StayMessage = ({ rules, value, refused, onPress, onTake }: Props) => {
   const say = useSay()
   const language = useLanguage()
+  const days = useDays()
   const gap = value.checkIn ? wholeGap(rules, value.checkIn) : null
   const nearest = refused?.nearest
   return (
@@ -32,12 +33,12 @@ export const StayMessage = ({ rules, value, refused, onPress, onTake }: Props) =
         )}{' '}
         {gap && (gap.checkIn !== value.checkIn || gap.checkOut !== value.checkOut) ? (
           <button type="button" className="link" onClick={() => onTake(gap)}>
-            {say('stay.takeGap', { stay: formatStay(gap.checkIn, gap.checkOut, language, 'day') })}
+            {say('stay.takeGap', { stay: days.stay(gap.checkIn, gap.checkOut, 'day') })}
           </button>
         ) : (
           nearest && (
             <button type="button" className="link" onClick={() => onPress(nearest)}>
-              {say(refused.leaving ? 'stay.nearest.leave' : 'stay.nearest.arrive', { day: formatDay(nearest, language, 'day') })}
+              {say(refused.leaving ? 'stay.nearest.leave' : 'stay.nearest.arrive', { day: days.day(nearest) })}
             </button>
           )
         )}

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { createContext, useContext, useMemo } from 'react'
+import { createContext, useContext } from 'react'
 import { type ChevronProps, DayButton as DayButtonOfPicker, type DayButtonProps, DayPicker } from 'react-day-picker'
-import type { CalendarDay } from '../../../features/availability/availability.contract.ts'
 import { addDays, type Day } from '../../../kernel/day.ts'
 import { FURTHEST_DAYS } from '../../../kernel/limits.ts'
 import type { Currency } from '../../../kernel/money.ts'
@@ -19,21 +18,18 @@ type Props = {
   value: StayValue
   onChange: (value: StayValue) => void
   months: 1 | 2
-  /** Night by night, with prices and rules; without it every day from `today` on can be chosen. */
-  days?: ReadonlyMap<Day, CalendarDay>
+  rules: StayRules
   currency?: Currency
-  gapMinNights?: number
-  today: Day
 }
 
 /** The days a villa's calendar reaches: fourteen months. */
 const VILLA_DAYS = 425
 
 /** A calendar that takes an arrival and then a departure, and says in words why a day cannot be one. */
-export const StayPicker = ({ value, onChange, months, days, currency, gapMinNights = 0, today }: Props) => {
+export const StayPicker = ({ value, onChange, months, rules, currency }: Props) => {
   const say = useSay()
   const language = useLanguage()
-  const rules = useMemo(() => ({ today, days, gapMinNights }), [today, days, gapMinNights])
+  const { today, days } = rules
   const [first, setFirst] = useMonth(value.checkIn, today, months)
   const { press, take, refused, hover, shown } = useChoosing(rules, value, onChange)
   return (

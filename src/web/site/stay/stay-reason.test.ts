@@ -6,7 +6,7 @@ import { arrivalReason, departureReason, freeRunOf, nearestThatWorks, type StayR
 const TODAY = '2027-06-20'
 
 /** A calendar from today on: 'x' taken, 'o' option, '-' without a price, '.' free. */
-const rulesOf = (nights: string, rule: Partial<CalendarDay> = {}, gapMinNights = 3): StayRules => {
+const rulesOf = (nights: string, rule: Partial<CalendarDay> = {}, gapLeavesOneEdge = false): StayRules => {
   const state = { x: 'taken', o: 'option', '-': 'free', '.': 'free' } as const
   const days = new Map<Day, CalendarDay>()
   for (const [index, sign] of [...nights].entries()) {
@@ -17,10 +17,11 @@ const rulesOf = (nights: string, rule: Partial<CalendarDay> = {}, gapMinNights =
       price: sign === '.' ? 100_000 : null,
       minNights: 7,
       arrivalDays: [],
+      departureDays: [],
       ...rule,
     })
   }
-  return { today: TODAY, days, gapMinNights }
+  return { today: TODAY, days, gapMinNights: 3, gapLeavesOneEdge }
 }
 const dayOf = (index: number): Day => addDays(TODAY, index)
 
@@ -61,6 +62,13 @@ describe('departure', () => {
     expect(nearestThatWorks(rules, dayOf(4), dayOf(1))).toBe(dayOf(8))
   })
 
+  test('on other weekdays than the season allows it names the days, and the nearest that works', () => {
+    const rules = rulesOf('.'.repeat(20), { departureDays: [6] }) // 20 June 2027 is a Sunday
+    expect(departureReason(rules, dayOf(0), dayOf(9))).toEqual({ kind: 'departure-day', day: dayOf(9), days: [6] })
+    expect(nearestThatWorks(rules, dayOf(12), dayOf(0))).toBe(dayOf(13))
+    expect(departureReason(rules, dayOf(0), dayOf(13))).toBeNull()
+  })
+
   test('a taken morning after is no obstacle, a taken night between is', () => {
     const rules = rulesOf('........xxx....')
     expect(departureReason(rules, dayOf(1), dayOf(8))).toBeNull()
@@ -68,8 +76,10 @@ describe('departure', () => {
     expect(nearestThatWorks(rules, dayOf(12), dayOf(1))).toBe(dayOf(8))
   })
 
-  test('a short gap is sold whole or along one edge, never from its middle', () => {
-    const rules = rulesOf('xx.....xx')
+  test('a short gap is sold whole, and along one edge where the villa allows it, never from its middle', () => {
+    expect(departureReason(rulesOf('xx.....xx'), dayOf(2), dayOf(5))).toEqual({ kind: 'gap-only', from: dayOf(2), until: dayOf(7) })
+    expect(shortestDeparture(rulesOf('xx.....xx'), dayOf(2))).toBe(dayOf(7))
+    const rules = rulesOf('xx.....xx', {}, true)
     expect(shortestDeparture(rules, dayOf(2))).toBe(dayOf(5))
     expect(departureReason(rules, dayOf(2), dayOf(7))).toBeNull()
     expect(departureReason(rules, dayOf(3), dayOf(6))).toEqual({ kind: 'gap-only', from: dayOf(2), until: dayOf(7) })
@@ -86,7 +96,10 @@ describe('departure', () => {
   })
 
   test('no stay is longer than the law allows', () => {
-    expect(departureReason({ today: TODAY, gapMinNights: 0 }, dayOf(0), dayOf(101))).toEqual({ kind: 'too-long', max: 100 })
+    expect(departureReason({ today: TODAY, gapMinNights: 0, gapLeavesOneEdge: false }, dayOf(0), dayOf(101))).toEqual({
+      kind: 'too-long',
+      max: 100,
+    })
   })
 })
 

@@ -3,7 +3,7 @@ import { addDays, type Day, daysBetween, type FreeRun, nightsOf, type Stay, week
 import { MAX_NIGHTS } from '../../../kernel/limits.ts'
 
 /** What a calendar knows: without `days` every day from today on is free and has no rules. */
-export type StayRules = { today: Day; days?: ReadonlyMap<Day, CalendarDay>; gapMinNights: number }
+export type StayRules = { today: Day; days?: ReadonlyMap<Day, CalendarDay>; gapMinNights: number; gapLeavesOneEdge: boolean }
 
 /** Why a day cannot be chosen, in facts that a sentence can name. */
 export type StayReason =
@@ -12,6 +12,7 @@ export type StayReason =
   | { kind: 'option' }
   | { kind: 'unpriced' }
   | { kind: 'arrival-day'; days: number[] }
+  | { kind: 'departure-day'; day: Day; days: number[] }
   | { kind: 'short-run'; nights: number; minNights: number }
   | { kind: 'taken-between'; night: Day }
   | { kind: 'unpriced-between'; night: Day }
@@ -53,8 +54,19 @@ export const departureReason = (rules: StayRules, checkIn: Day, checkOut: Day): 
     if (day.price === null) return { kind: 'unpriced-between', night }
     minNights = Math.max(minNights, day.minNights ?? 1)
   }
-  if (nights >= minNights) return null
-  return gapReason(rules, { checkIn, checkOut, nights, minNights })
+  if (nights < minNights) return gapReason(rules, { checkIn, checkOut, nights, minNights })
+  return weekdayReason(rules.days, { checkIn, checkOut })
+}
+
+/** The weekdays of the season of each end; a season that sells nothing on the day of departure leaves it to the last night's. */
+const weekdayReason = (days: NonNullable<StayRules['days']>, { checkIn, checkOut }: Stay): StayReason | null => {
+  const arrivalDays = days.get(checkIn)?.arrivalDays ?? []
+  if (arrivalDays.length && !arrivalDays.includes(weekday(checkIn))) return { kind: 'arrival-day', days: arrivalDays }
+  const leaving = days.get(checkOut)
+  const departureDays = (leaving && leaving.price !== null ? leaving : days.get(addDays(checkOut, -1)))?.departureDays ?? []
+  if (departureDays.length && !departureDays.includes(weekday(checkOut)))
+    return { kind: 'departure-day', day: checkOut, days: departureDays }
+  return null
 }
 
 /** The first day on which a stay from `checkIn` can end, or null when there is none. */
@@ -105,12 +117,13 @@ const shortRun = (rules: StayRules, day: Day): StayReason => {
   return { kind: 'short-run', nights: daysBetween(day, until), minNights: rules.days?.get(day)?.minNights ?? 1 }
 }
 
-/** A short stay is sold when it fills a short gap; whether one edge may stay empty only the quote knows, so it is let through. */
+/** A short stay is sold when it fills a short gap, or where the villa allows all but one edge of it. */
 const gapReason = (rules: StayRules, stay: { checkIn: Day; checkOut: Day; nights: number; minNights: number }): StayReason | null => {
   const { from, until } = freeRunOf(rules, stay.checkIn)
   const tooShort: StayReason = { kind: 'min-nights', nights: stay.minNights }
   if (from === null || until === null || daysBetween(from, until) >= stay.minNights) return tooShort
   if (daysBetween(from, until) < rules.gapMinNights) return tooShort
-  const touches = from === stay.checkIn || until === stay.checkOut
-  return touches && stay.nights >= rules.gapMinNights ? null : { kind: 'gap-only', from, until }
+  const edges = Number(from === stay.checkIn) + Number(until === stay.checkOut)
+  const fills = edges === 2 || (rules.gapLeavesOneEdge && edges === 1)
+  return fills && stay.nights >= rules.gapMinNights ? null : { kind: 'gap-only', from, until }
 }

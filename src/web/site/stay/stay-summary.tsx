@@ -2,10 +2,11 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { StayPrice } from '../../../features/pricing/stay-price.ts'
 import type { Stay } from '../../../kernel/day.ts'
-import { formatDay, formatMoney, formatStay } from '../../../kernel/format.ts'
+import { formatDay, formatMoney } from '../../../kernel/format.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
+import { useDays } from '../use-days.ts'
 import { PriceLines } from './price-lines.tsx'
 
 /** The villa of a booking, as the summary names it. */
@@ -43,13 +44,14 @@ export const StaySummary = ({ villa, stay, price, children, lines }: Props) => {
 const FoldedRow = ({ villa, stay, price }: Props) => {
   const say = useSay()
   const language = useLanguage()
+  const days = useDays()
   return (
     <summary>
       {villa.picture && <Picture path={villa.picture} width={640} height={480} alt="" sizes="56px" />}
       <p>
         <b>{villa.name}</b>
         <span className="num">
-          {formatStay(stay.checkIn, stay.checkOut, language)}
+          {days.stay(stay.checkIn, stay.checkOut)}
           {price && `, ${say('nights', { n: price.nights })}`}
         </span>
       </p>

@@ -28,6 +28,8 @@ export const reasonSentence = (say: Say, language: Language, reason: StayReason,
       return say('stay.why.unpriced', { day: named(day) })
     case 'arrival-day':
       return say('stay.why.arrivalDay', { days: weekdayNames(reason.days, language) })
+    case 'departure-day':
+      return departureDaySentence(say, language, reason.day, reason.days)
     case 'short-run':
       return say('stay.why.shortRun', { day: named(day), n: reason.nights, min: reason.minNights })
     case 'taken-between':
@@ -43,6 +45,9 @@ export const reasonSentence = (say: Say, language: Language, reason: StayReason,
   }
 }
 
+const departureDaySentence = (say: Say, language: Language, day: Day, days: readonly number[]): string =>
+  say('quote.why.departureDay', { day: formatDay(day, language, 'dayAndWeekday'), days: weekdayNames(days, language) })
+
 /** Why a quote has no price. */
 export const notSoldSentence = (say: Say, language: Language, why: NotSold | { kind: 'taken' }, stay: Stay): string => {
   switch (why.kind) {
@@ -53,10 +58,7 @@ export const notSoldSentence = (say: Say, language: Language, why: NotSold | { k
     case 'arrival-day':
       return say('stay.why.arrivalDay', { days: weekdayNames(why.days, language) })
     case 'departure-day':
-      return say('quote.why.departureDay', {
-        day: formatDay(stay.checkOut, language, 'dayAndWeekday'),
-        days: weekdayNames(why.days, language),
-      })
+      return departureDaySentence(say, language, stay.checkOut, why.days)
     case 'too-many-guests':
       return say('quote.why.guests', { n: why.capacity })
     case 'unpriced':

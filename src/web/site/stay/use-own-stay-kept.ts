@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import type { GuestReservation } from '../../../features/reservations/reservations.contract.ts'
 import { rememberOwnStay } from '../../browser/own-stay.ts'
+import { keepTypedText } from '../../browser/typed-text.ts'
+import { RESERVE_TEXT } from '../reserve/use-typed-text.ts'
 
 const HELD = ['OPTION', 'CONFIRMED', 'CHECKED_IN']
 
@@ -9,6 +11,7 @@ export const useOwnStayKept = (reservation: GuestReservation | null): void => {
   useEffect(() => {
     if (!reservation) return
     const { villa, status, token } = reservation
+    keepTypedText(RESERVE_TEXT, null) // it has become this reservation
     rememberOwnStay(villa.slug, reservation, HELD.includes(status) ? token : null)
   }, [reservation])
 }

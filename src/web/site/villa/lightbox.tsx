@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type KeyboardEvent, type UIEvent, useEffect, useRef, useState } from 'react'
 import type { Photo } from '../../../features/villas/villas.contract.ts'
 import { scrollMotion } from '../../ui/motion.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { imageUrl, Picture } from '../../ui/picture.tsx'
 import { useSay } from '../../words/use-say.ts'
 
 type Props = { photos: Photo[]; first: number; onClose: () => void }
@@ -32,7 +32,8 @@ export const Lightbox = ({ photos, first, onClose }: Props) => {
       <div className="lbox__track" ref={track} onScroll={onScroll}>
         {photos.map((photo, index) => (
           <figure key={photo.path}>
-            <Picture {...photo} sizes="100vw" priority={index === first} />
+            <span className="lbox__blur" style={{ backgroundImage: `url("${imageUrl(photo.path, 64)}")` }} aria-hidden />
+            <Picture {...photo} sizes="100vw" priority={Math.abs(index - at) <= 1} />
             <figcaption>{photo.alt}</figcaption>
           </figure>
         ))}

@@ -3,13 +3,15 @@ import { useId } from 'react'
 import { formatMoney } from '../../../kernel/format.ts'
 import { About } from '../../ui/money.tsx'
 import { useLanguage, useSay } from '../../words/use-say.ts'
+import { whatsapp } from '../chrome/links.ts'
+import { useSetting } from '../site-data.ts'
 import { SiteLink } from '../site-link.tsx'
 import { PriceLines } from '../stay/price-lines.tsx'
 import { QuoteFields } from './quote-fields.tsx'
 import { QuoteRefusal } from './quote-refusal.tsx'
 import type { QuoteProps } from './use-quote.ts'
 import { wishQuery } from './villa-wish.ts'
-import { useWhatsapp } from './whatsapp.ts'
+import { useVillaChatText } from './whatsapp.ts'
 
 /** Dates, guests, the whole price with its reasons, and the way on. */
 export const QuoteBox = ({ villa, calendar, live }: QuoteProps) => {
@@ -17,7 +19,8 @@ export const QuoteBox = ({ villa, calendar, live }: QuoteProps) => {
   const id = useId()
   const { quote, problem, state, wish } = live
   const price = state === 'failed' ? null : quote?.price
-  const whatsapp = useWhatsapp(villa, live)
+  const chat = useSetting()('site_whatsapp')
+  const chatText = useVillaChatText(villa, live)
   return (
     <div className="qbox" aria-busy={state === 'loading'}>
       <QuotePrice calendar={calendar} live={live} />
@@ -39,17 +42,17 @@ export const QuoteBox = ({ villa, calendar, live }: QuoteProps) => {
       </div>
       {price && (
         <SiteLink className="btn btn--block qbox__go" to={`/villa/${villa.slug}/reserve?${wishQuery(wish)}`}>
-          {say(villa.live ? 'quote.reserve' : 'quote.request')}
+          {say(quote?.live ? 'quote.reserve' : 'quote.request')}
         </SiteLink>
       )}
-      {whatsapp && (
-        <a className="btn btn--line btn--block qbox__wa" href={whatsapp} target="_blank" rel="noreferrer">
+      {chat && (
+        <a className="btn btn--line btn--block qbox__wa" href={whatsapp(chat, chatText)} target="_blank" rel="noreferrer">
           <MessageCircle className="i" aria-hidden />
           {say('quote.whatsapp')}
         </a>
       )}
       {(price || !wish.checkOut) && (
-        <p className="tiny qbox__note">{say(!price ? 'quote.noteEmpty' : villa.live ? 'quote.noteLive' : 'quote.noteRequest')}</p>
+        <p className="tiny qbox__note">{say(!price ? 'quote.noteEmpty' : quote?.live ? 'quote.noteLive' : 'quote.noteRequest')}</p>
       )}
     </div>
   )

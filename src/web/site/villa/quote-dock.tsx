@@ -1,9 +1,10 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { formatMoney, formatStay } from '../../../kernel/format.ts'
+import { formatMoney } from '../../../kernel/format.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { SiteLink } from '../site-link.tsx'
+import { useDays } from '../use-days.ts'
 import { QuoteBox } from './quote-box.tsx'
 import type { QuoteProps } from './use-quote.ts'
 import { wishQuery } from './villa-wish.ts'
@@ -12,6 +13,7 @@ import { wishQuery } from './villa-wish.ts'
 export const QuoteDock = ({ villa, calendar, live }: QuoteProps) => {
   const say = useSay()
   const language = useLanguage()
+  const days = useDays()
   const [open, setOpen] = useState(false)
   const price = live.state === 'failed' ? null : live.quote?.price
   const { checkIn, checkOut } = live.wish
@@ -25,13 +27,13 @@ export const QuoteDock = ({ villa, calendar, live }: QuoteProps) => {
           <b>{price ? formatMoney(price.total, price.currency, language) : refused ? say('quote.dockNo') : from}</b>
           <small className="num">
             {checkIn && checkOut
-              ? `${formatStay(checkIn, checkOut, language)}, ${say(refused ? 'quote.dockWhy' : 'quote.dockTotal')}`
+              ? `${days.stay(checkIn, checkOut)}, ${say(refused ? 'quote.dockWhy' : 'quote.dockTotal')}`
               : say('quote.dockFrom')}
           </small>
         </button>
         {price ? (
           <SiteLink className="btn" to={`/villa/${villa.slug}/reserve?${wishQuery(live.wish)}`}>
-            {say(villa.live ? 'quote.reserve' : 'quote.requestShort')}
+            {say(live.quote?.live ? 'quote.reserve' : 'quote.requestShort')}
           </SiteLink>
         ) : (
           <button type="button" className="btn" onClick={() => setOpen(true)}>

@@ -1,13 +1,14 @@
 import { Info } from 'lucide-react'
 import type { Quote } from '../../../features/availability/availability.contract.ts'
 import { nightCount, type Stay } from '../../../kernel/day.ts'
-import { formatMoney, formatStay } from '../../../kernel/format.ts'
+import { formatMoney } from '../../../kernel/format.ts'
 import { useOwnStay } from '../../browser/own-stay.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { SiteLink } from '../site-link.tsx'
 import { OwnStay } from '../stay/own-stay.tsx'
 import { wholeGap } from '../stay/stay-reason.ts'
 import { notSoldSentence } from '../stay/stay-words.ts'
+import { useDays } from '../use-days.ts'
 import type { QuoteProps } from './use-quote.ts'
 import { useVillaRules } from './use-villa-rules.ts'
 import { wishQuery } from './villa-wish.ts'
@@ -25,6 +26,7 @@ export const QuoteRefusal = (props: Props) => {
 const NotSold = ({ quote, why, villa, calendar, live }: Props & { why: NonNullable<Quote['why']> }) => {
   const say = useSay()
   const language = useLanguage()
+  const days = useDays()
   const rules = useVillaRules(calendar)
   const gap = why.kind === 'min-nights' ? wholeGap(rules, quote.checkIn) : null
   const choice = ({ checkIn, checkOut }: Stay, note: string) => (
@@ -38,7 +40,7 @@ const NotSold = ({ quote, why, villa, calendar, live }: Props & { why: NonNullab
       }}
     >
       <span>
-        <b className="num">{formatStay(checkIn, checkOut, language)}</b>, {say('nights', { n: nightCount({ checkIn, checkOut }) })}
+        <b className="num">{days.stay(checkIn, checkOut)}</b>, {say('nights', { n: nightCount({ checkIn, checkOut }) })}
       </span>
       <span className="num">{note}</span>
     </a>

@@ -1,5 +1,6 @@
 import { useSay } from '../../words/use-say.ts'
 import { LazyStayPicker } from '../stay/lazy-stay-picker.tsx'
+import { CalendarTable } from './calendar-table.tsx'
 import type { LiveQuote } from './use-quote.ts'
 import { useVillaRules } from './use-villa-rules.ts'
 import type { VillaCalendar } from './villa-answers.ts'
@@ -7,9 +8,13 @@ import type { VillaCalendar } from './villa-answers.ts'
 /** The calendar of the villa; what is chosen in it is priced in the box at once. */
 export const VillaCalendarSection = ({ calendar, live }: { calendar: VillaCalendar; live: LiveQuote }) => {
   const say = useSay()
+  const rules = useVillaRules(calendar)
   return (
     <section className="vsec" id="takvim">
       <h2>{say('villa.calendar')}</h2>
+      <noscript>
+        <CalendarTable rules={rules} />
+      </noscript>
       <VillaStayPicker calendar={calendar} live={live} />
     </section>
   )
@@ -28,7 +33,7 @@ export const VillaStayPicker = ({ calendar, live, onDone }: { calendar: VillaCal
       }}
       months={2}
       currency={calendar.currency}
-      {...rules}
+      rules={rules}
     />
   )
 }

@@ -1,4 +1,3 @@
-import { Star } from 'lucide-react'
 import { useState } from 'react'
 import type { Comment, villaComments } from '../../../features/content/content.contract.ts'
 import type { AnswerOf } from '../../../kernel/endpoint.ts'
@@ -6,6 +5,7 @@ import { formatDay, formatNumber } from '../../../kernel/format.ts'
 import { browserApi } from '../../browser/api.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
+import { Stars } from '../card/stars.tsx'
 import type { VillaRating } from './villa-answers.ts'
 
 type Props = { comments: AnswerOf<typeof villaComments>; rating: VillaRating; slug: string }
@@ -52,19 +52,13 @@ export const VillaComments = ({ comments, rating, slug }: Props) => {
 }
 
 const CommentArticle = ({ comment }: { comment: Comment }) => {
-  const say = useSay()
   const language = useLanguage()
   return (
     <article>
       <b>
         {comment.author} <span className="tiny">· {formatDay(comment.createdAt.slice(0, 10), language, 'month')}</span>
       </b>
-      <div className="stars" role="img" aria-label={say('villa.stars', { n: comment.rating })}>
-        {Array.from({ length: comment.rating }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: stars are alike
-          <Star key={index} className="i i--fill" aria-hidden />
-        ))}
-      </div>
+      <Stars rating={comment.rating} />
       <p>{comment.text}</p>
     </article>
   )

@@ -15,7 +15,6 @@ export const VillaData = ({ villa, calendar, rating }: Props) => {
   const path = useSitePath()
   const origin = useRouteLoaderData<{ publicUrl: string }>('root')?.publicUrl ?? ''
   const url = (to: string) => origin + path(to)
-  const lowest = Math.min(...calendar.seasons.map(({ nightly }) => nightly))
   const crumbs = [
     { name: say('crumbs.home'), item: url('/') },
     { name: villa.town.name, item: url(`/${villa.town.slug}`) },
@@ -27,15 +26,17 @@ export const VillaData = ({ villa, calendar, rating }: Props) => {
         data={{
           '@type': 'VacationRental',
           additionalType: 'Villa',
-          identifier: villa.code,
+          identifier: [villa.code, ...(villa.permitNo ? [{ '@type': 'PropertyValue', name: PERMIT, value: villa.permitNo }] : [])],
           name: villa.name,
           description: villa.headline,
           url: url(`/villa/${villa.slug}`),
-          image: villa.photos.slice(0, 8).map((photo) => origin + imageUrl(photo.path, 1280)),
+          image: villa.photos.map((photo) => origin + imageUrl(photo.path, 1280)),
           address: { '@type': 'PostalAddress', addressLocality: villa.district.name, addressRegion: villa.town.name, addressCountry: 'TR' },
+          latitude: villa.latitude.toFixed(5),
+          longitude: villa.longitude.toFixed(5),
           checkinTime: villa.checkInTime,
           checkoutTime: villa.checkOutTime,
-          ...(Number.isFinite(lowest) && { priceRange: `${lowest / 100} ${ISO_CODE[calendar.currency]}+` }),
+          makesOffer: offerOf(calendar),
           ...(rating && {
             aggregateRating: {
               '@type': 'AggregateRating',
@@ -46,7 +47,8 @@ export const VillaData = ({ villa, calendar, rating }: Props) => {
           }),
           containsPlace: {
             '@type': 'Accommodation',
-            occupancy: { '@type': 'QuantitativeValue', maxValue: villa.guests },
+            occupancy: { '@type': 'QuantitativeValue', value: villa.guests, maxValue: villa.guests },
+            bed: bedsOf(villa),
             numberOfBedrooms: villa.bedrooms,
             numberOfBathroomsTotal: villa.bathrooms,
             floorSize: { '@type': 'QuantitativeValue', value: villa.area, unitCode: 'MTK' },
@@ -65,3 +67,30 @@ export const VillaData = ({ villa, calendar, rating }: Props) => {
     </>
   )
 }
+
+/** What the Ministry calls the permit of a home (DOMAIN §2.2). */
+const PERMIT = 'Turizm Amaçlı Kiralama İzin Belgesi'
+
+/** The nightly prices ahead, from the lowest to the highest; undefined while there are none. */
+const offerOf = ({ seasons, currency }: VillaCalendar) => {
+  const prices = seasons.map(({ nightly }) => nightly / 100)
+  if (!prices.length) return undefined
+  return {
+    '@type': 'Offer',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      minPrice: Math.min(...prices),
+      maxPrice: Math.max(...prices),
+      priceCurrency: ISO_CODE[currency],
+      unitCode: 'DAY',
+    },
+  }
+}
+
+const BEDS = { double: 'Double', single: 'Single', bunk: 'Bunk' } as const
+
+const bedsOf = ({ rooms }: VillaPage) =>
+  Object.entries(BEDS).flatMap(([kind, typeOfBed]) => {
+    const numberOfBeds = rooms.reduce((sum, { beds }) => sum + beds[kind as keyof typeof BEDS], 0)
+    return numberOfBeds ? [{ '@type': 'BedDetails', typeOfBed, numberOfBeds }] : []
+  })

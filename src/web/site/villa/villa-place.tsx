@@ -2,13 +2,9 @@ import { ExternalLink, MapPin } from 'lucide-react'
 import type { VillaPage } from '../../../features/villas/villas.contract.ts'
 import { useSay } from '../../words/use-say.ts'
 
-/** Two digits are about a kilometre: the area, never the address, which comes with the confirmation. */
-const areaOf = (degrees: number): string => degrees.toFixed(2)
-
-/** Where the villa roughly is: the district, with a way to look at the area on a real map. */
+/** Where the villa roughly is: the district, never the address, which comes with the pre-payment; with a way to look at the area on a real map. */
 export const VillaPlace = ({ villa }: { villa: VillaPage }) => {
   const say = useSay()
-  const [latitude, longitude] = [areaOf(villa.latitude), areaOf(villa.longitude)]
   const place = `${villa.district.name}, ${villa.town.name}`
   return (
     <section className="vsec" id="konum">
@@ -24,7 +20,7 @@ export const VillaPlace = ({ villa }: { villa: VillaPage }) => {
       <p className="acts">
         <a
           className="btn btn--line btn--sm"
-          href={`https://www.openstreetmap.org/#map=14/${latitude}/${longitude}`}
+          href={`https://www.openstreetmap.org/#map=14/${villa.latitude}/${villa.longitude}`}
           target="_blank"
           rel="noreferrer"
         >

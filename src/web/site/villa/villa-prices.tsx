@@ -1,8 +1,9 @@
 import type { PriceRow } from '../../../features/pricing/pricing.contract.ts'
 import { addDays, type Day } from '../../../kernel/day.ts'
-import { formatDay, formatMoney } from '../../../kernel/format.ts'
+import { formatMoney } from '../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { useSite } from '../site-data.ts'
+import { useDays } from '../use-days.ts'
 import type { VillaCalendar } from './villa-answers.ts'
 
 /** The price table shows as far as the calendar does. */
@@ -42,13 +43,13 @@ export const VillaPrices = ({ calendar, arrival }: { calendar: VillaCalendar; ar
 const SeasonRow = ({ season, calendar, marked }: { season: PriceRow; calendar: VillaCalendar; marked: boolean }) => {
   const say = useSay()
   const language = useLanguage()
+  const days = useDays()
   const money = (amount: number) => formatMoney(amount, calendar.currency, language)
   return (
     <tr className={marked ? 'now' : undefined}>
       <td>
-        <span className="num nowrap">{formatDay(season.from, language, 'short')}</span> –{' '}
-        <span className="num nowrap">{formatDay(addDays(season.until, -1), language, 'short')}</span>{' '}
-        <small className="num">{years(season)}</small>
+        <span className="num nowrap">{days.day(season.from, 'short')}</span> –{' '}
+        <span className="num nowrap">{days.day(addDays(season.until, -1), 'short')}</span> <small className="num">{years(season)}</small>
         <small className="xs">{say('villa.atLeast', { n: season.minNights })}</small>
       </td>
       <td className="nowrap">{money(season.nightly)}</td>

@@ -4,8 +4,10 @@ import { offer, searchVillas } from '../../../features/search/search.contract.ts
 import { getVilla } from '../../../features/villas/villas.contract.ts'
 import { requestContext } from '../../request-context.ts'
 import { useSay } from '../../words/use-say.ts'
+import { useChatBeginsWith } from '../chrome/chat-text.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { pageMeta, placeOf } from '../page-meta.ts'
+import { toTidySlug } from '../tidy-slug.ts'
 import type { Route } from './+types/villa'
 import { QuoteBox } from './quote-box.tsx'
 import { QuoteDock } from './quote-dock.tsx'
@@ -29,11 +31,13 @@ import { VillaRooms } from './villa-rooms.tsx'
 import { VillaRules } from './villa-rules.tsx'
 import { VillaSimilar } from './villa-similar.tsx'
 import { wishOf, wishQuery } from './villa-wish.ts'
+import { useVillaChatText } from './whatsapp.ts'
 
 const COMMENTS_AT_FIRST = 6
 const SIMILAR = 4
 
 export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
+  toTidySlug(request, params.slug)
   const { api } = context.get(requestContext)
   const { content: villa } = await orNotFound(api(getVilla, { params }))
   const wish = wishOf(new URL(request.url).searchParams, villa.guests)
@@ -69,6 +73,7 @@ const VillaScreen = ({ villa, calendar, comments, rating, quoted, wish, similar 
   const say = useSay()
   const live = useQuote(villa.slug, wish, quoted)
   const box = { villa, calendar, live }
+  useChatBeginsWith(useVillaChatText(villa, live))
   return (
     <>
       <VillaData villa={villa} calendar={calendar} rating={rating} />

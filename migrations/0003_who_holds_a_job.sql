@@ -1,0 +1,1 @@
+ALTER TABLE "heartbeat" ADD COLUMN "holder" text;

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import type { StayRow } from '../../../features/overview/overview.contract.ts'
+import { formatInstant, formatMoney, phoneText } from '../../../kernel/format.ts'
+import { type DashboardWordKey, say } from '../../words/dashboard.ts'
+import { stayText } from '../stay-text.ts'
+import type { DayView } from './day.ts'
+
+type Part = {
+  word: DashboardWordKey
+  rows: StayRow[]
+  when: DashboardWordKey
+  at: (row: StayRow) => string
+  money: (row: StayRow) => number
+}
+
+/** The day on paper, for whoever drives to the villas: when, who, which number, where, how much. The screen never shows it. */
+export const DaySheet = ({ day }: { day: DayView }) => (
+  <div className="paper">
+    {PARTS(day)
+      .filter(({ rows }) => rows.length > 0)
+      .map((part) => (
+        <Sheet key={part.word} part={part} />
+      ))}
+  </div>
+)
+
+const PARTS = (day: DayView): Part[] => [
+  { word: 'arrivals', rows: day.arrivals, when: 'check-in', at: ({ checkInTime }) => checkInTime, money: ({ due }) => due },
+  { word: 'departures', rows: day.departures, when: 'check-out', at: ({ checkOutTime }) => checkOutTime, money: ({ due }) => due },
+  { word: 'options-ending', rows: day.optionsEnding, when: 'option-until', at: end, money: ({ due }) => due },
+  { word: 'transfers', rows: day.transfersExpected, when: 'option-until', at: end, money: ({ due }) => due },
+  { word: 'requests-waiting', rows: day.requests, when: 'answer-until', at: end, money: ({ total }) => total },
+]
+
+const end = ({ expiresAt }: StayRow): string => (expiresAt ? formatInstant(expiresAt, 'tr') : '')
+
+const Sheet = ({ part: { word, rows, when, at, money } }: { part: Part }) => (
+  <section>
+    <h2>
+      {say(word)} <span className="num">{rows.length}</span>
+    </h2>
+    <table className="tbl tbl--paper">
+      <thead>
+        <tr>
+          <Head className="w0">{say(when)}</Head>
+          <Head>{say('guest')}</Head>
+          <Head>{say('phone-short')}</Head>
+          <Head>{say('villa')}</Head>
+          <Head>{say('address')}</Head>
+          <Head>{say('stay')}</Head>
+          <Head className="r">{say(word === 'requests-waiting' ? 'total' : 'due')}</Head>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <td className="num b nowrap">{at(row)}</td>
+            <td>
+              <b>{row.guestName}</b> <span className="num">{row.code}</span>
+            </td>
+            <td className="num nowrap">{row.phone && phoneText(row.phone)}</td>
+            <td>{row.villa}</td>
+            <td>
+              {row.district}, {row.town}
+            </td>
+            <td className="num">
+              {stayText(row.checkIn, row.checkOut)} · {say('n-guests', { n: row.guests })}
+            </td>
+            <td className="r num b nowrap">{money(row) > 0 ? formatMoney(money(row), row.currency, 'tr') : say('payment.paid')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+)
+
+const Head = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <th scope="col" className={className}>
+    {children}
+  </th>
+)

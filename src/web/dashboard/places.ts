@@ -1,0 +1,40 @@
+import type { Role } from '../../kernel/caller.ts'
+import type { DashboardWordKey } from '../words/dashboard.ts'
+
+const RESERVATIONS = '/dashboard/reservations'
+
+/** Addresses that several screens lead to. */
+export const TO = {
+  home: '/dashboard/',
+  villas: '/dashboard/villas',
+  reservations: RESERVATIONS,
+  newReservation: `${RESERVATIONS}/new`,
+  /** What ends first comes first: the order in which somebody has to call. */
+  options: `${RESERVATIONS}?status=OPTION&order=expires`,
+  requests: `${RESERVATIONS}?status=REQUEST&order=expires`,
+  newestOptions: `${RESERVATIONS}?status=OPTION&order=-created`,
+} as const
+
+export const reservationsOf = (villaId: number): string => `${RESERVATIONS}?villa_id=${villaId}`
+
+export type Place = { keys: string; to: string; word: DashboardWordKey }
+
+const PLACES: (Place & { admin?: true })[] = [
+  { keys: 'ga', to: TO.home, word: 'menu.home' },
+  { keys: 'gv', to: TO.villas, word: 'menu.villas' },
+  { keys: 'gr', to: TO.reservations, word: 'menu.reservations' },
+  { keys: 'gp', to: TO.options, word: 'options-by-end' },
+  { keys: 'nr', to: TO.newReservation, word: 'new-reservation', admin: true },
+]
+
+/** The places that two letters, one after the other, lead this role to; in the order of the menu. */
+export const placesOf = (role: Role): Place[] => PLACES.filter(({ admin }) => !admin || role === 'ADMIN')
+
+/** 'G R' for the address that these keys lead to. */
+export const keysTo = (to: string): string | undefined => {
+  const place = PLACES.find((each) => each.to === to)
+  return place && keysText(place)
+}
+
+/** 'gr' → 'G R'. */
+export const keysText = ({ keys }: Pick<Place, 'keys'>): string => keys.toUpperCase().split('').join(' ')

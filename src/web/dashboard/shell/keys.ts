@@ -1,0 +1,43 @@
+import type { Role } from '../../../kernel/caller.ts'
+import { type DashboardWordKey, say } from '../../words/dashboard.ts'
+import { keysText, placesOf } from '../places.ts'
+import { keyLabel, MOVES_BY_KEY } from '../reservations/moves.ts'
+import { SEND_KINDS, SENDS } from '../reservations/sends.ts'
+
+/** Keys by where they work, as a person presses them and with what they do: ['G R', 'Rezervasyonlar']. */
+export type KeyGroup = { word: DashboardWordKey; keys: [pressed: string, what: string][] }
+
+/** Every key that does something for this role. The moves and messages are the agency's; an owner has no keys for them. */
+export const keyGroups = (role: Role): KeyGroup[] => [
+  {
+    word: 'keys-everywhere',
+    keys: [...placesOf(role).map((place): [string, string] => [keysText(place), say(place.word)]), ['Ctrl K', say('key.find')]],
+  },
+  {
+    word: 'keys-in-lists',
+    keys: [
+      ['J K', say('key.move')],
+      ['Enter', say('key.open')],
+      ['/', say('key.search')],
+    ],
+  },
+  ...(role === 'ADMIN' ? [onAReservation] : []),
+  {
+    word: 'keys-in-forms',
+    keys: [
+      ['Ctrl ↵', say('key.main')],
+      ['Ctrl S', say('save')],
+      ['Esc', say('key.leave')],
+    ],
+  },
+]
+
+const onAReservation: KeyGroup = {
+  word: 'keys-on-reservation',
+  keys: [
+    ['T', say('change-dates')],
+    ...MOVES_BY_KEY.map(([move, key]): [string, string] => [keyLabel(key), say(`move.${move}`)]),
+    ...SEND_KINDS.map((kind): [string, string] => [keyLabel(SENDS[kind].key), say(`send.${kind}`)]),
+    ['W', say('whatsapp')],
+  ],
+}

@@ -1,0 +1,31 @@
+import { Lock, Phone } from 'lucide-react'
+import { useSay } from '../../words/use-say.ts'
+import { useSetting } from '../site-data.ts'
+import { LICENCE_NO, telephone } from './links.ts'
+import { Logo } from './logo.tsx'
+
+/** The bar of a booking in progress: who it is with, that it is safe, and a number to call. Nothing that leads away. */
+export const CheckoutBar = () => {
+  const say = useSay()
+  const setting = useSetting()
+  const phone = setting('site_phone')
+  return (
+    <header className="bar bar--checkout">
+      <div className="wrap">
+        <Logo />
+        <p className="bar__safe">
+          <Lock className="i" aria-hidden="true" />
+          <span>
+            {say('checkout.safe')} · {say('licence.short')} <b className="num">{setting('tursab_no') || LICENCE_NO}</b>
+          </span>
+        </p>
+        {phone && (
+          <a className="btn btn--line btn--sm" href={telephone(phone)} aria-label={`${say('float.call')}: ${phone}`}>
+            <Phone className="i" aria-hidden="true" />
+            <span className="num bar__phone">{phone}</span>
+          </a>
+        )}
+      </div>
+    </header>
+  )
+}

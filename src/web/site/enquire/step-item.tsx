@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+type Props = { icon: ReactNode; done?: boolean; title: string; children?: ReactNode; end?: ReactNode }
+
+/** One line of what has happened and what comes next. */
+export const StepItem = ({ icon, done, title, children, end }: Props) => (
+  <li className={done ? 'done' : undefined}>
+    {icon}
+    <p>
+      <b>{title}</b>
+      {children && (
+        <>
+          <br />
+          <span className="small">{children}</span>
+        </>
+      )}
+    </p>
+    {end}
+  </li>
+)

@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { takeDueLetters } from '../../src/features/letters/letters.store.ts'
+import { overviewFor } from '../../src/features/overview/overview.flow.ts'
+import { holdsOfGuest, optionsOfVilla } from '../../src/features/reservations/guest-holds.store.ts'
+import { openAlertsOf, refundAlertsOf } from '../../src/features/reservations/ledger.store.ts'
+import { type ListQuery, listReservationRows } from '../../src/features/reservations/reservation-list.store.ts'
+import { RESERVATION_STATUSES } from '../../src/features/reservations/reservation-moves.ts'
+import { endedHolds, reservationByCode } from '../../src/features/reservations/reservations.store.ts'
+import { listReservations } from '../../src/features/reservations/reservations-admin.contract.ts'
+import type { Staff } from '../../src/kernel/caller.ts'
+import { dayInIstanbul } from '../../src/kernel/day.ts'
+import type { Db } from '../../src/platform/db.ts'
+import { openTestProduct, type TestProduct } from '../test-product.ts'
+
+const RESERVATIONS = 100_000
+const BIG = ['reservation', 'letter', 'alert']
+
+let product: TestProduct
+let client: pg.Client
+/** What the product sent, with its values. */
+let sent: { query: string; params: unknown[] }[] = []
+let db: Db
+beforeAll(async () => {
+  product = await openTestProduct()
+  for (let count = 0; count < 40; count++) await product.villa()
+  client = new pg.Client({ connectionString: product.url })
+  await client.connect()
+  for (const statement of FILL) await client.query(statement)
+  db = drizzle(client, { logger: { logQuery: (query, params) => void sent.push({ query, params }) } })
+})
+afterAll(async () => {
+  await client.end()
+  await product.end()
+})
+
+/** Ten years of bookings, most of them past, spread over the villas; each with two letters, some with an alert that somebody closed. */
+const FILL = [
+  `INSERT INTO reservation (code, villa_id, status, check_in, check_out, adults, guest_name, guest_name_folded, email, phone, language, source, pay_by,
+     currency, total, prepayment, price, rates, policy, consents, expires_at, created_by, created_at, confirmed_at, network)
+   SELECT 'HV' || upper(lpad(to_hex(n::bigint * 2654435761 % 268435456), 7, '0')), (SELECT min(id) FROM villa) + n % 40,
+     CASE WHEN n % 500 = 0 THEN 'OPTION' WHEN n % 500 = 1 THEN 'REQUEST' WHEN n % 7 = 0 THEN 'CANCELLED' WHEN n % 9 = 0 THEN 'EXPIRED'
+       WHEN n % 10 < 9 AND n < 95000 THEN 'COMPLETED' WHEN n % 1000 = 3 THEN 'CHECKED_IN' ELSE 'CONFIRMED' END,
+     date '2027-12-31' - (100000 - n) / 27, date '2028-01-07' - (100000 - n) / 27, 2,
+     'Misafir ' || n, (ARRAY['zeynep', 'omer', 'ayse', 'mehmet', 'fatma'])[1 + n % 5] || ' ' || md5(n::text) || ' tunali',
+     'guest' || n % 60000 || '@example.com', '+90532' || lpad((n * 37 % 10000000)::text, 7, '0'), 'tr', CASE WHEN n % 3 = 0 THEN 'web' ELSE 'phone' END,
+     'card', 'TL', n % 9000 * 1000, 1000, jsonb_build_object('lines', repeat(md5(n::text), 30)), '{}', '{}', '{}',
+     CASE WHEN n % 500 < 2 THEN timestamptz '2027-03-01 09:00Z' + (n % 700 - 300) * interval '1 hour' END,
+     'Sistem', timestamptz '2027-03-01 08:00Z' - (100000 - n) * interval '45 minutes',
+     CASE WHEN n % 3 > 0 THEN timestamptz '2027-03-01 08:30Z' - (100000 - n) * interval '45 minutes' END,
+     '198.51.' || n % 200 || '.' || n % 250
+   FROM generate_series(1, ${RESERVATIONS}) AS n`,
+  `INSERT INTO letter (template, recipient, language, facts, reservation_id, once_key, status, next_attempt_at, created_at, sent_at)
+   SELECT 'confirm', r.email, 'tr', '{}', r.id, k || ':' || r.id, CASE WHEN r.id % 1000 = 0 THEN 'waiting' ELSE 'sent' END, r.created_at, r.created_at, r.created_at
+   FROM reservation r, generate_series(1, 2) AS k`,
+  `INSERT INTO alert (kind, once_key, reservation_id, facts, created_at, resolved_at)
+   SELECT 'refund-due', 'fill:' || id, id, '{"amount": 100}', created_at, CASE WHEN id % 2000 > 0 THEN created_at END FROM reservation WHERE id % 2 = 0`,
+  'VACUUM ANALYZE',
+]
+
+type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }
+const scanned = (plan: Plan): string[] => [
+  ...(plan['Node Type'] === 'Seq Scan' && plan['Relation Name'] ? [plan['Relation Name']] : []),
+  ...(plan.Plans ?? []).flatMap(scanned),
+]
+
+/** The big tables that a piece of the product's own work reads from end to end, with the query that does. */
+const wholeReads = async (work: () => Promise<unknown>): Promise<string[]> => {
+  sent = []
+  await work()
+  const found: string[] = []
+  const asked = sent.filter(({ query }) => /^\s*(select|update|delete|with)/i.test(query))
+  expect(asked.length).toBeGreaterThan(0)
+  for (const { query, params } of asked) {
+    const { rows } = await client.query(`EXPLAIN (FORMAT JSON) ${query}`, params)
+    for (const table of scanned(rows[0]['QUERY PLAN'][0].Plan))
+      if (BIG.includes(table)) found.push(`${table}: ${query} ${JSON.stringify(params)}`)
+  }
+  return found
+}
+
+const now = new Date('2027-03-01T09:00:00Z')
+const today = dayInIstanbul(now)
+const asStaff: Staff = { role: 'ADMIN', accountId: 1, name: 'Deniz', sessionId: 'x' }
+const list = (query: object, ownerId?: number) => () =>
+  listReservationRows(db, listReservations.query?.parse(query) as ListQuery, { now, today, ownerId })
+
+const LISTS: object[] = [
+  {},
+  ...RESERVATION_STATUSES.map((status) => ({ status })),
+  ...['-checkin', 'created', '-created', 'total', '-total', 'expires', '-expires'].map((order) => ({ order })),
+  { date1: '2027-03-01', date2: '2027-03-31' },
+  { datetype: 'created', date1: '2026-12-01', date2: '2026-12-31', order: '-created' },
+  { reservation_id: 'HV7A' },
+  { reservation_id: '4711' },
+  { customer_name: '0532 000 37 00' },
+  { customer_name: 'zeynep 7a' },
+  { oldrez: '1' },
+  { oldrez: '1', order: '-created' },
+  { oldrez: '1', order: 'total' },
+  { oldrez: '1', order: '-expires' },
+]
+
+test.each(LISTS.map((query) => [JSON.stringify(query), query] as const))('the list %s reads no big table whole', async (_, query) => {
+  expect(await wholeReads(list(query))).toEqual([])
+})
+
+test('nor do the day view, the holds of a guest, the tidy-up, the outbox and open alerts', async () => {
+  const guest = { phone: '+905320003700', email: 'guest100@example.com', network: '198.51.100.100' }
+  expect(await wholeReads(() => overviewFor(db, asStaff, now))).toEqual([])
+  expect(await wholeReads(() => holdsOfGuest(db, guest, now))).toEqual([])
+  expect(await wholeReads(() => optionsOfVilla(db, 3, now))).toEqual([])
+  expect(await wholeReads(() => endedHolds(db, now, 100))).toEqual([])
+  expect(await wholeReads(() => takeDueLetters(db, now, 1))).toEqual([])
+  expect(await wholeReads(() => openAlertsOf(db, 4711))).toEqual([])
+  expect(await wholeReads(() => refundAlertsOf(db, [4710, 4711, 4712]))).toEqual([])
+  expect(await wholeReads(() => reservationByCode(db, 'HVXXXXXXX'))).toEqual([])
+})
+
+test('this guard sees a query that reads a table whole', async () => {
+  expect(await wholeReads(() => db.execute(sql`SELECT 1 FROM reservation WHERE note = 'x'`))).toHaveLength(1)
+})
+
+test('a guest is found by any beginning of the words of the name, in any order', async () => {
+  const totalOf = async (customer_name: string) => (await list({ customer_name, oldrez: '1' })()).total
+  expect(await totalOf('tun zey')).toBeGreaterThan(1_000)
+  expect(await totalOf('Zeynep')).toBe(await totalOf('TUNALI zeynep'))
+  expect(await totalOf("zeynep' | '")).toBe(await totalOf('zeynep'))
+  expect(await totalOf('unal')).toBe(0)
+})
