@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { SITES } from './journeys/sites-under-test.ts'
 
 /** Only what hangs is ended: no test is judged by how fast a machine is. */
 const LIMIT = 480_000
+const patience = { testTimeout: LIMIT, hookTimeout: LIMIT, expect: { poll: { timeout: LIMIT / 2 } } }
 const EVERY_CALL = ['tests/api/**/*.test.ts']
 /** What the two engines could do differently: locks, races, constraints, clocks. Files that say `@module-tag embedded` run on both in `npm test`. */
 const ON_BOTH = globSync(EVERY_CALL).filter((file) => readFileSync(file, 'utf8').includes('@module-tag embedded'))
@@ -13,9 +15,9 @@ const api = (name: string, database: string, include: string[]) => ({
     include,
     globalSetup: ['tests/database-template.ts'],
     provide: { database },
+    isolate: false, // every file opens a product of its own, and two of them in one process keep apart
     maxWorkers: 2,
-    testTimeout: LIMIT,
-    hookTimeout: LIMIT,
+    ...patience,
   },
 })
 
@@ -28,8 +30,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts', 'seeds/**/*.test.ts', 'scripts/**/*.test.ts'],
           maxWorkers: 2,
-          testTimeout: LIMIT,
-          hookTimeout: LIMIT,
+          ...patience,
         },
       },
       api('api-postgres', 'postgres', [...EVERY_CALL, 'tests/postgres/**/*.test.ts']),
@@ -39,21 +40,19 @@ export default defineConfig({
         test: {
           name: 'crash',
           include: ['tests/crash/**/*.test.ts'],
-          maxWorkers: 2, // they mostly wait for processes
-          testTimeout: LIMIT,
-          hookTimeout: LIMIT,
+          globalSetup: ['tests/filled-template.ts'],
+          provide: { wantsCluster: true },
+          maxWorkers: 3, // they mostly wait for processes
+          ...patience,
         },
       },
       {
         test: {
           name: 'journeys',
           include: ['journeys/**/*.test.ts'],
-          globalSetup: ['journeys/site-under-test.ts'],
-          maxWorkers: 1,
-          fileParallelism: false,
-          testTimeout: LIMIT,
-          hookTimeout: LIMIT,
-          expect: { poll: { timeout: 30_000 } }, // a screen is asked until it says so
+          globalSetup: ['tests/filled-template.ts', 'journeys/sites-under-test.ts'],
+          maxWorkers: SITES,
+          ...patience,
         },
       },
     ],

@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeReservation, getAdminReservation, moveReservation } from '../src/features/reservations/reservations-admin.contract.ts'
 import { addDays } from '../src/kernel/day.ts'
 import { anotherDesk, type Desk, inWords, sitDown, stayFrom, takeByPhone, typed } from './at-the-desk.ts'
 import { bookableVilla } from './bookable-villa.ts'
 import { launchBrowser } from './chromium.ts'
+import { site } from './site.ts'
 
-const site = inject('site')
 let browser: Browser
 let other: Desk
 beforeAll(async () => {

@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { VillaCard } from '../src/features/search/search.contract.ts'
 import { addDays, dayInIstanbul } from '../src/kernel/day.ts'
 import { readMail } from '../tests/received-mail.ts'
 import { bookableVilla } from './bookable-villa.ts'
 import { launchBrowser, openPage } from './chromium.ts'
+import { dataDir, site } from './site.ts'
 
-const site = inject('site')
 const PHONE = { width: 360, height: 740 }
 const checkIn = addDays(dayInIstanbul(new Date()), 260)
 const stay = { checkIn, checkOut: addDays(checkIn, 7) }
@@ -141,7 +141,7 @@ const strictVilla = async (): Promise<string> => {
 }
 
 const mailTo = async (address: string): Promise<string> => {
-  const folder = join(inject('dataDir'), 'outbox')
+  const folder = join(dataDir, 'outbox')
   for (let time = 0; time < 60; time++) {
     for (const name of await readdir(folder).catch(() => [])) {
       const mail = readMail(await readFile(join(folder, name), 'utf8'))

@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getAdminReservation } from '../src/features/reservations/reservations-admin.contract.ts'
 import { allAdminVillas } from '../src/features/villas/villas.contract.ts'
 import type { Stay } from '../src/kernel/day.ts'
 import { ADMIN, anotherDesk, type Desk, OWNER, sitDown, stayFrom, takeByPhone } from './at-the-desk.ts'
 import { launchBrowser } from './chromium.ts'
+import { site } from './site.ts'
 
-const site = inject('site')
 let browser: Browser
 let agency: Desk
 let owner: Desk

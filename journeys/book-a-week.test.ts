@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, dayInIstanbul } from '../src/kernel/day.ts'
 import { bookableVilla } from './bookable-villa.ts'
 import { launchBrowser, openPage } from './chromium.ts'
+import { dataDir, site } from './site.ts'
 
-const site = inject('site')
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()
@@ -15,7 +15,7 @@ afterAll(() => browser.close())
 
 /** The mails kept for an address, newest last. */
 const mailsTo = async (address: string): Promise<string[]> => {
-  const folder = join(inject('dataDir'), 'outbox')
+  const folder = join(dataDir, 'outbox')
   const names = await readdir(folder).catch(() => [])
   const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
   return mails.filter((mail) => mail.includes(`To: ${address}`))

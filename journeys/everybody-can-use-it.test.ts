@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, dayInIstanbul } from '../src/kernel/day.ts'
 import { bookableVilla } from './bookable-villa.ts'
 import { launchBrowser, openPage } from './chromium.ts'
+import { site } from './site.ts'
 
-const site = inject('site')
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 let browser: Browser
 beforeAll(async () => {

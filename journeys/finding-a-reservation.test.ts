@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '../src/kernel/day.ts'
 import { anotherDesk, sitDown, stayFrom, takeByPhone, typed } from './at-the-desk.ts'
 import { launchBrowser } from './chromium.ts'
+import { site } from './site.ts'
 
-const site = inject('site')
 const LIST = '/dashboard/reservations'
 let browser: Browser
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   getAdminReservation,
   listReservations,
@@ -8,8 +8,8 @@ import {
 } from '../src/features/reservations/reservations-admin.contract.ts'
 import { anotherDesk, type Desk, sitDown, stayFrom, takeByPhone } from './at-the-desk.ts'
 import { launchBrowser } from './chromium.ts'
+import { site } from './site.ts'
 
-const site = inject('site')
 let browser: Browser
 let other: Desk
 beforeAll(async () => {

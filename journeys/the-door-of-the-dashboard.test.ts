@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logout, selectUsers, setUserActivity } from '../src/features/accounts/accounts.contract.ts'
 import { ADMIN, anotherDesk, inside, openDashboard, PASSWORD, signIn } from './at-the-desk.ts'
 import { launchBrowser, openPage } from './chromium.ts'
+import { site } from './site.ts'
 
-const site = inject('site')
 const KEY = 'happyvillalari.session'
 const WRONG = 'Bir hata meydana geldi. Err: Kullanıcı adı veya şifre hatalı.'
 let browser: Browser

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fold } from '../src/kernel/slug.ts'
 import { sitDown } from './at-the-desk.ts'
 import { launchBrowser } from './chromium.ts'
+import { site } from './site.ts'
 
-const site = inject('site')
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, openPage } from './chromium.ts'
+import { site } from './site.ts'
 
-const site = inject('site')
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()

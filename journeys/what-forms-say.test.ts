@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anotherDesk, openDashboard, sitDown, stayFrom, takeByPhone, typed } from './at-the-desk.ts'
 import { bookableVilla } from './bookable-villa.ts'
 import { launchBrowser, openPage } from './chromium.ts'
+import { site } from './site.ts'
 
-const site = inject('site')
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()

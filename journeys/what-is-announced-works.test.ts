@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getAdminReservation } from '../src/features/reservations/reservations-admin.contract.ts'
 import { anotherDesk, type Desk, OWNER, sitDown, stayFrom, takeByPhone } from './at-the-desk.ts'
 import { launchBrowser } from './chromium.ts'
+import { site } from './site.ts'
 
-const site = inject('site')
 let browser: Browser
 let desk: Desk
 beforeAll(async () => {

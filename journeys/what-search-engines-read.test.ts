@@ -1,6 +1,5 @@
-import { expect, inject, test } from 'vitest'
-
-const site = inject('site')
+import { expect, test } from 'vitest'
+import { site } from './site.ts'
 
 const read = async (address: string) => {
   const answer = await fetch(address)

@@ -22,15 +22,19 @@ for (const step of CHECKS) {
 }
 
 await buildWhenStale()
-for (const project of ['unit', 'api-postgres', 'api-on-both', 'crash', 'journeys']) {
-  const report = join(reports, `${project}.json`)
+for (const projects of [['unit', 'api-postgres', 'api-on-both'], ['crash'], ['journeys']]) {
+  const name = projects.join(' + ')
+  const report = join(reports, `${projects[0]}.json`)
   const { ok, seconds } = await run({
-    name: project,
-    command: ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    name,
+    command: [
+      ...['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      ...projects.flatMap((project) => ['--project', project]),
+    ],
   })
   const { good, bad } = countIn(report)
   // A run that broke without a failed test (a setup that threw, no test at all) counts as one failure.
-  note(project, seconds, good, bad || (ok && good > 0 ? 0 : 1))
+  note(name, seconds, good, bad || (ok && good > 0 ? 0 : 1))
 }
 
 rmSync(reports, { recursive: true, force: true })

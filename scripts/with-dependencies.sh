@@ -36,4 +36,5 @@ if [ "$major" -lt 24 ]; then
   echo "This needs Node 24 or newer, found $(node -v). On Linux it comes with the packages; elsewhere install it from nodejs.org." >&2
   exit 1
 fi
+export NODE_COMPILE_CACHE="${NODE_COMPILE_CACHE:-$PWD/node_modules/.cache/node}" # a start costs a third less
 exec "$@"

@@ -23,7 +23,7 @@ beforeAll(async () => {
   database = await openDatabase({ folder: undefined })
   await database.migrate()
   await fillDemoData(database.db, { now, filesFolder, passwordHash: '-' })
-}, 60_000)
+})
 
 afterAll(() => database.close())
 

@@ -32,7 +32,7 @@ export const startServer = async (env: Record<string, string>, port?: number): P
   }
 }
 
-const START_LIMIT_MS = 90_000
+const START_LIMIT_MS = 240_000
 
 const untilReady = async (url: string, child: ChildProcess, output: () => string): Promise<void> => {
   const limit = Date.now() + START_LIMIT_MS

@@ -12,24 +12,31 @@ export type Postgres = {
   crash(): void
   /** Starts it after a crash; it recovers from its log. */
   start(): void
+  /** Ends it in order and answers its data folder, which stays until `stop`. */
+  rest(): string
   stop(): void
 }
 
 const isRoot = process.getuid?.() === 0
 
-/** Starts a PostgreSQL server of our own in a throwaway folder, on a free port of the loopback, never as root. Installs it as root on Debian. */
-export const startPostgres = async (): Promise<Postgres> => {
+/**
+ * Starts a PostgreSQL server of our own in a throwaway folder, on a free port of the loopback, never as root: empty, or on a copy of the data folder of
+ * one that rests. Installs it as root on Debian.
+ */
+export const startPostgres = async (rested?: string): Promise<Postgres> => {
   const bin = binaries() ?? install()
   const folder = mkdtempSync(join(tmpdir(), 'villa-postgres-'))
   chmodSync(folder, 0o755)
   const data = join(folder, 'data')
   const port = await freePort()
   if (isRoot) execFileSync('chown', ['postgres', folder])
-  asServer(join(bin, 'initdb'), ['-D', data, '-U', 'villa', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'])
+  if (rested) asServer('cp', ['-R', '-p', rested, data])
+  else asServer(join(bin, 'initdb'), ['-D', data, '-U', 'villa', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'])
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=150 -c fsync=off`
   const start = () => asServer(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'])
   const isRunning = () => existsSync(join(data, 'postmaster.pid'))
-  const crash = () => asServer(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'])
+  const end = (how: 'immediate' | 'fast') => asServer(join(bin, 'pg_ctl'), ['-D', data, '-m', how, 'stop'])
+  const crash = () => end('immediate')
   start()
   const urlOf = (database: string) => `postgres://villa@127.0.0.1:${port}/${database}`
   return {
@@ -42,6 +49,10 @@ export const startPostgres = async (): Promise<Postgres> => {
     },
     crash,
     start,
+    rest() {
+      end('fast')
+      return data
+    },
     stop() {
       if (isRunning()) crash()
       rmSync(folder, { recursive: true, force: true })

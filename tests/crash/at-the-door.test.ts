@@ -1,24 +1,19 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildWhenStale } from '../../scripts/build.ts'
 import { MAX_BODY_BYTES } from '../../src/kernel/limits.ts'
+import { filledFolder } from '../filled-folder.ts'
 import { rawRequest } from '../raw-request.ts'
 import { type RunningServer, startServer } from '../running-server.ts'
 
 let server: RunningServer
 let dataDir: string
 beforeAll(async () => {
-  await buildWhenStale()
-  dataDir = await mkdtemp(join(tmpdir(), 'villa-door-'))
+  dataDir = await filledFolder()
   server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: '', DEMO_DATA: 'on', CARD_PROVIDER: 'demo' })
 })
 afterAll(async () => {
   await server.stop('SIGINT')
-  await rm(dataDir, { recursive: true, force: true })
 })
 
 const HEAD = 'Host: villa.test\r\nAccept: text/html\r\n'

@@ -1,3 +1,6 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { buildWhenStale } from '../../scripts/build.ts'
 import { type Postgres, startPostgres } from '../throwaway-postgres.ts'
 import { type Ordeal, ordeal } from './ordeal.ts'
@@ -17,6 +20,8 @@ const killsAskedFor = (): number => {
   process.exit(1)
 }
 
+const emptyFolder = () => mkdtemp(join(tmpdir(), 'villa-crash-'))
+
 const rowOf = ({ told, readyMs, databaseKills, faults }: Ordeal) => {
   const seconds = readyMs.map((ms) => ms / 1_000).sort((one, other) => one - other)
   return {
@@ -33,6 +38,7 @@ const rowOf = ({ told, readyMs, databaseKills, faults }: Ordeal) => {
 
 const onPostgres = async (live: (postgres: Postgres) => Promise<Ordeal>): Promise<Ordeal> => {
   const postgres = await startPostgres()
+  await postgres.create('demo')
   try {
     return await live(postgres)
   } finally {
@@ -43,8 +49,10 @@ const onPostgres = async (live: (postgres: Postgres) => Promise<Ordeal>): Promis
 const kills = killsAskedFor()
 await buildWhenStale()
 const ordeals = {
-  embedded: await ordeal({ postgres: undefined, kills }),
-  PostgreSQL: await onPostgres((postgres) => ordeal({ postgres, kills, databaseEvery: DATABASE_EVERY })),
+  embedded: await ordeal({ dataDir: await emptyFolder(), postgres: undefined, kills }),
+  PostgreSQL: await onPostgres(async (postgres) =>
+    ordeal({ dataDir: await emptyFolder(), postgres, kills, databaseEvery: DATABASE_EVERY }),
+  ),
 }
 const rows = Object.entries(ordeals).map(([database, lived]) => [database, rowOf(lived)] as const)
 for (const name of Object.keys(rows[0]?.[1] ?? {}) as (keyof ReturnType<typeof rowOf>)[])

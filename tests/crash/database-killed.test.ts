@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildWhenStale } from '../../scripts/build.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openDatabase } from '../../src/platform/open-database.ts'
+import { filledFolder } from '../filled-folder.ts'
 import { type RunningServer, startServer } from '../running-server.ts'
 import { type Postgres, startPostgres } from '../throwaway-postgres.ts'
 import { audit } from './audit.ts'
@@ -13,32 +9,21 @@ import { bringBack, sendGuests } from './guests.ts'
 const CRASHES = 3
 const GUESTS = 8
 const SERVED = 8
-const WITHIN_MS = 20_000
 
 let postgres: Postgres
 let server: RunningServer
 let dataDir: string
 const since = new Date()
 beforeAll(async () => {
-  await buildWhenStale()
-  postgres = await startPostgres()
-  await postgres.create('crash')
-  dataDir = await mkdtemp(join(tmpdir(), 'villa-crash-'))
-  server = await startServer({ DATABASE_URL: postgres.urlOf('crash'), DATA_DIR: dataDir, DEMO_DATA: 'on', CARD_PROVIDER: 'demo' })
+  postgres = await startPostgres(inject('filledCluster'))
+  dataDir = await filledFolder()
+  server = await startServer({ DATABASE_URL: postgres.urlOf('demo'), DATA_DIR: dataDir, DEMO_DATA: 'on', CARD_PROVIDER: 'demo' })
 })
 afterAll(async () => {
   await server.stop('SIGKILL')
   postgres.stop()
-  await rm(dataDir, { recursive: true, force: true })
 })
 
-const until = async (what: () => boolean | Promise<boolean>, name: string): Promise<void> => {
-  const end = Date.now() + WITHIN_MS
-  while (!(await what())) {
-    if (Date.now() > end) throw new Error(`Not in time: ${name}.\n${server.output()}`)
-    await pause(25)
-  }
-}
 const statusOf = (path: string): Promise<number> =>
   fetch(server.url + path).then(
     ({ status }) => status,
@@ -52,17 +37,17 @@ test('PostgreSQL crashes again and again under bookings: answers are kept or 503
   const { told } = guests
   const served = async () => {
     const wanted = told.reservations.length + SERVED
-    await until(() => told.reservations.length >= wanted, 'guests are served')
+    await expect.poll(() => told.reservations.length).toBeGreaterThanOrEqual(wanted)
   }
   for (let crash = 0; crash < CRASHES; crash++) {
     await served()
     const unanswered = told.unanswered
     postgres.crash()
-    await until(async () => (await statusOf('/readyz')) === 503, 'it says that it is not ready')
-    await until(() => told.unanswered > unanswered, 'guests are told to come again')
+    await expect.poll(() => statusOf('/readyz')).toBe(503)
+    await expect.poll(() => told.unanswered).toBeGreaterThan(unanswered) // guests are told to come again
     expect(await statusOf('/healthz')).toBe(200)
     postgres.start()
-    await until(async () => (await statusOf('/readyz')) === 200, 'it is ready again')
+    await expect.poll(() => statusOf('/readyz')).toBe(200)
   }
   await served()
   await guests.stop()
@@ -70,7 +55,7 @@ test('PostgreSQL crashes again and again under bookings: answers are kept or 503
   expect(await server.stop()).toBe(0)
 
   expect(server.output()).not.toMatch(/"msg":"fault"/)
-  const books = await openDatabase({ url: postgres.urlOf('crash') })
+  const books = await openDatabase({ url: postgres.urlOf('demo') })
   expect([...(await audit(books.db, told, { now: new Date(), since })), ...told.strange]).toEqual([])
   await books.close()
   expect(told.payments.length).toBeGreaterThan(CRASHES)

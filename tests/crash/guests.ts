@@ -94,7 +94,7 @@ const pay = async (url: string, token: string, told: Told): Promise<void> => {
   const answer = await fetch(page, {
     method: 'POST',
     body: new URLSearchParams({ card: CARD, code: DEMO_CODE }),
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(120_000),
   })
   await bringBack(url, await answer.text(), told)
 }
@@ -122,6 +122,6 @@ const ask = async <Content = Record<string, unknown>>(
   headers: Record<string, string> = {},
 ): Promise<Answer<Content>> => {
   const asked = body ? { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } } : {}
-  const answer = await fetch(address, { ...asked, signal: AbortSignal.timeout(15_000) })
+  const answer = await fetch(address, { ...asked, signal: AbortSignal.timeout(120_000) })
   return { status: answer.status, retryAfter: answer.headers.get('retry-after'), body: (await answer.json()) as Answer<Content>['body'] }
 }

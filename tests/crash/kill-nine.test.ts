@@ -1,10 +1,9 @@
-import { describe, expect, test } from 'vitest'
-import { buildWhenStale } from '../../scripts/build.ts'
+import { describe, expect, inject, test } from 'vitest'
+import { filledFolder } from '../filled-folder.ts'
 import { startPostgres } from '../throwaway-postgres.ts'
 import { BUSY, type Ordeal, ordeal } from './ordeal.ts'
 
 const KILLS = 4
-const WITHIN_MS = 480_000
 
 /** The ordeal is none unless it was lived through by many. */
 const expectSound = ({ faults, faultsOfAThief, told }: Ordeal): void => {
@@ -18,25 +17,16 @@ const expectSound = ({ faults, faultsOfAThief, told }: Ordeal): void => {
 }
 
 describe('a server that is killed in the middle of its work', () => {
-  test(
-    'keeps on the embedded database every promise it has made',
-    async () => {
-      await buildWhenStale()
-      expectSound(await ordeal({ postgres: undefined, kills: KILLS }))
-    },
-    WITHIN_MS,
-  )
+  test('keeps on the embedded database every promise it has made', async () => {
+    expectSound(await ordeal({ dataDir: await filledFolder(), postgres: undefined, kills: KILLS }))
+  })
 
-  test(
-    'keeps on PostgreSQL every promise it has made',
-    async () => {
-      const postgres = await startPostgres()
-      try {
-        expectSound(await ordeal({ postgres, kills: KILLS }))
-      } finally {
-        postgres.stop()
-      }
-    },
-    WITHIN_MS,
-  )
+  test('keeps on PostgreSQL every promise it has made', async () => {
+    const postgres = await startPostgres(inject('filledCluster'))
+    try {
+      expectSound(await ordeal({ dataDir: await filledFolder(), postgres, kills: KILLS }))
+    } finally {
+      postgres.stop()
+    }
+  })
 })

@@ -1,14 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { and, eq, isNull, like, or, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildWhenStale } from '../../scripts/build.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { letter } from '../../src/features/letters/letters.table.ts'
 import { backoff } from '../../src/features/letters/send-letters.flow.ts'
 import type { Database } from '../../src/platform/db.ts'
 import { heartbeat } from '../../src/platform/heartbeat.table.ts'
 import { openDatabase } from '../../src/platform/open-database.ts'
+import { filledFolder } from '../filled-folder.ts'
 import { readMail } from '../received-mail.ts'
 import { type RunningServer, startServer } from '../running-server.ts'
 import { type Postgres, startPostgres } from '../throwaway-postgres.ts'
@@ -16,9 +13,6 @@ import { startMailRoad } from './mail-road.ts'
 import { holdSome } from './one-guest.ts'
 
 const EACH = 5
-const WITHIN = { timeout: 90_000, interval: 100 }
-/** A mail server in the way of a booking would cost it ten seconds and more; a busy machine may cost it some. */
-const SLOWER = { times: 6, ms: 1_500 }
 
 const since = Date.now()
 
@@ -29,21 +23,18 @@ let server: RunningServer
 let folder: string
 let env: Record<string, string>
 beforeAll(async () => {
-  await buildWhenStale()
-  folder = await mkdtemp(join(tmpdir(), 'villa-mail-'))
-  postgres = await startPostgres()
-  await postgres.create('mail')
+  folder = await filledFolder()
+  postgres = await startPostgres(inject('filledCluster'))
   mail = await startMailRoad()
-  env = { DATABASE_URL: postgres.urlOf('mail'), DATA_DIR: folder, DEMO_DATA: 'on', CARD_PROVIDER: 'demo', SMTP_URL: mail.url }
+  env = { DATABASE_URL: postgres.urlOf('demo'), DATA_DIR: folder, DEMO_DATA: 'on', CARD_PROVIDER: 'demo', SMTP_URL: mail.url }
   server = await startServer(env)
-  books = await openDatabase({ url: postgres.urlOf('mail') })
+  books = await openDatabase({ url: postgres.urlOf('demo') })
 })
 afterAll(async () => {
   await server.stop('SIGKILL')
   await books.close()
   await mail.stop()
   postgres.stop()
-  await rm(folder, { recursive: true, force: true })
 })
 
 const waiting = () => books.db.select().from(letter).where(eq(letter.status, 'waiting'))
@@ -51,31 +42,32 @@ const bringForward = () => books.db.update(letter).set({ nextAttemptAt: sql`now(
 const statusOf = async (path: string) => (await fetch(server.url + path)).status
 const failedWith = (words: string) => books.db.$count(letter, and(eq(letter.status, 'waiting'), like(letter.lastError, words)))
 
-test('while the mail server is gone, refuses, says nothing or breaks off, bookings go on as fast as ever, and each letter is sent once when it is back', async () => {
+test('while the mail server is gone, refuses, says nothing or breaks off, bookings go on, and each letter is sent once when it is back', async () => {
   const normal = await holdSome(server.url, EACH)
-  await expect.poll(async () => (await waiting()).length, WITHIN).toBe(0)
+  await expect.poll(async () => (await waiting()).length).toBe(0)
   const medians: number[] = []
   const bookMore = async (): Promise<void> => {
+    const gone = mail.received.length
     const { medianMs } = await holdSome(server.url, EACH)
     medians.push(medianMs)
-    expect(medianMs).toBeLessThan(normal.medianMs * SLOWER.times + SLOWER.ms)
+    expect(mail.received.length).toBe(gone) // they were answered while not one letter went out
     expect(await statusOf('/readyz')).toBe(200)
   }
 
   await mail.become('gone')
   await bookMore()
-  await expect.poll(() => failedWith('%ECONNREFUSED%'), WITHIN).toBeGreaterThanOrEqual(EACH)
+  await expect.poll(() => failedWith('%ECONNREFUSED%')).toBeGreaterThanOrEqual(EACH)
   await mail.become('open')
   mail.manners.refuse = { code: 451, message: 'try later' }
   await bookMore()
-  await expect.poll(() => failedWith('%try later%'), WITHIN).toBeGreaterThanOrEqual(EACH)
+  await expect.poll(() => failedWith('%try later%')).toBeGreaterThanOrEqual(EACH)
   mail.manners.refuse = null
   await mail.become('cut')
   await bookMore()
-  await expect.poll(() => mail.counts().cuts, WITHIN).toBeGreaterThanOrEqual(EACH)
+  await expect.poll(() => mail.counts().cuts).toBeGreaterThanOrEqual(EACH)
   // Every letter that failed waits, and no longer than it should.
   await expect
-    .poll(() => books.db.$count(letter, and(eq(letter.status, 'waiting'), or(isNull(letter.lastError), eq(letter.attempts, 0)))), WITHIN)
+    .poll(() => books.db.$count(letter, and(eq(letter.status, 'waiting'), or(isNull(letter.lastError), eq(letter.attempts, 0)))))
     .toBe(0)
   for (const { attempts, nextAttemptAt } of await waiting())
     expect(nextAttemptAt.getTime() - Date.now()).toBeLessThanOrEqual(Math.max(120_000, backoff(attempts)))
@@ -83,7 +75,7 @@ test('while the mail server is gone, refuses, says nothing or breaks off, bookin
   await mail.become('silent')
   const before = mail.counts().silenced
   await bringForward()
-  await expect.poll(() => mail.counts().silenced, WITHIN).toBeGreaterThan(before)
+  await expect.poll(() => mail.counts().silenced).toBeGreaterThan(before)
   await bookMore()
   expect(await server.stop()).toBe(0)
   const lost = new Set(mail.carried)
@@ -93,7 +85,7 @@ test('while the mail server is gone, refuses, says nothing or breaks off, bookin
   server = await startServer(env)
   const back = performance.now()
   await bringForward()
-  await expect.poll(async () => (await waiting()).length, WITHIN).toBe(0)
+  await expect.poll(async () => (await waiting()).length).toBe(0)
   const seconds = (performance.now() - back) / 1_000
 
   const letters = await books.db.select().from(letter)

@@ -22,7 +22,7 @@ export const holdOne = async (url: string): Promise<Held> => {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify(wish),
-    signal: AbortSignal.timeout(60_000),
+    signal: AbortSignal.timeout(120_000),
   })
   const said = await answer.text()
   if (answer.status !== 201) throw new Error(`${answer.status} ${said}`)

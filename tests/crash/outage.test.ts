@@ -1,24 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildWhenStale } from '../../scripts/build.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { filledFolder } from '../filled-folder.ts'
 import { type RunningServer, startServer } from '../running-server.ts'
 import { startPostgres } from '../throwaway-postgres.ts'
 
 let server: RunningServer
 let dataDir: string
 beforeAll(async () => {
-  await buildWhenStale()
-  dataDir = await mkdtemp(join(tmpdir(), 'villa-outage-'))
-  const postgres = await startPostgres()
-  await postgres.create('away')
-  server = await startServer({ DATABASE_URL: postgres.urlOf('away'), DATA_DIR: dataDir, DEMO_DATA: 'on', CARD_PROVIDER: 'demo' })
+  dataDir = await filledFolder()
+  const postgres = await startPostgres(inject('filledCluster'))
+  server = await startServer({ DATABASE_URL: postgres.urlOf('demo'), DATA_DIR: dataDir, DEMO_DATA: 'on', CARD_PROVIDER: 'demo' })
   postgres.stop()
 })
 afterAll(async () => {
   await server.stop()
-  await rm(dataDir, { recursive: true, force: true })
 })
 
 const ask = async (path: string, body?: object) => {

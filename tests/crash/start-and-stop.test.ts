@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildWhenStale } from '../../scripts/build.ts'
 import { prepareDatabase } from '../../src/entry/database.ts'
 import { readEnv } from '../../src/entry/env.ts'
 import { account } from '../../src/features/accounts/accounts.table.ts'
+import { filledFolder } from '../filled-folder.ts'
 import { startServer } from '../running-server.ts'
 import { startPostgres } from '../throwaway-postgres.ts'
 
@@ -41,8 +41,7 @@ test('three processes that start together on an empty database fill it once', as
 })
 
 test('behind one proxy the visitor is who the proxy says, not who the visitor says', async () => {
-  await buildWhenStale()
-  const server = await startServer({ DATA_DIR: join(dataDir, 'proxied'), DATABASE_URL: '', DEMO_DATA: 'off', TRUST_PROXY: 'true' })
+  const server = await startServer({ DATA_DIR: await filledFolder(), DATABASE_URL: '', TRUST_PROXY: 'true' })
   const metricsFor = async (forwarded: string) =>
     (await fetch(`${server.url}/metrics`, { headers: { 'x-forwarded-for': forwarded } })).status
   expect(await metricsFor('127.0.0.1, 203.0.113.9')).toBe(404)
@@ -51,27 +50,23 @@ test('behind one proxy the visitor is who the proxy says, not who the visitor sa
 })
 
 test('told to end under load, it says so first: a balancer takes it out, and nobody loses an answer', async () => {
-  await buildWhenStale()
-  const server = await startServer({ DATA_DIR: join(dataDir, 'loaded'), DATABASE_URL: '', DEMO_DATA: 'off' })
+  const server = await startServer({ DATA_DIR: await filledFolder(), DATABASE_URL: '' })
   const balancer = balance(server.url)
-  await expect.poll(() => balancer.answered, { timeout: 120_000 }).toBeGreaterThan(100)
+  await expect.poll(() => balancer.count.answered).toBeGreaterThan(100)
   const stopping = server.stop()
   await balancer.tookItOut
   const code = await stopping
-  const { answered, failed } = await balancer.end()
-  expect([code, failed, answered > 100]).toEqual([0, [], true])
+  expect([code, balancer.count.failed]).toEqual([0, []])
 })
 
 test('a second signal ends it without waiting for a balancer', async () => {
-  await buildWhenStale()
-  const server = await startServer({ DATA_DIR: join(dataDir, 'hurried'), DATABASE_URL: '', DEMO_DATA: 'off' })
+  const server = await startServer({ DATA_DIR: await filledFolder(), DATABASE_URL: '' })
   const ended = server.stop()
   await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, { interval: 10 }).toBe(503)
   expect([await server.stop(), await ended]).toEqual([0, 0])
 })
 
 test('killed in the middle of its work, it is ready again on its embedded database', async () => {
-  await buildWhenStale()
   const env = { DATA_DIR: join(dataDir, 'killed'), DATABASE_URL: '', DEMO_DATA: 'on', CARD_PROVIDER: 'demo' }
   const first = await startServer(env)
   await first.stop('SIGKILL')
@@ -79,7 +74,6 @@ test('killed in the middle of its work, it is ready again on its embedded databa
   const second = await startServer(env)
   const took = (performance.now() - began) / 1_000
   console.log(`ready ${took.toFixed(1)} s after kill -9`)
-  expect(took).toBeLessThan(60)
   expect(second.output()).not.toContain('mutlu-villa-2026') // only the start that made the demo data tells
   expect(first.output()).toContain('mutlu-villa-2026')
   expect(await second.stop('SIGINT')).toBe(0)
@@ -113,7 +107,6 @@ test('a production database that a demo login opens is not served, unless asked 
 })
 
 test('asked to end while a mail server says nothing and a request is in flight, it answers the request and ends well in time', async () => {
-  await buildWhenStale()
   const calls: Socket[] = []
   const deaf = createServer((socket) => {
     calls.push(socket.on('error', () => undefined))
@@ -121,18 +114,16 @@ test('asked to end while a mail server says nothing and a request is in flight, 
   }).listen(0, '127.0.0.1')
   await once(deaf, 'listening')
   const smtp = `smtp://127.0.0.1:${(deaf.address() as AddressInfo).port}`
-  const server = await startServer({ DATA_DIR: join(dataDir, 'stopping'), DATABASE_URL: '', SMTP_URL: smtp, DEMO_DATA: 'on' })
+  const server = await startServer({ DATA_DIR: await filledFolder(), DATABASE_URL: '', SMTP_URL: smtp, DEMO_DATA: 'on' })
   const login = { email: 'admin@happyvillalari.test', password: 'mutlu-villa-2026' }
   const { content } = await (await post(`${server.url}/v1/auth/login`, login)).json()
   const bearer = { authorization: `Bearer ${content.accessToken}` }
   const list = await (await fetch(`${server.url}/v1/admin/reservations?status=CONFIRMED&take=1`, { headers: bearer })).json()
   await post(`${server.url}/v1/admin/sendconfirm`, { reservation_id: list.content[0].id }, bearer)
-  await expect.poll(() => calls.length, { timeout: 120_000 }).toBeGreaterThan(0)
+  await expect.poll(() => calls.length).toBeGreaterThan(0)
   const inFlight = post(`${server.url}/v1/auth/login`, login) // a password takes a while
   await new Promise((resolve) => setTimeout(resolve, 30))
-  const began = Date.now()
-  expect(await server.stop()).toBe(0)
-  expect(Date.now() - began).toBeLessThan(10_000)
+  expect(await server.stop()).toBe(0) // 1 = its time was over
   expect((await inFlight).status).toBe(200)
   for (const socket of calls) socket.destroy()
   deaf.close()
@@ -141,44 +132,39 @@ test('asked to end while a mail server says nothing and a request is in flight, 
 const post = (address: string, body: object, headers: Record<string, string> = {}) =>
   fetch(address, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
 
-const EVERY_MS = 5 // two hundred a second
+const CALLERS = 12
 
-/** Sends requests over kept connections as a balancer would: as long as /readyz says 200. Answers how many came back, and what was lost. */
+/**
+ * Sends requests over kept connections as a balancer would: as long as /readyz says 200, which it asks beside them. Counts what came back, and what was lost.
+ * As many are in flight as there are callers, so a slow machine is asked less.
+ */
 const balance = (url: string) => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 40 })
+  const agent = new Agent({ keepAlive: true })
   const count = { answered: 0, failed: [] as string[] }
-  const inFlight = new Set<Promise<void>>()
-  const send = (path: string): Promise<number> =>
+  let isIn = true
+  const send = (path: string, over?: Agent): Promise<number> =>
     new Promise((resolve, reject) => {
-      get(url + path, { agent }, (answer) => {
+      get(url + path, { agent: over ?? false }, (answer) => {
         answer.resume().on('end', () => resolve(answer.statusCode ?? 0))
         answer.on('error', reject)
       }).on('error', reject)
     })
-  const note = async (path: string): Promise<void> => {
-    const status = await send(path).catch((error) => `${path} ${error.code}`)
-    if (status === 200) count.answered++
-    else count.failed.push(String(status))
+  const call = async (): Promise<void> => {
+    while (isIn) {
+      const path = PATHS[count.answered % PATHS.length] ?? '/'
+      const status = await send(path, agent).catch((error) => `${path} ${error.code}`)
+      if (status === 200) count.answered++
+      else count.failed.push(String(status))
+    }
   }
-  const timer = setInterval(() => {
-    const sent: Promise<void> = note(PATHS[count.answered % PATHS.length] ?? '/').finally(() => inFlight.delete(sent))
-    inFlight.add(sent)
-  }, EVERY_MS)
-  const tookItOut = (async () => {
-    while ((await send('/readyz')) === 200) await pause(500) // as often as a balancer asks
-    clearInterval(timer)
-  })()
-  return {
-    get answered() {
-      return count.answered
-    },
-    tookItOut,
-    async end() {
-      await Promise.all(inFlight)
-      agent.destroy()
-      return count
-    },
+  const callers = Array.from({ length: CALLERS }, call)
+  const watch = async (): Promise<void> => {
+    while ((await send('/readyz')) === 200) await pause(200)
+    isIn = false
+    await Promise.all(callers)
+    agent.destroy()
   }
+  return { count, tookItOut: watch() }
 }
 
 const PATHS = ['/v1/town', '/v2/search?guests=2', '/healthz', '/v1/website/data', '/v1/district', '/robots.txt']

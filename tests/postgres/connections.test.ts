@@ -21,7 +21,7 @@ afterAll(async () => {
   await product.end()
 })
 
-const hears = (payload: string) => expect.poll(() => heard, { timeout: 60_000 }).toContain(payload)
+const hears = (payload: string) => expect.poll(() => heard).toContain(payload)
 const endConnections = (which: ReturnType<typeof sql>) =>
   product.db.execute(
     sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND ${which}`,
@@ -46,13 +46,10 @@ describe('what other processes are told', () => {
     const villa = await product.villa()
     await endConnections(sql`query LIKE 'LISTEN%'`)
     await expect
-      .poll(
-        async () => {
-          await product.db.execute(sql`SELECT pg_notify(${VILLA_CHANGED}, ${`by hand ${villa.id}`})`)
-          return heard
-        },
-        { timeout: 20_000, interval: 100 },
-      )
+      .poll(async () => {
+        await product.db.execute(sql`SELECT pg_notify(${VILLA_CHANGED}, ${`by hand ${villa.id}`})`)
+        return heard
+      })
       .toContain(`by hand ${villa.id}`)
   })
 })
@@ -82,7 +79,7 @@ describe('a connection', () => {
           "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
         )
       ).rows[0].count
-    await expect.poll(locked, { timeout: 60_000 }).toBeGreaterThanOrEqual(MOST_LANES_AT_ONCE)
+    await expect.poll(locked).toBeGreaterThanOrEqual(MOST_LANES_AT_ONCE)
     expect((await product.call('GET', `/v1/villa/${villas[0]?.slug}`)).status).toBe(200)
     expect([settled, await locked()]).toEqual([0, MOST_LANES_AT_ONCE])
     await neighbour.query('ROLLBACK')
@@ -105,6 +102,6 @@ describe('a connection', () => {
     }
     await admin.query(`ALTER DATABASE ${name} RESET default_transaction_read_only`)
     await admin.end()
-    await expect.poll(async () => (await product.call('POST', '/v1/reservation', aWish(villa))).status, { timeout: 60_000 }).toBe(201)
+    await expect.poll(async () => (await product.call('POST', '/v1/reservation', aWish(villa))).status).toBe(201)
   })
 })
