@@ -3,7 +3,10 @@ import { defineConfig, type Rolldown } from 'vite'
 
 type Context = Rolldown.ChunkingContext
 
-/** What the first page of most visitors is made of; then the rest of the public site; then the dashboard. What is fetched later stays with whoever asks. */
+/**
+ * What the first page of most visitors is made of; then the rest of the public site; then the dashboard. What is
+ * fetched later stays with whoever asks.
+ */
 const SIDES = {
   frame: /src\/web\/(entry\.client|root|ui\/toast-box|site\/site-layout|site\/home\/home)\.tsx/,
   site: /src\/web\/site\//,
@@ -25,8 +28,9 @@ const sides = Object.entries(SIDES).map(([side, who]) => ({
 }))
 
 /**
- * What several pages share comes as one file a side, not one for every icon: a page asks for a dozen files instead of seventy. The contracts
- * and what they are written with stand apart: many pages need them only once somebody asks for something.
+ * What several pages share comes as one file a side, not one for every icon: a page asks for a dozen files instead of
+ * seventy. The contracts and what they are written with stand apart: many pages need them only once somebody asks for
+ * something.
  */
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|@react-router)\// },

@@ -6,7 +6,10 @@ import { SITES } from './journeys/sites-under-test.ts'
 const LIMIT = 480_000
 const patience = { testTimeout: LIMIT, hookTimeout: LIMIT, expect: { poll: { timeout: LIMIT / 2 } } }
 const EVERY_CALL = ['tests/api/**/*.test.ts']
-/** What the two engines could do differently: locks, races, constraints, clocks. Files that say `@module-tag embedded` run on both in `npm test`. */
+/**
+ * What the two engines could do differently: locks, races, constraints, clocks. Files that say `@module-tag embedded`
+ * run on both in `npm test`.
+ */
 const ON_BOTH = globSync(EVERY_CALL).filter((file) => readFileSync(file, 'utf8').includes('@module-tag embedded'))
 
 const api = (name: string, database: string, include: string[]) => ({

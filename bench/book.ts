@@ -42,7 +42,9 @@ const measure = async (engine: string, database: Database): Promise<void> => {
     await aSeason(db, villa.id)
     villas.push(villa.slug)
   }
-  await db.execute(sql`CREATE TABLE plain_row (id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY, text text NOT NULL)`)
+  await db.execute(
+    sql`CREATE TABLE plain_row (id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY, text text NOT NULL)`,
+  )
   const product = await openBenchProduct(database)
   const book = async (slug: string, checkIn: Day): Promise<number> =>
     (await product.app.inject({ method: 'POST', url: '/v1/reservation', payload: wish(slug, checkIn) })).statusCode

@@ -11,7 +11,8 @@ import { fillManyVillas } from './measure/many-villas.ts'
 import { fillDemo, openBenchProduct, openBooks } from './measure/open.ts'
 import { ms, tell, timePairs } from './measure/pairs.ts'
 
-// The search for free villas, in memory, against SQL that looks into the table of taken nights each time. The SQL prices nothing: a favour to it.
+// The search for free villas, in memory, against SQL that looks into the table of taken nights each time. The SQL
+// prices nothing: a favour to it.
 const MANY = 10_000
 const ASKS = 10
 const now = new Date()
@@ -47,7 +48,10 @@ const waysOf = async (database: Database) => {
 const postgres = await startPostgres()
 try {
   for (const name of ['few', 'many']) await postgres.create(name)
-  const [fewBooks, manyBooks] = [await openBooks({ url: postgres.urlOf('few') }), await openBooks({ url: postgres.urlOf('many') })]
+  const [fewBooks, manyBooks] = [
+    await openBooks({ url: postgres.urlOf('few') }),
+    await openBooks({ url: postgres.urlOf('many') }),
+  ]
   await fillDemo(fewBooks)
   await fillManyVillas(manyBooks.db, MANY, today)
   const [few, many] = [await waysOf(fewBooks), await waysOf(manyBooks)]
@@ -56,9 +60,17 @@ try {
     ['10,000 villas', many],
   ] as const) {
     const inMemory = await timePairs(ways.naive, ways.find)
-    tell(`search, ${size}: naive SQL ÷ search.find`, inMemory.ratio, `${ms(inMemory.one / ASKS)} ÷ ${ms(inMemory.other / ASKS)}`)
+    tell(
+      `search, ${size}: naive SQL ÷ search.find`,
+      inMemory.ratio,
+      `${ms(inMemory.one / ASKS)} ÷ ${ms(inMemory.other / ASKS)}`,
+    )
     const whole = await timePairs(ways.naive, ways.http)
-    tell(`search, ${size}: naive SQL ÷ GET /v2/search`, whole.ratio, `${ms(whole.one / ASKS)} ÷ ${ms(whole.other / ASKS)}`)
+    tell(
+      `search, ${size}: naive SQL ÷ GET /v2/search`,
+      whole.ratio,
+      `${ms(whole.one / ASKS)} ÷ ${ms(whole.other / ASKS)}`,
+    )
   }
   for (const way of ['find', 'http', 'naive'] as const) {
     const growth = await timePairs(many[way], few[way])

@@ -4,7 +4,8 @@ import { mountPages } from '../src/entry/pages.ts'
 import { fillDemo, openBenchProduct, openBooks } from './measure/open.ts'
 import { ms, tell, timePairs } from './measure/pairs.ts'
 
-// The villa page, rendered for each visitor, against a server that hands out the same bytes, and against the API calls it makes itself.
+// The villa page, rendered for each visitor, against a server that hands out the same bytes, and against the API calls
+// it makes itself.
 const VIEWS = 5
 
 await buildWhenStale()
@@ -12,7 +13,10 @@ const database = await openBooks({ folder: undefined })
 await fillDemo(database)
 const asked: string[] = []
 const product = await openBenchProduct(database, async (app) => {
-  app.addHook('onRequest', async ({ url, method }) => void (/^\/v\d\//.test(url) && method === 'GET' && asked.push(url)))
+  app.addHook(
+    'onRequest',
+    async ({ url, method }) => void (/^\/v\d\//.test(url) && method === 'GET' && asked.push(url)),
+  )
 })
 await mountPages(product.app, { publicUrl: 'http://villa.test', dev: false })
 

@@ -1,6 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { changeReservation, getAdminReservation, moveReservation } from '../src/features/reservations/reservations-admin.contract.ts'
+import {
+  changeReservation,
+  getAdminReservation,
+  moveReservation,
+} from '../src/features/reservations/reservations-admin.contract.ts'
 import { addDays } from '../src/kernel/day.ts'
 import { anotherDesk, type Desk, inWords, sitDown, stayFrom, takeByPhone, typed } from './at-the-desk.ts'
 import { bookableVilla } from './bookable-villa.ts'
@@ -16,7 +20,8 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const open = (path: string) => sitDown(browser, site, path)
-const card = (page: Page, title: string) => page.locator('section.card', { has: page.getByRole('heading', { name: title, exact: true }) })
+const card = (page: Page, title: string) =>
+  page.locator('section.card', { has: page.getByRole('heading', { name: title, exact: true }) })
 
 test('a guest on the phone is booked by keyboard alone, with the price said before and the nights really held', async () => {
   const { page, close, status, said } = await open('/dashboard/')
@@ -179,7 +184,9 @@ test('an option is extended, moved to other dates, told about, paid in two trans
 test('who calls again with another address gets it corrected', async () => {
   const { id } = await takeByPhone(other, site, stayFrom(195), { email: '' })
   const { page, close, dialog, confirm, history, said } = await open(`/dashboard/reservations/${id}`)
-  await expect.poll(() => page.getByRole('button', { name: /Banka Bilgisi/ }).getAttribute('title')).toBe('Misafirin e-posta adresi yok')
+  await expect
+    .poll(() => page.getByRole('button', { name: /Banka Bilgisi/ }).getAttribute('title'))
+    .toBe('Misafirin e-posta adresi yok')
   await page.getByRole('button', { name: 'Misafir bilgilerini düzenle' }).click()
   await dialog.getByLabel('E-posta').fill('gulsen@')
   await dialog.getByRole('button', { name: 'Kaydet' }).click()
@@ -199,7 +206,11 @@ test('who calls again with another address gets it corrected', async () => {
 })
 
 test('a page that is out of date refuses, says so and shows what is true', async () => {
-  const { id, checkIn, checkOut, adults, children, infants, guestName, email, phone } = await takeByPhone(other, site, stayFrom(210))
+  const { id, checkIn, checkOut, adults, children, infants, guestName, email, phone } = await takeByPhone(
+    other,
+    site,
+    stayFrom(210),
+  )
   const { page, close, dialog, confirm, status } = await open(`/dashboard/reservations/${id}`)
   await other.api(moveReservation, { params: { id }, body: { move: 'confirm', reason: 'Eski misafir' } })
   await page.keyboard.press('u')

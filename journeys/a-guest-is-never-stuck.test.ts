@@ -25,7 +25,9 @@ const focused = (page: Page): Promise<string> =>
 test('what she held is called hers when she goes back, her mistakes go as she mends them, her mail fits a small phone', async () => {
   const { page, faults, close } = await openPage(browser, PHONE)
   const { slug } = await bookableVilla(site, stay, 2)
-  await page.goto(`${site}/villa/${slug}/reserve?checkin=${stay.checkIn}&checkout=${stay.checkOut}&guests=2`, { waitUntil: 'networkidle' })
+  await page.goto(`${site}/villa/${slug}/reserve?checkin=${stay.checkIn}&checkout=${stay.checkOut}&guests=2`, {
+    waitUntil: 'networkidle',
+  })
 
   // Every fault stands at its field at once, a phone number that cannot be one too.
   const send = page.getByRole('button', { name: 'Rezervasyon Yap' })
@@ -82,13 +84,22 @@ test('nights that go to somebody else while she types are told where her keyboar
   const { page, close } = await openPage(browser, PHONE)
   const late = { checkIn: addDays(checkIn, 14), checkOut: addDays(checkIn, 21) }
   const { slug } = await bookableVilla(site, late, 2)
-  await page.goto(`${site}/villa/${slug}/reserve?checkin=${late.checkIn}&checkout=${late.checkOut}&guests=2`, { waitUntil: 'networkidle' })
+  await page.goto(`${site}/villa/${slug}/reserve?checkin=${late.checkIn}&checkout=${late.checkOut}&guests=2`, {
+    waitUntil: 'networkidle',
+  })
   await page.getByLabel('Ad Soyad').fill('Gül Er')
   await page.getByLabel('Cep Telefonu').fill('+44 7911 123456')
   await page.getByLabel('E-posta adresiniz').first().fill('gul@example.com')
   await page.locator('input[name=contract]').check()
   await page.locator('input[name=preInformation]').check()
-  const other = { name: 'Can Ak', email: 'can@example.com', phone: '0532 000 00 00', adults: 2, payBy: 'card', acceptContract: true }
+  const other = {
+    name: 'Can Ak',
+    email: 'can@example.com',
+    phone: '0532 000 00 00',
+    adults: 2,
+    payBy: 'card',
+    acceptContract: true,
+  }
   const taken = await fetch(`${site}/v1/reservation`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -107,7 +118,9 @@ test('a stay that is too short names its rule and days that work, one press from
   const { page, close } = await openPage(browser, PHONE)
   const villa = await strictVilla()
   const checkOut = addDays(checkIn, 2)
-  await page.goto(`${site}/villa/${villa}?checkin=${checkIn}&checkout=${checkOut}&guests=2`, { waitUntil: 'networkidle' })
+  await page.goto(`${site}/villa/${villa}?checkin=${checkIn}&checkout=${checkOut}&guests=2`, {
+    waitUntil: 'networkidle',
+  })
   await page.getByRole('button', { name: 'Tarihi Değiştir' }).click()
   const sheet = page.locator('dialog[open]')
   await expect.poll(() => sheet.innerText()).toMatch(/girişi için en az \d+\sgece/)
@@ -133,7 +146,9 @@ const strictVilla = async (): Promise<string> => {
   const answer = await fetch(`${site}/v2/search?checkin=${stay.checkIn}&checkout=${stay.checkOut}&guests=2&take=50`)
   const { content }: { content: VillaCard[] } = await answer.json()
   for (const { slug, live } of content) {
-    const asked = await fetch(`${site}/v1/villa/${slug}/quote?checkin=${checkIn}&checkout=${addDays(checkIn, 2)}&guests=2`)
+    const asked = await fetch(
+      `${site}/v1/villa/${slug}/quote?checkin=${checkIn}&checkout=${addDays(checkIn, 2)}&guests=2`,
+    )
     const { content: quote } = await asked.json()
     if (live && quote.why?.kind === 'min-nights') return slug
   }

@@ -23,7 +23,9 @@ const ownVillas = async () => (await owner.api(allAdminVillas)).content
 /** A request for a villa of this owner that is free then. */
 const aRequest = async (stay: Stay) => {
   const own = new Set((await ownVillas()).map(({ slug }) => slug))
-  const { content } = await (await fetch(`${site}/v2/search?checkin=${stay.checkIn}&checkout=${stay.checkOut}&guests=2&take=200`)).json()
+  const { content } = await (
+    await fetch(`${site}/v2/search?checkin=${stay.checkIn}&checkout=${stay.checkOut}&guests=2&take=200`)
+  ).json()
   const villa = content.find(({ slug }: { slug: string }) => own.has(slug))
   return takeByPhone(agency, site, stay, { villa: villa.slug, status: 'REQUEST', name: 'Çiğdem Kâhya' })
 }
@@ -70,10 +72,13 @@ test('an owner sees the own villas and their reservations, and no others', async
   for (const name of await page.locator('.vcard b').allInnerTexts()) expect(names).toContain(name)
 
   await page.getByRole('button', { name: 'Menüyü aç' }).click()
-  await expect.poll(() => page.locator('#menu nav a').allInnerTexts()).toEqual(['Anasayfa', 'Villalar', 'Rezervasyonlar'])
+  await expect
+    .poll(() => page.locator('#menu nav a').allInnerTexts())
+    .toEqual(['Anasayfa', 'Villalar', 'Rezervasyonlar'])
   await page.locator('#menu').getByRole('link', { name: 'Rezervasyonlar' }).click()
   await page.locator('.mc').first().waitFor()
-  for (const villa of await page.locator('.mc > a .row:nth-child(2) .ell').allInnerTexts()) expect(names).toContain(villa)
+  for (const villa of await page.locator('.mc > a .row:nth-child(2) .ell').allInnerTexts())
+    expect(names).toContain(villa)
   await expect.poll(() => page.locator('a[href^="tel:"]').count()).toBe(0)
 
   await page.goto(`${site}/dashboard/reservations/${strange.id}`)

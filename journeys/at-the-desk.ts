@@ -1,6 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { login } from '../src/features/accounts/accounts.contract.ts'
-import { type AdminReservation, createAdminReservation } from '../src/features/reservations/reservations-admin.contract.ts'
+import {
+  type AdminReservation,
+  createAdminReservation,
+} from '../src/features/reservations/reservations-admin.contract.ts'
 import { allAdminVillas } from '../src/features/villas/villas.contract.ts'
 import { type Client, client } from '../src/kernel/client.ts'
 import { addDays, dayInIstanbul, type Stay } from '../src/kernel/day.ts'
@@ -26,7 +29,12 @@ export const openDashboard = async (page: Page, site: string, path = '/dashboard
 }
 
 /** Somebody signed in before a screen, with what hands do there. */
-export const sitDown = async (browser: Browser, site: string, path: string, { email = ADMIN, width = 1280, height = 900 } = {}) => {
+export const sitDown = async (
+  browser: Browser,
+  site: string,
+  path: string,
+  { email = ADMIN, width = 1280, height = 900 } = {},
+) => {
   const { page, close } = await openPage(browser, { width, height })
   await openDashboard(page, site, path, email)
   const dialog = page.getByRole('dialog')

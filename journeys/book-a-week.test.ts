@@ -115,7 +115,9 @@ describe.each(SCREENS)('a week booked on $name', ({ width, height, checkIn, emai
       .click()
     await page.waitForURL(/\/dashboard\/reservations\/\d+/)
     await page.locator('main h1', { hasText: code }).waitFor()
-    await expect.poll(() => page.locator('main').innerText()).toMatch(/Onaylandı[\s\S]*Zeynep Tunalı|Zeynep Tunalı[\s\S]*Onaylandı/)
+    await expect
+      .poll(() => page.locator('main').innerText())
+      .toMatch(/Onaylandı[\s\S]*Zeynep Tunalı|Zeynep Tunalı[\s\S]*Onaylandı/)
     expect(faults).toEqual([])
     await close()
   })
@@ -131,7 +133,9 @@ const decodeSubject = (mail: string): string => {
       kind.toUpperCase() === 'B'
         ? Buffer.from(text, 'base64').toString()
         : Buffer.from(
-            text.replaceAll('_', ' ').replace(/=([0-9A-F]{2})/g, (__, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+            text
+              .replaceAll('_', ' ')
+              .replace(/=([0-9A-F]{2})/g, (__, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
             'latin1',
           ).toString(),
     )

@@ -10,7 +10,10 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The machine's own Chromium; where there is none it is installed: Debian's package as root, Playwright's own elsewhere. */
+/**
+ * The machine's own Chromium; where there is none it is installed: Debian's package as root, Playwright's own
+ * elsewhere.
+ */
 export const launchBrowser = (): Promise<Browser> => {
   const executablePath = process.env.CHROMIUM ?? installed() ?? install()
   return chromium.launch({
@@ -55,6 +58,9 @@ export const openPage = async (browser: Browser, { width, height, options }: Scr
   page.setDefaultTimeout(20_000)
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
-  page.on('console', (message) => message.type() === 'error' && faults.push(`${message.text()} ${message.location().url}`))
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && faults.push(`${message.text()} ${message.location().url}`),
+  )
   return { page, faults, close: () => context.close() }
 }

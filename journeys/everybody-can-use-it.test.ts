@@ -50,13 +50,18 @@ type Violation = { id: string; nodes: { target: unknown; any: { message: string 
 const violations = async (page: Page): Promise<string[]> => {
   await page.evaluate(AXE)
   const found: Violation[] = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(where: object, options: object): Promise<{ violations: Violation[] }> } }
+    const { axe } = globalThis as unknown as {
+      axe: { run(where: object, options: object): Promise<{ violations: Violation[] }> }
+    }
     return (await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })).violations
   })
-  return found.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ target, any }) => `${id}: ${String(target)} ${any[0]?.message ?? ''}`))
+  return found.flatMap(({ id, nodes }) =>
+    nodes.slice(0, 3).map(({ target, any }) => `${id}: ${String(target)} ${any[0]?.message ?? ''}`),
+  )
 }
 
-const widthLeft = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const widthLeft = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 describe.each([
   { theme: 'light', width: 1280, language: 'tr' },
@@ -65,7 +70,11 @@ describe.each([
   { theme: 'dark', width: 1280, language: 'en' },
 ])('the public site in $theme at $width px in $language', ({ theme, width, language }) => {
   test('has no barrier, no sideways scrolling, one h1 and a title of its own on every page', async () => {
-    const { page, faults, close } = await openPage(browser, { width, height: 800, options: { reducedMotion: 'reduce' } })
+    const { page, faults, close } = await openPage(browser, {
+      width,
+      height: 800,
+      options: { reducedMotion: 'reduce' },
+    })
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
     const found: Record<string, unknown> = {}
     const titles: string[] = []
@@ -92,7 +101,11 @@ describe.each([
   { theme: 'dark', width: 360 },
 ])('the dashboard in $theme at $width px', ({ theme, width }) => {
   test('has no barrier and no sideways scrolling', async () => {
-    const { page, faults, close } = await openPage(browser, { width, height: 800, options: { reducedMotion: 'reduce' } })
+    const { page, faults, close } = await openPage(browser, {
+      width,
+      height: 800,
+      options: { reducedMotion: 'reduce' },
+    })
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
     const found: Record<string, unknown> = {}
     const look = async (path: string) => {

@@ -128,7 +128,9 @@ test('the list sorts, pages by a hundred, keeps past stays apart and offers them
   await page.goto(`${site}${LIST}?customer_name=${encodeURIComponent(past)}&villa_id=999999`)
   await page.getByRole('button', { name: 'Geçmiş rezervasyonlarda ara' }).click()
   await page.waitForURL((url) => url.searchParams.get('oldrez') === '1')
-  await expect.poll(() => page.getByRole('switch', { name: 'Geçmiş Rezervasyonlar' }).getAttribute('aria-checked')).toBe('true')
+  await expect
+    .poll(() => page.getByRole('switch', { name: 'Geçmiş Rezervasyonlar' }).getAttribute('aria-checked'))
+    .toBe('true')
   await page.goto(`${site}${LIST}?status=nonsense&order=sideways&skip=-3`)
   await shows(page, total)
   await close()

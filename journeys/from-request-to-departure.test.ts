@@ -119,7 +119,9 @@ test('guests arrive and leave; those who don’t come are noted', async () => {
 })
 
 /** The first of these whose own nights nobody else has taken meanwhile. */
-const firstFree = async <R extends { id: number; checkIn: string; checkOut: string; guests: number }>(rows: R[]): Promise<R> => {
+const firstFree = async <R extends { id: number; checkIn: string; checkOut: string; guests: number }>(
+  rows: R[],
+): Promise<R> => {
   for (const row of rows) {
     const query = { checkin: row.checkIn, checkout: row.checkOut, guests: row.guests }
     if ((await other.api(quoteChange, { params: { id: row.id }, query })).content.price) return row

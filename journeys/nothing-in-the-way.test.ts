@@ -16,18 +16,28 @@ const dates = `checkin=${checkIn}&checkout=${addDays(checkIn, 7)}&guests=2`
 const VILLA = `/villa/villa-kum-saati?${dates}`
 const RESERVE = `/villa/villa-kum-saati/reserve?${dates}`
 
-/** What the floating button covers of the things it must not, as the page stands; empty also while it has stepped aside. */
+/**
+ * What the floating button covers of the things it must not, as the page stands; empty also while it has stepped aside.
+ */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const box = document.querySelector('.floats')
     if (!box || getComputedStyle(box).visibility === 'hidden') return []
     const { left, top, right, bottom } = (box.querySelector('summary') ?? box).getBoundingClientRect()
-    const things = document.querySelectorAll('main :is(button, .btn, .heart, .rate, .vcard__price, .box__price, .day), .dock')
+    const things = document.querySelectorAll(
+      'main :is(button, .btn, .heart, .rate, .vcard__price, .box__price, .day), .dock',
+    )
     return [...things]
       .filter((thing) => {
         const at = thing.getBoundingClientRect()
         const edge = 9 // a round button leaves its corners free
-        return at.width > 0 && at.left < right - edge && at.right > left + edge && at.top < bottom - edge && at.bottom > top + edge
+        return (
+          at.width > 0 &&
+          at.left < right - edge &&
+          at.right > left + edge &&
+          at.top < bottom - edge &&
+          at.bottom > top + edge
+        )
       })
       .map((thing) => `${thing.className} ${thing.textContent?.slice(0, 30)}`)
   })
@@ -105,9 +115,13 @@ describe('on a phone', () => {
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('a, button, summary')].flatMap((each) => {
         const { width, height } = each.getBoundingClientRect()
-        const inText = getComputedStyle(each).display === 'inline' && each.parentElement?.textContent?.trim() !== each.textContent?.trim()
+        const inText =
+          getComputedStyle(each).display === 'inline' &&
+          each.parentElement?.textContent?.trim() !== each.textContent?.trim()
         const unseen = !width || !height || each.closest('.sr, .skip, [aria-hidden="true"]')
-        return unseen || inText || (width >= 24 && height >= 24) ? [] : [`${each.className} ${each.textContent} ${width}×${height}`]
+        return unseen || inText || (width >= 24 && height >= 24)
+          ? []
+          : [`${each.className} ${each.textContent} ${width}×${height}`]
       }),
     )
     expect(small).toEqual([])
@@ -126,7 +140,9 @@ describe('on a wide screen', () => {
     const stops: string[] = []
     for (let press = 0; press < 4; press++) {
       await page.keyboard.press('Tab')
-      stops.push(await page.evaluate(() => document.activeElement?.closest('.vcard')?.querySelector('h3')?.textContent ?? ''))
+      stops.push(
+        await page.evaluate(() => document.activeElement?.closest('.vcard')?.querySelector('h3')?.textContent ?? ''),
+      )
     }
     expect(stops.filter(Boolean)).toHaveLength(4)
     expect(new Set(stops).size).toBe(4)
@@ -184,13 +200,24 @@ test('other spellings of an address lead to it for good', async () => {
 
 test('a villa is known to search engines with permit, place, occupancy, prices and all its pictures', async () => {
   const html = await (await fetch(site + VILLA)).text()
-  const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json]) => JSON.parse(json ?? ''))
+  const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json]) =>
+    JSON.parse(json ?? ''),
+  )
   const villa = data.find((each) => each['@type'] === 'VacationRental')
   expect(villa.identifier[1]).toMatchObject({ '@type': 'PropertyValue', value: expect.stringMatching(/^\d\d-\d+/) })
-  expect([villa.latitude, villa.longitude]).toEqual([expect.stringMatching(/^\d\d\.\d{5}$/), expect.stringMatching(/^\d\d\.\d{5}$/)])
+  expect([villa.latitude, villa.longitude]).toEqual([
+    expect.stringMatching(/^\d\d\.\d{5}$/),
+    expect.stringMatching(/^\d\d\.\d{5}$/),
+  ])
   expect(villa.containsPlace.occupancy.value).toBeGreaterThan(1)
   expect(villa.containsPlace.bed.length).toBeGreaterThan(0)
-  expect(villa.makesOffer.priceSpecification).toMatchObject({ priceCurrency: 'TRY', unitCode: 'DAY', minPrice: expect.any(Number) })
-  const { content } = (await (await fetch(`${site}/v1/villa/villa-kum-saati`)).json()) as { content: { photos: unknown[] } }
+  expect(villa.makesOffer.priceSpecification).toMatchObject({
+    priceCurrency: 'TRY',
+    unitCode: 'DAY',
+    minPrice: expect.any(Number),
+  })
+  const { content } = (await (await fetch(`${site}/v1/villa/villa-kum-saati`)).json()) as {
+    content: { photos: unknown[] }
+  }
   expect(villa.image).toHaveLength(content.photos.length)
 })

@@ -21,17 +21,20 @@ const session = async (page: Page) => {
   return JSON.parse(kept?.value ?? 'null')
 }
 const change = (page: Page, part: object) =>
-  page.evaluate(([key, part]) => localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), ...part })), [
-    KEY,
-    part,
-  ] as const)
+  page.evaluate(
+    ([key, part]) =>
+      localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), ...part })),
+    [KEY, part] as const,
+  )
 const toLogin = (page: Page) => page.waitForURL((url) => url.pathname === '/dashboard/login')
 
 test('nobody comes in with a wrong password, an unknown name or an account that is switched off', async () => {
   const { page, close } = await screen()
   const { api } = await anotherDesk(site)
   const { content: owners } = await api(selectUsers)
-  const { id } = (await anotherDesk(site, 'owner2@happyvillalari.test').then(({ token }) => claims(token))) as { id: number }
+  const { id } = (await anotherDesk(site, 'owner2@happyvillalari.test').then(({ token }) => claims(token))) as {
+    id: number
+  }
   expect(owners.map((owner) => owner.id)).toContain(id)
   await api(setUserActivity, { body: { id, active: false } })
   await page.goto(`${site}/dashboard/reservations?status=OPTION`)
@@ -52,7 +55,12 @@ test('nobody comes in with a wrong password, an unknown name or an account that 
 
   await page.route('**/v1/auth/login', (route) =>
     route.fulfill({
-      json: { content: { accessToken: 'a.b.c', user: { id: 1, role: 'ADMIN', UserDetail: { firstName: 'A', lastName: 'B' } } } },
+      json: {
+        content: {
+          accessToken: 'a.b.c',
+          user: { id: 1, role: 'ADMIN', UserDetail: { firstName: 'A', lastName: 'B' } },
+        },
+      },
     }),
   )
   await signIn(page)
@@ -95,7 +103,9 @@ test('a session is found again, and ends by its time, by the server’s word and
   await page.locator('#menu').getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL(`${site}/`)
   await expect.poll(() => session(page)).toBeNull()
-  expect((await fetch(`${site}/v1/admin/unreadcount`, { headers: { authorization: `Bearer ${last}` } })).status).toBe(401)
+  expect((await fetch(`${site}/v1/admin/unreadcount`, { headers: { authorization: `Bearer ${last}` } })).status).toBe(
+    401,
+  )
   await page.goBack()
   await toLogin(page)
   await close()

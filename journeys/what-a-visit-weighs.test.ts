@@ -11,7 +11,10 @@ afterAll(() => browser.close())
 
 const KB = 1024
 
-/** What a first visit of a page fetches, in bytes as they are sent: its scripts (the toasts come after the page and are counted apart), its styles. */
+/**
+ * What a first visit of a page fetches, in bytes as they are sent: its scripts (the toasts come after the page and are
+ * counted apart), its styles.
+ */
 const weigh = async (path: string) => {
   const { page, faults, close } = await openPage(browser, { width: 360, height: 780 })
   const bytes = { scripts: 0, toasts: 0, styles: 0 }
@@ -42,9 +45,12 @@ test('the home page needs at most 137 KB of scripts and 18 KB of styles', async 
 
 test('the icons every browser and phone asks for are there', async () => {
   const kinds = await Promise.all(
-    ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'].map(async (path) => (await fetch(site + path)).headers.get('content-type')),
+    ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'].map(async (path) =>
+      (await fetch(site + path)).headers.get('content-type'),
+    ),
   )
   expect(kinds).toEqual([expect.stringMatching(/^image\/(x-icon|vnd\.microsoft\.icon)/), 'image/svg+xml', 'image/png'])
   const html = await (await fetch(site)).text()
-  for (const part of ['rel="apple-touch-icon"', 'name="theme-color"', 'href="/favicon.ico"']) expect(html).toContain(part)
+  for (const part of ['rel="apple-touch-icon"', 'name="theme-color"', 'href="/favicon.ico"'])
+    expect(html).toContain(part)
 })

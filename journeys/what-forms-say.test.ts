@@ -115,7 +115,9 @@ test('the questions’ editor and the login do the same', async () => {
 
   // One message however often; the next success takes it away.
   await door.page.getByRole('button', { name: 'Giriş Yap' }).click()
-  await expect.poll(() => toasts(door.page).allInnerTexts()).toEqual(['Bir hata meydana geldi. Err: Kullanıcı adı veya şifre hatalı.'])
+  await expect
+    .poll(() => toasts(door.page).allInnerTexts())
+    .toEqual(['Bir hata meydana geldi. Err: Kullanıcı adı veya şifre hatalı.'])
   await door.close()
 })
 
@@ -134,7 +136,9 @@ test('what went wrong is said once, in its own words, and is gone when it goes w
     await expect.poll(() => extend.isEnabled()).toBe(true)
     await expect.poll(() => toasts(page).allInnerTexts()).toContain('Bağlantı hatası, tekrar deneyin.')
   }
-  await expect.poll(() => toasts(page).filter({ hasText: 'Bağlantı' }).allInnerTexts()).toEqual(['Bağlantı hatası, tekrar deneyin.'])
+  await expect
+    .poll(() => toasts(page).filter({ hasText: 'Bağlantı' }).allInnerTexts())
+    .toEqual(['Bağlantı hatası, tekrar deneyin.'])
   await page.unroute(moves)
   await extend.click()
   await dialog.waitFor({ state: 'detached' })

@@ -68,7 +68,9 @@ test('G P and the link of the day view open the same list in the same order; the
   await dialog.getByRole('heading', { name: 'Her yerde' }).waitFor()
   const help = await dialog.locator('.kmap > div').allInnerTexts()
   const words = help.map((line) => line.split('\n').at(-1))
-  const menu = await page.locator('#menu a[title*="·"]').evaluateAll((links) => links.map((link) => link.getAttribute('title') ?? ''))
+  const menu = await page
+    .locator('#menu a[title*="·"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('title') ?? ''))
   expect(menu.length).toBeGreaterThanOrEqual(3)
   for (const title of menu) expect(words).toContain(title.split(' · ')[0])
   await close()
@@ -79,7 +81,8 @@ test('an owner is told of no key that is the agency’s', async () => {
   await page.keyboard.press('?')
   await dialog.getByRole('heading', { name: 'Listelerde' }).waitFor()
   const help = await dialog.innerText()
-  for (const word of ['Rezervasyonda', 'Banka Bilgisi', 'Opsiyonu uzat', 'Yeni Rezervasyon']) expect(help).not.toContain(word)
+  for (const word of ['Rezervasyonda', 'Banka Bilgisi', 'Opsiyonu uzat', 'Yeni Rezervasyon'])
+    expect(help).not.toContain(word)
   await close()
 })
 
@@ -89,7 +92,9 @@ test.each([1024, 1100, 1279, 1440])(
     const { page, close } = await open('/dashboard/reservations', { width })
     await page.locator('tbody [data-row]').first().waitFor()
     for (const name of ['Ödeme', 'Toplam', 'Kalan', 'Durum', 'Giriş / Çıkış'])
-      await expect.poll(() => page.getByRole('columnheader', { name, exact: true }).isVisible(), { message: name }).toBe(true)
+      await expect
+        .poll(() => page.getByRole('columnheader', { name, exact: true }).isVisible(), { message: name })
+        .toBe(true)
     const widths = await page.evaluate(() => {
       const table = document.querySelector('.tw')
       return [document.documentElement.scrollWidth - innerWidth, (table?.scrollWidth ?? 0) - (table?.clientWidth ?? 0)]
@@ -100,7 +105,11 @@ test.each([1024, 1100, 1279, 1440])(
 )
 
 test('the day on paper has times, numbers, places and what is to collect', async () => {
-  const { id } = await takeByPhone(desk, site, stayFrom(0), { status: 'CONFIRMED', reason: 'Nakit ödeyecek', name: 'Kâğıt Üstünde' })
+  const { id } = await takeByPhone(desk, site, stayFrom(0), {
+    status: 'CONFIRMED',
+    reason: 'Nakit ödeyecek',
+    name: 'Kâğıt Üstünde',
+  })
   const { content } = await desk.api(getAdminReservation, { params: { id } })
   const { page, close } = await open('/dashboard/')
   const line = page.locator('.paper tr', { hasText: 'Kâğıt Üstünde' })
@@ -109,7 +118,13 @@ test('the day on paper has times, numbers, places and what is to collect', async
   await page.emulateMedia({ media: 'print' })
   await expect.poll(() => line.isVisible()).toBe(true)
   const text = (await line.innerText()).replaceAll('\u00a0', ' ')
-  for (const part of [content.checkInTime, content.code, content.villa, `${content.district}, ${content.town}`, '+90 532 123 45 67'])
+  for (const part of [
+    content.checkInTime,
+    content.code,
+    content.villa,
+    `${content.district}, ${content.town}`,
+    '+90 532 123 45 67',
+  ])
     expect(text).toContain(part)
   expect(text).toMatch(/[\d.]+ (₺|€|£|\$)$/)
   await expect.poll(() => page.locator('.day').isVisible()).toBe(false)

@@ -22,8 +22,10 @@ test('the site map lists every public page in three languages, each answers and 
   const wrong: string[] = []
   for (const address of oneVillaEach) {
     const { status, text } = await read(address)
-    if (status !== 200 || !text.includes(`<link rel="canonical" href="${address}"/>`)) wrong.push(`${status} ${address}`)
-    if (robots.split('\n').some((line) => line === `Disallow: ${new URL(address).pathname}`)) wrong.push(`forbidden ${address}`)
+    if (status !== 200 || !text.includes(`<link rel="canonical" href="${address}"/>`))
+      wrong.push(`${status} ${address}`)
+    if (robots.split('\n').some((line) => line === `Disallow: ${new URL(address).pathname}`))
+      wrong.push(`forbidden ${address}`)
   }
   expect(wrong).toEqual([])
 })

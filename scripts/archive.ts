@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import * as z from 'zod/mini'
 
-/** Where a backup is taken from or goes to: PostgreSQL at an address, or the embedded database in `dataDir`; the files are in `dataDir` either way. */
+/**
+ * Where a backup is taken from or goes to: PostgreSQL at an address, or the embedded database in `dataDir`; the files
+ * are in `dataDir` either way.
+ */
 export type Place = { databaseUrl: string | undefined; dataDir: string }
 
 /** A backup is one .tar.gz with this description, the dump of the database and the files folder. */
@@ -17,13 +20,24 @@ export const description = z.object({ kind: z.enum(['postgres', 'embedded']), cr
 type Surroundings = { env?: NodeJS.ProcessEnv; missing?: string }
 
 /** Runs a program to its end. Refuses with its own words, or with `missing` when it is not installed. */
-export const runProgram = (program: string, args: string[], { env = process.env, missing }: Surroundings = {}): void => {
-  const { status, stderr, error } = spawnSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'], env })
+export const runProgram = (
+  program: string,
+  args: string[],
+  { env = process.env, missing }: Surroundings = {},
+): void => {
+  const { status, stderr, error } = spawnSync(program, args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env,
+  })
   if (error && 'code' in error && error.code === 'ENOENT') throw new Error(missing ?? `${program} is not on the PATH.`)
   if (status !== 0) throw new Error(`${program} failed: ${error?.message ?? stderr.trim()}`)
 }
 
-/** Runs one of PostgreSQL's own programs on a database. The password goes through the environment: arguments are seen by every user of a machine. */
+/**
+ * Runs one of PostgreSQL's own programs on a database. The password goes through the environment: arguments are seen by
+ * every user of a machine.
+ */
 export const runPostgresProgram = (program: 'pg_dump' | 'pg_restore', databaseUrl: string, args: string[]): void => {
   const url = new URL(databaseUrl)
   const env = url.password ? { ...process.env, PGPASSWORD: decodeURIComponent(url.password) } : process.env

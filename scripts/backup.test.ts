@@ -20,7 +20,11 @@ beforeAll(async () => {
   const { dataDir } = place('first')
   const database = await openDatabase({ folder: join(dataDir, 'database') })
   await database.migrate()
-  await fillDemoData(database.db, { now: new Date('2026-11-21T09:00:00Z'), filesFolder: join(dataDir, 'files'), passwordHash: '-' })
+  await fillDemoData(database.db, {
+    now: new Date('2026-11-21T09:00:00Z'),
+    filesFolder: join(dataDir, 'files'),
+    passwordHash: '-',
+  })
   await database.close()
   await mkdir(join(dataDir, 'files/.cache'), { recursive: true })
   await writeFile(join(dataDir, 'files/.cache/resized'), 'made again when asked for')
@@ -78,7 +82,9 @@ const tablesOf = async (databaseFolder: string) => {
   )
   const found: Record<string, { rows: number; hash: string }> = {}
   for (const { name, title } of rows) {
-    const content = await database.db.execute<{ row: string }>(sql.raw(`SELECT t::text AS row FROM ${name} t ORDER BY 1`))
+    const content = await database.db.execute<{ row: string }>(
+      sql.raw(`SELECT t::text AS row FROM ${name} t ORDER BY 1`),
+    )
     found[title] = { rows: content.rows.length, hash: hashOf(content.rows.map(({ row }) => row).join('\n')) }
   }
   await database.close()
@@ -90,7 +96,9 @@ const filesOf = async (at: string): Promise<Record<string, string>> => {
     (each) => each.isFile() && !each.parentPath.endsWith('.cache'),
   )
   return Object.fromEntries(
-    await Promise.all(names.map(async ({ parentPath, name }) => [name, hashOf(await readFile(join(parentPath, name)))])),
+    await Promise.all(
+      names.map(async ({ parentPath, name }) => [name, hashOf(await readFile(join(parentPath, name)))]),
+    ),
   )
 }
 

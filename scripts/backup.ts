@@ -7,8 +7,8 @@ import { holdFolder } from '../src/platform/folder-lock.ts'
 import { CACHE, DESCRIPTION, DUMPS, FILES, type Place, runPostgresProgram, runProgram, runScript } from './archive.ts'
 
 /**
- * Writes the database and the files folder into one .tar.gz that only its owner may read. Refuses to overwrite, and refuses an embedded
- * database that is not there or that a running server holds.
+ * Writes the database and the files folder into one .tar.gz that only its owner may read. Refuses to overwrite, and
+ * refuses an embedded database that is not there or that a running server holds.
  */
 export const backUp = async ({ databaseUrl, dataDir }: Place, file: string): Promise<void> => {
   if (existsSync(file)) throw new Error(`${file} is there already; a backup never overwrites one.`)

@@ -2,7 +2,10 @@ import { CHECKS } from './check-steps.ts'
 import { run } from './run.ts'
 
 const results = []
-for (const step of [...CHECKS, { name: 'unit tests', command: ['vitest', 'run', '--project', 'unit', '--reporter=dot'] }])
+for (const step of [
+  ...CHECKS,
+  { name: 'unit tests', command: ['vitest', 'run', '--project', 'unit', '--reporter=dot'] },
+])
   results.push(await run(step))
 const failed = results.filter((result) => !result.ok)
 console.log(

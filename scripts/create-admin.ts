@@ -25,7 +25,8 @@ const passwordFromTerminal = async (): Promise<string> => {
   if (!process.stdin.isTTY) throw new Error('There is no terminal to ask for the password: set ADMIN_PASSWORD.')
   const password = await askSilently(`Password (at least ${SHORTEST} characters, not shown): `)
   if (password.length < SHORTEST) throw new Error(`The password needs at least ${SHORTEST} characters.`)
-  if ((await askSilently('The same again: ')) !== password) throw new Error('The two passwords differ. Nothing was changed.')
+  if ((await askSilently('The same again: ')) !== password)
+    throw new Error('The two passwords differ. Nothing was changed.')
   return password
 }
 

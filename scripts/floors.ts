@@ -2,9 +2,12 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { drawMap } from './draw-map.ts'
 
-// The house's arrows (docs/map.md): a file imports its own floor or one below, its own room or one before it, its own slice or one below.
+// The house's arrows (docs/map.md): a file imports its own floor or one below, its own room or one before it, its own
+// slice or one below.
 export const SLICES =
-  'addresses settings accounts letters media places villas pricing availability search reservations payments content overview'.split(' ')
+  'addresses settings accounts letters media places villas pricing availability search reservations payments content overview'.split(
+    ' ',
+  )
 const ROOMS = ['rules', 'contract', 'table', 'store', 'letter', 'flow', 'api']
 const FLOORS = ['kernel', 'platform', 'features', 'web', 'entry']
 
@@ -29,7 +32,12 @@ export const wrongArrow = (from: Place, to: Place): string | undefined => {
   if (from.floor === 'web' && to.floor === 'features' && !['rules', 'contract'].includes(to.room))
     return `web sees of features only rules and contracts, not a ${to.room}`
   if (from.floor === 'web' && from.part === 'ui' && to.floor === 'features') return 'web/ui knows no feature'
-  if (from.floor === 'features' && to.floor === 'platform' && ['rules', 'contract'].includes(from.room) && !SERVER_RULES.test(from.file))
+  if (
+    from.floor === 'features' &&
+    to.floor === 'platform' &&
+    ['rules', 'contract'].includes(from.room) &&
+    !SERVER_RULES.test(from.file)
+  )
     return `${from.room} have no platform`
   return undefined
 }
@@ -54,7 +62,9 @@ const wrongInWeb = (from: Place, to: Place): string | undefined => {
 const files = globSync('src/**/*.{ts,tsx}')
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g
 const importsOf = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, path = '']) => normalize(join(dirname(file), path.replace(/\?\w+$/, ''))))
+  [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, path = '']) =>
+    normalize(join(dirname(file), path.replace(/\?\w+$/, ''))),
+  )
 const graph = new Map(files.map((file) => [file, importsOf(file).filter((path) => files.includes(path))]))
 
 const faults: string[] = []
@@ -64,8 +74,10 @@ for (const [file, imports] of graph) {
     if (fault) faults.push(`${file} imports ${path}: ${fault}.`)
   }
   const source = readFileSync(file, 'utf8')
-  if (/process\.env/.test(source) && !file.startsWith('src/entry/')) faults.push(`${file} reads process.env: only entry does.`)
-  if (source.split('\n').length > 301 && !file.startsWith('src/web/words/')) faults.push(`${file} has more than 300 lines.`)
+  if (/process\.env/.test(source) && !file.startsWith('src/entry/'))
+    faults.push(`${file} reads process.env: only entry does.`)
+  if (source.split('\n').length > 301 && !file.startsWith('src/web/words/'))
+    faults.push(`${file} has more than 300 lines.`)
   if (/^export \* from/m.test(source)) faults.push(`${file} is a barrel.`)
   if (/from 'zod'/.test(source) && /^src\/(kernel|features|web)\//.test(file))
     faults.push(`${file} imports zod: what browsers may load uses zod/mini.`)
@@ -73,7 +85,10 @@ for (const [file, imports] of graph) {
 for (const ring of rings()) faults.push(`An import ring: ${ring.join(' → ')}.`)
 
 if (process.argv.includes('--draw'))
-  writeFileSync('docs/map.svg', drawMap([...graph].flatMap(([file, imports]) => imports.map((path): [string, string] => [file, path]))))
+  writeFileSync(
+    'docs/map.svg',
+    drawMap([...graph].flatMap(([file, imports]) => imports.map((path): [string, string] => [file, path]))),
+  )
 for (const fault of faults) console.error(fault)
 console.log(faults.length ? `${faults.length} wrong arrows` : `${files.length} files, every arrow points down.`)
 process.exit(faults.length ? 1 : 0)

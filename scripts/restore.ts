@@ -5,9 +5,22 @@ import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { readEnv } from '../src/entry/env.ts'
 import { holdFolder } from '../src/platform/folder-lock.ts'
-import { CACHE, DESCRIPTION, DUMPS, description, FILES, type Place, runPostgresProgram, runProgram, runScript } from './archive.ts'
+import {
+  CACHE,
+  DESCRIPTION,
+  DUMPS,
+  description,
+  FILES,
+  type Place,
+  runPostgresProgram,
+  runProgram,
+  runScript,
+} from './archive.ts'
 
-/** Brings a backup back into an empty place. Refuses to overwrite anything: a database with tables, an embedded one that is there, stored files. */
+/**
+ * Brings a backup back into an empty place. Refuses to overwrite anything: a database with tables, an embedded one that
+ * is there, stored files.
+ */
 export const restore = async ({ databaseUrl, dataDir }: Place, file: string): Promise<void> => {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   await refuseUnlessEmpty(join(dataDir, FILES))
@@ -18,7 +31,8 @@ export const restore = async ({ databaseUrl, dataDir }: Place, file: string): Pr
   try {
     runProgram('tar', ['-xzf', resolve(file), '-C', work])
     const said = await readFile(join(work, DESCRIPTION), 'utf8').catch(() => '{}')
-    const { kind } = description.safeParse(JSON.parse(said)).data ?? refuse(`${file} is not a backup that db:backup made.`)
+    const { kind } =
+      description.safeParse(JSON.parse(said)).data ?? refuse(`${file} is not a backup that db:backup made.`)
     const dump = join(work, DUMPS[kind])
     if ((kind === 'postgres') !== Boolean(databaseUrl)) throw new Error(WRONG_KIND[kind])
     if (databaseUrl) runPostgresProgram('pg_restore', databaseUrl, ['--single-transaction', '--exit-on-error', dump])
@@ -53,14 +67,19 @@ const refuseTables = async (databaseUrl: string): Promise<void> => {
   )
   await client.end()
   if (rowCount)
-    throw new Error('The database has tables already; a restore never overwrites. Create an empty one and set DATABASE_URL to it.')
+    throw new Error(
+      'The database has tables already; a restore never overwrites. Create an empty one and set DATABASE_URL to it.',
+    )
 }
 
 /** Loads beside and moves in at the end: a restore that breaks leaves no half database. */
 const loadEmbedded = async (dump: string, beside: string, folder: string): Promise<void> => {
   const release = await holdFolder(folder)
   try {
-    const database = await PGlite.create({ dataDir: beside, loadDataDir: await openAsBlob(dump, { type: 'application/x-gzip' }) })
+    const database = await PGlite.create({
+      dataDir: beside,
+      loadDataDir: await openAsBlob(dump, { type: 'application/x-gzip' }),
+    })
     await database.close()
     await rename(beside, folder)
   } finally {

@@ -3,7 +3,11 @@ import { spawn } from 'node:child_process'
 export type Step = { name: string; command: string[]; env?: Record<string, string> }
 
 /** Runs a command with its output shown; answers its output too and whether it succeeded. */
-export const run = ({ name, command, env }: Step): Promise<{ name: string; ok: boolean; output: string; seconds: number }> =>
+export const run = ({
+  name,
+  command,
+  env,
+}: Step): Promise<{ name: string; ok: boolean; output: string; seconds: number }> =>
   new Promise((resolve) => {
     console.log(`\n── ${name}`)
     const began = performance.now()

@@ -15,7 +15,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(place, { recursive: true, force: true }))
 
-const program = (path: string, script: string) => writeFileSync(join(place, path), `#!/bin/bash\n${script}\n`, { mode: 0o755 })
+const program = (path: string, script: string) =>
+  writeFileSync(join(place, path), `#!/bin/bash\n${script}\n`, { mode: 0o755 })
 const run = () =>
   spawnSync('bash', ['scripts/with-dependencies.sh', 'node', 'start.ts'], {
     cwd: place,

@@ -30,7 +30,9 @@ export const aTown = async (db: Db, overrides: Partial<Town> = {}): Promise<Town
         .returning()
     )[0],
   )
-  const place = found((await db.insert(district).values({ townId: added.id, slug: 'merkez', name: 'Merkez' }).returning())[0])
+  const place = found(
+    (await db.insert(district).values({ townId: added.id, slug: 'merkez', name: 'Merkez' }).returning())[0],
+  )
   await db.insert(address).values({ slug: added.slug, kind: 'town', targetId: added.id })
   return { ...added, districtId: place.id }
 }

@@ -10,8 +10,13 @@ import { fresh } from './fresh.ts'
 type Villa = typeof villa.$inferSelect
 type Terms = Partial<typeof priceTerms.$inferSelect>
 
-/** An active, live villa for eight with price terms and no prices yet; its owner and town are made when none is given. */
-export const aVilla = async (db: Db, { terms, ...overrides }: Partial<Villa> & { terms?: Terms } = {}): Promise<Villa> => {
+/**
+ * An active, live villa for eight with price terms and no prices yet; its owner and town are made when none is given.
+ */
+export const aVilla = async (
+  db: Db,
+  { terms, ...overrides }: Partial<Villa> & { terms?: Terms } = {},
+): Promise<Villa> => {
   const slug = fresh('villa')
   const place = overrides.townId === undefined ? await aTown(db) : undefined
   const ownerId = overrides.ownerId ?? (await anAccount(db)).id
@@ -48,7 +53,15 @@ const HOUSE = {
   area: 200,
   pools: [{ kind: 'outdoor' as const, width: 5, length: 10, depth: 1.5, heated: false, screened: false }],
   rooms: [{ name: { tr: 'Ebeveyn yatak odası' }, beds: { double: 1, single: 0, bunk: 0 }, enSuite: true }],
-  distances: { sea: 500, centre: 900, market: 300, restaurant: 400, hospital: 4000, airport: 50_000, airportCode: 'DLM' },
+  distances: {
+    sea: 500,
+    centre: 900,
+    market: 300,
+    restaurant: 400,
+    hospital: 4000,
+    airport: 50_000,
+    airportCode: 'DLM',
+  },
   rules: { pets: false, smoking: false, parties: false, children: true },
   latitude: 36.62,
   longitude: 29.11,

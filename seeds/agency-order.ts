@@ -18,7 +18,9 @@ export const inAgencyOrder = (seeds: VillaSeed[]): VillaSeed[] => {
     one.house === other.house || (looks(one.house) >= 0 && looks(one.house) === looks(other.house))
   while (left.length > 0) {
     const near = ordered.slice(-APART)
-    const apart = left.findIndex((seed) => near.every((other) => !alike(seed, other)) && seed.town !== near.at(-1)?.town)
+    const apart = left.findIndex(
+      (seed) => near.every((other) => !alike(seed, other)) && seed.town !== near.at(-1)?.town,
+    )
     ordered.push(...left.splice(Math.max(0, apart), 1))
   }
   return ordered

@@ -66,12 +66,24 @@ const fillClosings = async (db: Db, places: Place[], today: Day, now: Date, rand
     .values(rows.map(({ row }) => row))
     .returning()
   const nights = added.flatMap(({ id, villaId, kind, from, until }) =>
-    nightsOf({ checkIn: from, checkOut: until }).map((night) => ({ villaId, night, kind, holderId: id, expiresAt: null })),
+    nightsOf({ checkIn: from, checkOut: until }).map((night) => ({
+      villaId,
+      night,
+      kind,
+      holderId: id,
+      expiresAt: null,
+    })),
   )
   await insertAll(db, takenNight, nights)
 }
 
-const fillReservations = async (db: Db, planned: PlannedReservation[], rates: Rates, now: Date, random: Random): Promise<void> => {
+const fillReservations = async (
+  db: Db,
+  planned: PlannedReservation[],
+  rates: Rates,
+  now: Date,
+  random: Random,
+): Promise<void> => {
   const codes = new Set<string>()
   const rows = planned
     .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
@@ -103,7 +115,9 @@ const fillReservations = async (db: Db, planned: PlannedReservation[], rates: Ra
   await insertAll(
     db,
     takenNight,
-    lives.filter(({ row }) => holdsNights(row.status)).flatMap(({ reservationId, row }) => nightsHeld(row, reservationId)),
+    lives
+      .filter(({ row }) => holdsNights(row.status))
+      .flatMap(({ reservationId, row }) => nightsHeld(row, reservationId)),
   )
 }
 
@@ -139,7 +153,13 @@ const rowOf = (
   const offered = place.plan.extras.map((extra) => extra.code).filter((each) => each !== 'extra-bed')
   const extras = offered.length > 0 && random.chance(0.25) ? [random.pick(offered)] : []
   const guests = party.adults + party.children + party.infants
-  const price = priceOfStay(place.plan, { stay, guests, today: dayInIstanbul(createdAt), freeRun: { from: null, until: null }, extras })
+  const price = priceOfStay(place.plan, {
+    stay,
+    guests,
+    today: dayInIstanbul(createdAt),
+    freeRun: { from: null, until: null },
+    extras,
+  })
   if (price.kind !== 'priced') throw new Error(`A demo stay in villa ${place.villa.id} has no price: ${price.kind}.`)
   const isByPhone = random.chance(0.35)
   const wasConfirmed = PAID.has(status) || (status === 'CANCELLED' && random.chance(0.55))
@@ -170,7 +190,9 @@ const rowOf = (
     expiresAt,
     createdBy: isByPhone ? 'Deniz Aksoy' : 'Misafir',
     createdAt,
-    confirmedAt: wasConfirmed ? new Date(Math.min(createdAt.getTime() + random.whole(4, 20) * 3_600_000, now.getTime() - 3_600_000)) : null,
+    confirmedAt: wasConfirmed
+      ? new Date(Math.min(createdAt.getTime() + random.whole(4, 20) * 3_600_000, now.getTime() - 3_600_000))
+      : null,
   }
 }
 

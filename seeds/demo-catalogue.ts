@@ -31,7 +31,10 @@ const idOf = (ids: Ids, slug: string): number => {
   return id
 }
 
-/** Towns, types, features and the villas with their photos and addresses. `owners` are account ids by the number in the villa's text. */
+/**
+ * Towns, types, features and the villas with their photos and addresses. `owners` are account ids by the number in the
+ * villa's text.
+ */
 export const fillCatalogue = async (
   db: Db,
   seeds: VillaSeed[],
@@ -67,13 +70,20 @@ export const fillCatalogue = async (
   await fillPhotos(db, villas, pictures, now)
   const addresses = (kind: (typeof address.$inferInsert)['kind'], ids: Ids) =>
     [...ids].map(([slug, targetId]) => ({ slug, kind, targetId }))
-  await insertAll(db, address, [...addresses('town', townIds), ...addresses('villa-type', typeIds), ...addresses('villa', added)])
+  await insertAll(db, address, [
+    ...addresses('town', townIds),
+    ...addresses('villa-type', typeIds),
+    ...addresses('villa', added),
+  ])
   return villas
 }
 
 const fillTowns = async (db: Db): Promise<Ids> => {
   const rows = towns.map(
-    ({ slug, name, province, provinceCode, districtOfProvince, mernisCode, lead, body, faq, picture: photo, popular }, index) => ({
+    (
+      { slug, name, province, provinceCode, districtOfProvince, mernisCode, lead, body, faq, picture: photo, popular },
+      index,
+    ) => ({
       slug,
       name,
       province,
@@ -93,8 +103,13 @@ const fillTowns = async (db: Db): Promise<Ids> => {
 
 /** Districts are named by town and slug: two towns may each have a 'merkez'. */
 const fillDistricts = async (db: Db, townIds: Ids): Promise<Ids> => {
-  const rows = towns.flatMap((each) => each.districts.map(({ slug, name }) => ({ townId: idOf(townIds, each.slug), slug, name })))
-  const added = await db.insert(district).values(rows).returning({ id: district.id, slug: district.slug, townId: district.townId })
+  const rows = towns.flatMap((each) =>
+    each.districts.map(({ slug, name }) => ({ townId: idOf(townIds, each.slug), slug, name })),
+  )
+  const added = await db
+    .insert(district)
+    .values(rows)
+    .returning({ id: district.id, slug: district.slug, townId: district.townId })
   return new Map(added.map(({ id, slug, townId }) => [`${townId}/${slug}`, id]))
 }
 
@@ -116,14 +131,22 @@ const fillFeatures = async (db: Db): Promise<Ids> => {
     .values(featureCategories.map(({ name }, index) => ({ name, position: index + 1 })))
     .returning({ id: featureCategory.id, position: featureCategory.position })
   const rows = categories.flatMap(({ id, position }) =>
-    (featureCategories[position - 1]?.features ?? []).map((each, index) => ({ ...each, categoryId: id, position: index + 1 })),
+    (featureCategories[position - 1]?.features ?? []).map((each, index) => ({
+      ...each,
+      categoryId: id,
+      position: index + 1,
+    })),
   )
   return bySlug(await db.insert(feature).values(rows).returning({ id: feature.id, slug: feature.slug }))
 }
 
 type Parts = { townIds: Ids; districtIds: Ids; owners: number[]; now: Date }
 
-const villaRow = (seed: VillaSeed, order: number, { townIds, districtIds, owners, now }: Parts): typeof villa.$inferInsert => {
+const villaRow = (
+  seed: VillaSeed,
+  order: number,
+  { townIds, districtIds, owners, now }: Parts,
+): typeof villa.$inferInsert => {
   const {
     name,
     headline,
@@ -168,7 +191,9 @@ const villaRow = (seed: VillaSeed, order: number, { townIds, districtIds, owners
     position: order + 1,
     pools: [
       pool,
-      ...(childPool ? [{ kind: 'child' as const, width: 2.5, length: 3, depth: 0.4, heated: pool.heated, screened: pool.screened }] : []),
+      ...(childPool
+        ? [{ kind: 'child' as const, width: 2.5, length: 3, depth: 0.4, heated: pool.heated, screened: pool.screened }]
+        : []),
     ],
     distances: { ...seed.distances, airportCode: seed.airport },
     rules: { pets, smoking, parties, children },

@@ -31,7 +31,15 @@ const commentRows = (villas: DemoVilla[], now: Date): (typeof comment.$inferInse
   const order = random.shuffled(villas)
   return random.shuffled(comments).map(({ author, text, language, rating, month }, index) => {
     const villaId = order[index % order.length]?.id ?? 0
-    return { villaId, author, text, language, rating, active: index % 14 !== 13, createdAt: lastTimeIn(month, random.whole(1, 28), now) }
+    return {
+      villaId,
+      author,
+      text,
+      language,
+      rating,
+      active: index % 14 !== 13,
+      createdAt: lastTimeIn(month, random.whole(1, 28), now),
+    }
   })
 }
 

@@ -6,7 +6,12 @@ import type { Random } from './random.ts'
 export type DemoGuest = { name: string; email: string; phone: string; language: Language; note: string }
 
 /** Numbers that no network gives to anybody, or as near to that as a country has. */
-const FOREIGN_NUMBERS: Record<string, string> = { '+44': '+447700900', '+49': '+491710000', '+7': '+79000000', '+31': '+31610000' }
+const FOREIGN_NUMBERS: Record<string, string> = {
+  '+44': '+447700900',
+  '+49': '+491710000',
+  '+7': '+79000000',
+  '+31': '+31610000',
+}
 const LANGUAGE_OF: Record<string, Language> = { RU: 'ru' }
 
 /** Somebody who books: mostly from Turkey, one in six from abroad, one in five with a wish. */

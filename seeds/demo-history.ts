@@ -14,8 +14,18 @@ export type Life = { events: Event[]; entries: Entry[]; alerts: Alert[]; kept: M
 
 const HOUR = 3_600_000
 const STAFF = 'Deniz Aksoy'
-const CANCEL_REASONS = ['Tarih değişikliği', 'Sağlık nedeniyle', 'Uçuş iptali', 'Başka bir bölgeye karar verdiler', 'İzin alınamadı']
-const DECLINE_REASONS = ['Ev sahibi bu tarihlerde kendisi kalıyor', 'Bakım çalışması var', 'Tarihler başka bir acentada dolmuş']
+const CANCEL_REASONS = [
+  'Tarih değişikliği',
+  'Sağlık nedeniyle',
+  'Uçuş iptali',
+  'Başka bir bölgeye karar verdiler',
+  'İzin alınamadı',
+]
+const DECLINE_REASONS = [
+  'Ev sahibi bu tarihlerde kendisi kalıyor',
+  'Bakım çalışması var',
+  'Tarihler başka bir acentada dolmuş',
+]
 
 /** Writes the life of a reservation from its row: every move in it is one that the table of moves allows. */
 export const lifeOf = (row: NewReservation, isLive: boolean, now: Date, random: Random): Life => {
@@ -56,7 +66,8 @@ export const lifeOf = (row: NewReservation, isLive: boolean, now: Date, random: 
     pen.tellOn(row.checkIn, 13, { what: 'check-in', who: STAFF, from: 'CONFIRMED', to: 'CHECKED_IN' })
     if (row.status === 'COMPLETED' || random.chance(0.8)) pen.payBalance(random.chance(0.5) ? 'cash' : 'transfer')
   }
-  if (row.status === 'COMPLETED') pen.tellOn(row.checkOut, 8, { what: 'complete', who: STAFF, from: 'CHECKED_IN', to: 'COMPLETED' })
+  if (row.status === 'COMPLETED')
+    pen.tellOn(row.checkOut, 8, { what: 'complete', who: STAFF, from: 'CHECKED_IN', to: 'COMPLETED' })
   return life
 }
 
@@ -82,13 +93,20 @@ const penOf = (life: Life, row: NewReservation, now: Date) => {
     write(at, { what: 'payment', who, facts: { amount, currency, method } })
   }
   return {
-    tell: ({ hours, ...event }: Told & { hours: number }) => write(notLater(row.createdAt.getTime() + hours * HOUR), event),
-    tellOn: (day: string, hour: number, event: Told) => write(notLater(Date.parse(`${day}T00:00:00Z`) + hour * HOUR), event),
+    tell: ({ hours, ...event }: Told & { hours: number }) =>
+      write(notLater(row.createdAt.getTime() + hours * HOUR), event),
+    tellOn: (day: string, hour: number, event: Told) =>
+      write(notLater(Date.parse(`${day}T00:00:00Z`) + hour * HOUR), event),
     confirm() {
       const at = row.confirmedAt ?? notLater(row.createdAt.getTime() + 5 * HOUR)
       const byCard = payBy === 'card'
       pay(at, prepayment, payBy, 'prepayment', byCard ? 'Sistem' : STAFF)
-      write(at, { what: byCard ? 'confirm' : 'receive-transfer', who: byCard ? 'Sistem' : STAFF, from: 'OPTION', to: 'CONFIRMED' })
+      write(at, {
+        what: byCard ? 'confirm' : 'receive-transfer',
+        who: byCard ? 'Sistem' : STAFF,
+        from: 'OPTION',
+        to: 'CONFIRMED',
+      })
     },
     payBalance: (method: 'cash' | 'transfer') =>
       pay(notLater(Date.parse(`${row.checkIn}T00:00:00Z`) + 14 * HOUR), total - prepayment, method, 'balance', STAFF),
@@ -106,7 +124,12 @@ const penOf = (life: Life, row: NewReservation, now: Date) => {
       })
     },
     owe: (at: Date, amount: Minor) =>
-      void life.alerts.push({ kind: 'refund-due', onceKey: `refund:demo:${code}`, facts: { amount, currency }, createdAt: at }),
+      void life.alerts.push({
+        kind: 'refund-due',
+        onceKey: `refund:demo:${code}`,
+        facts: { amount, currency },
+        createdAt: at,
+      }),
   }
 }
 

@@ -26,7 +26,8 @@ export const messages = (now: Date): (typeof contactMessage.$inferInsert)[] => [
     name: 'Selim Akın',
     email: 'selim.akin@example.com',
     phone: '+905550001922',
-    message: 'Kalkan’da iki villam var, izin belgelerim tamam. Portföyünüze eklemek istersem süreç nasıl işliyor, komisyon oranınız nedir?',
+    message:
+      'Kalkan’da iki villam var, izin belgelerim tamam. Portföyünüze eklemek istersem süreç nasıl işliyor, komisyon oranınız nedir?',
     readAt: hoursBefore(now, 40),
     createdAt: hoursBefore(now, 52),
   },

@@ -15,7 +15,9 @@ export type StoredPicture = { name: string; path: string; width: number; height:
 export const storePictures = async (filesFolder: string, mirrored: ReadonlySet<string>): Promise<StoredPicture[]> => {
   const folder = join(filesFolder, 'demo')
   await mkdir(folder, { recursive: true })
-  const names = (await readdir(PICTURES)).filter((file) => file.endsWith('.webp')).map((file) => file.slice(0, -'.webp'.length))
+  const names = (await readdir(PICTURES))
+    .filter((file) => file.endsWith('.webp'))
+    .map((file) => file.slice(0, -'.webp'.length))
   const stored = await Promise.all(
     names.map(async (name) => {
       const source = join(PICTURES, `${name}.webp`)
@@ -30,7 +32,9 @@ export const storePictures = async (filesFolder: string, mirrored: ReadonlySet<s
     }),
   )
   return stored.flatMap((each) =>
-    mirrored.has(each.name) ? [each, { ...each, name: `${each.name}-m`, path: pictureAddress(`${each.name}-m`) }] : [each],
+    mirrored.has(each.name)
+      ? [each, { ...each, name: `${each.name}-m`, path: pictureAddress(`${each.name}-m`) }]
+      : [each],
   )
 }
 
@@ -50,7 +54,10 @@ const OUTSIDE: Record<number, View[]> = Object.fromEntries(
   }),
 )
 
-/** The photos of a villa, cover first: its house from outside, then rooms of the shared set, mirrored where the villa is. */
+/**
+ * The photos of a villa, cover first: its house from outside, then rooms of the shared set, mirrored where the villa
+ * is.
+ */
 export const photosOf = (villa: VillaSeed, order: number): { name: string; alt: Localized }[] => {
   const outside = OUTSIDE[villa.house] ?? ['pool']
   const cover = (villa.house + (villa.mirror ? 1 : 0)) % 3 === 0 ? 1 : 0
@@ -63,12 +70,13 @@ export const photosOf = (villa: VillaSeed, order: number): { name: string; alt: 
     ...(villa.bedrooms > 3 ? [{ view: 'bedroom' as const, number: (order + 3) % INTERIORS.bedroom }] : []),
     { view: 'bath', number: Math.floor(order / 2) % INTERIORS.bath },
   ]
-  return [...views.map((view) => ({ view, number: villa.house })), ...rooms.map(({ view, number }) => ({ view, number: number + 1 }))].map(
-    ({ view, number }) => ({
-      name: `villa-${String(number).padStart(2, '0')}-${view}${villa.mirror ? '-m' : ''}`,
-      alt: altOf(villa.name, view),
-    }),
-  )
+  return [
+    ...views.map((view) => ({ view, number: villa.house })),
+    ...rooms.map(({ view, number }) => ({ view, number: number + 1 })),
+  ].map(({ view, number }) => ({
+    name: `villa-${String(number).padStart(2, '0')}-${view}${villa.mirror ? '-m' : ''}`,
+    alt: altOf(villa.name, view),
+  }))
 }
 
 const SHOWN: Record<View, Required<Localized>> = {

@@ -42,7 +42,10 @@ export const termsOf = (villa: VillaSeed, villaId: number, order: number): typeo
   }
 }
 
-/** The price periods of the season years from `firstYear` to `lastYear`, and the winter after them. The written price is for `highYear`. */
+/**
+ * The price periods of the season years from `firstYear` to `lastYear`, and the winter after them. The written price is
+ * for `highYear`.
+ */
 export const seasonsOf = (
   villa: VillaSeed,
   villaId: number,
@@ -77,13 +80,36 @@ export const seasonsOf = (
 const dayOf = (year: number, monthAndDay: string): Day => `${year}-${monthAndDay}`
 
 /** Early booking, long stays and a few last-minute prices for the arrivals of the coming year. */
-export const discountsOf = (villa: VillaSeed, villaId: number, order: number, arrivals: { from: Day; until: Day }, createdAt: Date) => {
+export const discountsOf = (
+  villa: VillaSeed,
+  villaId: number,
+  order: number,
+  arrivals: { from: Day; until: Day },
+  createdAt: Date,
+) => {
   const rows: (typeof discount.$inferInsert)[] = []
   if (order % 2 === 0)
-    rows.push({ villaId, kind: 'early', percent: order % 4 === 0 ? 10 : 8, threshold: 120, ...arrivals, coupon: null, createdAt })
+    rows.push({
+      villaId,
+      kind: 'early',
+      percent: order % 4 === 0 ? 10 : 8,
+      threshold: 120,
+      ...arrivals,
+      coupon: null,
+      createdAt,
+    })
   if (order % 3 !== 0)
-    rows.push({ villaId, kind: 'length', percent: villa.bedrooms > 3 ? 7 : 10, threshold: 14, ...arrivals, coupon: null, createdAt })
-  if (order % 7 === 3) rows.push({ villaId, kind: 'last-minute', percent: 12, threshold: 10, ...arrivals, coupon: null, createdAt })
+    rows.push({
+      villaId,
+      kind: 'length',
+      percent: villa.bedrooms > 3 ? 7 : 10,
+      threshold: 14,
+      ...arrivals,
+      coupon: null,
+      createdAt,
+    })
+  if (order % 7 === 3)
+    rows.push({ villaId, kind: 'last-minute', percent: 12, threshold: 10, ...arrivals, coupon: null, createdAt })
   return rows
 }
 
@@ -91,7 +117,11 @@ const EXTRA_NAMES = {
   'pool-heating': { tr: 'Havuz ısıtma', en: 'Pool heating', ru: 'Подогрев бассейна' },
   pet: { tr: 'Evcil hayvan', en: 'Pet', ru: 'Питомец' },
   'extra-bed': { tr: 'Ek yatak', en: 'Extra bed', ru: 'Дополнительная кровать' },
-  transfer: { tr: 'Havalimanı karşılama (tek yön)', en: 'Airport transfer (one way)', ru: 'Трансфер из аэропорта (в одну сторону)' },
+  transfer: {
+    tr: 'Havalimanı karşılama (tek yön)',
+    en: 'Airport transfer (one way)',
+    ru: 'Трансфер из аэропорта (в одну сторону)',
+  },
   cot: { tr: 'Bebek yatağı', en: 'Baby cot', ru: 'Детская кроватка' },
 } as const satisfies Record<(typeof extra.$inferInsert)['code'], Localized>
 
@@ -105,5 +135,7 @@ export const extrasOf = (villa: VillaSeed, villaId: number) => {
     { code: 'transfer', amount: euros(villa.distances.airport > 90_000 ? 95 : 65, currency), per: 'stay', when: true },
     { code: 'cot', amount: euros(10, currency), per: 'stay', when: villa.children },
   ]
-  return offered.filter(({ when }) => when).map(({ code, amount, per }) => ({ villaId, code, name: EXTRA_NAMES[code], amount, per }))
+  return offered
+    .filter(({ when }) => when)
+    .map(({ code, amount, per }) => ({ villaId, code, name: EXTRA_NAMES[code], amount, per }))
 }

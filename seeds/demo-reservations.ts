@@ -4,7 +4,13 @@ import { isFree, type Place, sellableStay, take, walkStays } from './demo-stays.
 import type { Random } from './random.ts'
 
 /** A reservation to be written: who stays and what it costs comes later. */
-export type PlannedReservation = { place: Place; stay: Stay; status: ReservationStatus; createdAt: Date; expiresAt: Date | null }
+export type PlannedReservation = {
+  place: Place
+  stay: Stay
+  status: ReservationStatus
+  createdAt: Date
+  expiresAt: Date | null
+}
 
 const TOTAL = 600
 const MINUTE = 60_000
@@ -38,8 +44,14 @@ export const planReservations = (setting: Setting): PlannedReservation[] => {
 /** Somebody arrives, stays or leaves today, each in another villa. */
 const aroundToday = ({ places, now, today, random }: Setting): PlannedReservation[] => {
   const wanted: { back: number; status: ReservationStatus }[] = [
-    ...Array.from({ length: 5 }, (_, index) => ({ back: 0, status: index === 0 ? ('CHECKED_IN' as const) : ('CONFIRMED' as const) })),
-    ...Array.from({ length: 4 }, (_, index) => ({ back: -1, status: index === 0 ? ('COMPLETED' as const) : ('CHECKED_IN' as const) })),
+    ...Array.from({ length: 5 }, (_, index) => ({
+      back: 0,
+      status: index === 0 ? ('CHECKED_IN' as const) : ('CONFIRMED' as const),
+    })),
+    ...Array.from({ length: 4 }, (_, index) => ({
+      back: -1,
+      status: index === 0 ? ('COMPLETED' as const) : ('CHECKED_IN' as const),
+    })),
     ...Array.from({ length: 7 }, (_, index) => ({ back: 1 + (index % 3), status: 'CHECKED_IN' as const })),
   ]
   const free = random.shuffled(places)
@@ -65,14 +77,28 @@ const upcoming = ({ places, now, today, random }: Setting): PlannedReservation[]
   const all = places.flatMap((place) =>
     walkStays(place, { from: addDays(today, 8), until, when: 'ahead' }, today, random).map((stay) => ({ place, stay })),
   )
-  const live = random.shuffled(all.filter(({ place, stay }) => place.villa.seed.live && daysBetween(today, stay.checkIn) > 14))
-  const options = new Map(live.slice(0, OPTION_MINUTES.length).map((each, index) => [each, OPTION_MINUTES[index] ?? 60]))
+  const live = random.shuffled(
+    all.filter(({ place, stay }) => place.villa.seed.live && daysBetween(today, stay.checkIn) > 14),
+  )
+  const options = new Map(
+    live.slice(0, OPTION_MINUTES.length).map((each, index) => [each, OPTION_MINUTES[index] ?? 60]),
+  )
   return all.map((each) => {
     const minutes = options.get(each)
     if (minutes === undefined)
-      return { ...each, status: 'CONFIRMED', createdAt: new Date(now.getTime() - random.whole(30, 24 * 210) * HOUR), expiresAt: null }
+      return {
+        ...each,
+        status: 'CONFIRMED',
+        createdAt: new Date(now.getTime() - random.whole(30, 24 * 210) * HOUR),
+        expiresAt: null,
+      }
     const expiresAt = new Date(now.getTime() + minutes * MINUTE)
-    return { ...each, status: 'OPTION', createdAt: new Date(expiresAt.getTime() - Math.max(1, Math.ceil(minutes / 1440)) * DAY), expiresAt }
+    return {
+      ...each,
+      status: 'OPTION',
+      createdAt: new Date(expiresAt.getTime() - Math.max(1, Math.ceil(minutes / 1440)) * DAY),
+      expiresAt,
+    }
   })
 }
 
@@ -80,13 +106,15 @@ const upcoming = ({ places, now, today, random }: Setting): PlannedReservation[]
 const completed = ({ places, today, random }: Setting): PlannedReservation[] =>
   random.shuffled(
     places.flatMap((place) =>
-      walkStays(place, { from: addDays(today, -360), until: addDays(today, -4), when: 'past' }, today, random).map((stay) => ({
-        place,
-        stay,
-        status: 'COMPLETED' as const,
-        createdAt: bookedBefore(stay.checkIn, random),
-        expiresAt: null,
-      })),
+      walkStays(place, { from: addDays(today, -360), until: addDays(today, -4), when: 'past' }, today, random).map(
+        (stay) => ({
+          place,
+          stay,
+          status: 'COMPLETED' as const,
+          createdAt: bookedBefore(stay.checkIn, random),
+          expiresAt: null,
+        }),
+      ),
     ),
   )
 
@@ -104,17 +132,29 @@ const requested = ({ places, now, today, random }: Setting): PlannedReservation[
 }
 
 /** A reservation that came to nothing; its nights belong to nobody or to somebody else by now. */
-const endedOne = ({ places, now, today, random }: Setting, status: ReservationStatus, index: number): PlannedReservation | null => {
+const endedOne = (
+  { places, now, today, random }: Setting,
+  status: ReservationStatus,
+  index: number,
+): PlannedReservation | null => {
   if (holdsNights(status)) throw new Error(`${status} holds nights.`)
   const place = random.pick(status === 'DECLINED' ? places.filter(({ villa }) => !villa.seed.live) : places)
   const isPast = status === 'NO_SHOW' || index % 2 === 0
-  const stay = sellableStay(place, addDays(today, isPast ? -random.whole(20, 330) : random.whole(20, 300)), random.whole(3, 9), today)
+  const stay = sellableStay(
+    place,
+    addDays(today, isPast ? -random.whole(20, 330) : random.whole(20, 300)),
+    random.whole(3, 9),
+    today,
+  )
   if (!stay) return null
-  const createdAt = isPast ? bookedBefore(stay.checkIn, random) : new Date(now.getTime() - random.whole(4 * 24, 150 * 24) * HOUR)
+  const createdAt = isPast
+    ? bookedBefore(stay.checkIn, random)
+    : new Date(now.getTime() - random.whole(4 * 24, 150 * 24) * HOUR)
   return { place, stay, status, createdAt, expiresAt: null }
 }
 
 const bookedBefore = (checkIn: Day, random: Random): Date =>
   new Date(
-    Date.parse(`${checkIn}T${String(random.whole(6, 19)).padStart(2, '0')}:${random.whole(10, 59)}:00Z`) - random.whole(9, 190) * DAY,
+    Date.parse(`${checkIn}T${String(random.whole(6, 19)).padStart(2, '0')}:${random.whole(10, 59)}:00Z`) -
+      random.whole(9, 190) * DAY,
   )

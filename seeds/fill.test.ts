@@ -65,7 +65,9 @@ test('a reservation that holds its nights holds exactly them', async () => {
     expect(mine.map(({ night }) => night).sort()).toEqual(holdsNights(status) ? nightsOf(stay) : [])
     expect(
       mine.every(
-        (night) => night.villaId === villaId && night.expiresAt?.getTime() === (status === 'OPTION' ? expiresAt?.getTime() : undefined),
+        (night) =>
+          night.villaId === villaId &&
+          night.expiresAt?.getTime() === (status === 'OPTION' ? expiresAt?.getTime() : undefined),
       ),
     ).toBe(true)
   }
@@ -73,7 +75,10 @@ test('a reservation that holds its nights holds exactly them', async () => {
 
 test('every price adds up and every history is one the rules allow', async () => {
   const { db } = database
-  const events = Map.groupBy(await db.select().from(reservationEvent).orderBy(reservationEvent.id), ({ reservationId }) => reservationId)
+  const events = Map.groupBy(
+    await db.select().from(reservationEvent).orderBy(reservationEvent.id),
+    ({ reservationId }) => reservationId,
+  )
   for (const { id, status, price, total, prepayment, createdAt } of await db.select().from(reservation)) {
     expect(price.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(total)
     expect(price.prepayment + price.balance).toBe(total)
@@ -109,7 +114,9 @@ test('next summer has room: about half of the nights are free, with short gaps a
   const share = summer.length / (50 * nightsOf({ checkIn: '2027-07-01', checkOut: '2027-09-16' }).length)
   expect(share).toBeGreaterThan(0.38)
   expect(share).toBeLessThan(0.55)
-  const byVilla = [...Map.groupBy(summer, ({ villaId }) => villaId).values()].map((rows) => rows.map(({ night }) => night).sort())
+  const byVilla = [...Map.groupBy(summer, ({ villaId }) => villaId).values()].map((rows) =>
+    rows.map(({ night }) => night).sort(),
+  )
   const shortGaps = byVilla.flatMap((rows) =>
     rows.filter((night, index) => [4, 5, 6].some((days) => rows[index + 1] === addDays(night, days))),
   )

@@ -15,11 +15,17 @@ import { fillBanks, fillStarter } from './starter.ts'
 
 export type FillOptions = { now: Date; filesFolder: string; passwordHash: string }
 
-/** Fills an empty database with the demo agency, in one transaction. The same day gives the same data; dates lie around `now`. */
+/**
+ * Fills an empty database with the demo agency, in one transaction. The same day gives the same data; dates lie around
+ * `now`.
+ */
 export const fillDemoData = async (db: Db, { now, filesFolder, passwordHash }: FillOptions): Promise<void> => {
   const seeds = inAgencyOrder([...westVillas, ...eastVillas])
   const photos = seeds.flatMap((seed, order) => photosOf(seed, order).map(({ name }) => name))
-  const pictures = await storePictures(filesFolder, new Set(photos.filter((name) => name.endsWith('-m')).map((name) => name.slice(0, -2))))
+  const pictures = await storePictures(
+    filesFolder,
+    new Set(photos.filter((name) => name.endsWith('-m')).map((name) => name.slice(0, -2))),
+  )
   await db.transaction(async (tx) => {
     const owners = await fillAccounts(tx, passwordHash, now)
     await fillStarter(tx, now)

@@ -5,5 +5,6 @@ const MAX_ROWS = 1_000 // a statement takes at most 65,535 parameters
 
 /** Inserts many rows in few statements. */
 export const insertAll = async <T extends PgTable>(db: Db, table: T, rows: T['$inferInsert'][]): Promise<void> => {
-  for (let from = 0; from < rows.length; from += MAX_ROWS) await db.insert(table).values(rows.slice(from, from + MAX_ROWS))
+  for (let from = 0; from < rows.length; from += MAX_ROWS)
+    await db.insert(table).values(rows.slice(from, from + MAX_ROWS))
 }

@@ -8,7 +8,10 @@ import { pages } from './content/pages.ts'
 import { settings } from './content/settings.ts'
 import { insertAll } from './insert-all.ts'
 
-/** What every new site begins with: the agency's settings, the texts of its pages, questions and answers. Staff put their own in their place. */
+/**
+ * What every new site begins with: the agency's settings, the texts of its pages, questions and answers. Staff put
+ * their own in their place.
+ */
 export const fillStarter = async (db: Db, now: Date): Promise<void> => {
   await insertAll(
     db,
@@ -19,7 +22,11 @@ export const fillStarter = async (db: Db, now: Date): Promise<void> => {
   await insertAll(
     db,
     sitePage,
-    pages.map(({ key, ...page }) => ({ ...page, key: PAGE_KEYS[key] ?? key, updatedAt: new Date(now.getTime() - 45 * 86_400_000) })),
+    pages.map(({ key, ...page }) => ({
+      ...page,
+      key: PAGE_KEYS[key] ?? key,
+      updatedAt: new Date(now.getTime() - 45 * 86_400_000),
+    })),
   )
   await insertAll(
     db,

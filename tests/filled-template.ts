@@ -9,9 +9,14 @@ import { startPostgres } from './throwaway-postgres.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A DATA_DIR with the demo agency in its embedded database and its pictures below files/; to copy, never to serve. */
+    /**
+     * A DATA_DIR with the demo agency in its embedded database and its pictures below files/; to copy, never to serve.
+     */
     filledFolder: string
-    /** The data folder of a PostgreSQL server that stands still, the demo agency in its database 'demo'. Only where a project says that it wants one. */
+    /**
+     * The data folder of a PostgreSQL server that stands still, the demo agency in its database 'demo'. Only where a
+     * project says that it wants one.
+     */
     filledCluster: string
     wantsCluster: boolean
   }
@@ -37,6 +42,10 @@ export default async function setup(project: TestProject) {
 }
 
 const fill = async (at: Record<string, string>): Promise<void> => {
-  const { database } = await prepareDatabase(readEnv({ DEMO_DATA: 'on', ...at }), join(at.DATA_DIR ?? '', 'files'), () => undefined)
+  const { database } = await prepareDatabase(
+    readEnv({ DEMO_DATA: 'on', ...at }),
+    join(at.DATA_DIR ?? '', 'files'),
+    () => undefined,
+  )
   await database.close()
 }

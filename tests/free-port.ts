@@ -1,7 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Below the ports that systems give to outgoing connections: whoever listens here finds the port free again after a crash. */
+/**
+ * Below the ports that systems give to outgoing connections: whoever listens here finds the port free again after a
+ * crash.
+ */
 const [FIRST, LAST] = [15_000, 30_000]
 
 /** A port of the loopback that nobody listens on. */

@@ -3,7 +3,10 @@ import { SMTPServer } from 'smtp-server'
 
 export type Received = { from: string; to: string[]; raw: string }
 
-/** A mail server on the loopback that keeps what it gets. `refuse` makes it answer with an error instead, `pause` makes it slow. */
+/**
+ * A mail server on the loopback that keeps what it gets. `refuse` makes it answer with an error instead, `pause` makes
+ * it slow.
+ */
 export const startMailServer = async () => {
   const received: Received[] = []
   const manners: { refuse: { code: number; message: string } | null; pauseMs: number } = { refuse: null, pauseMs: 0 }
@@ -14,7 +17,8 @@ export const startMailServer = async () => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        if (manners.refuse) return done(Object.assign(new Error(manners.refuse.message), { responseCode: manners.refuse.code }))
+        if (manners.refuse)
+          return done(Object.assign(new Error(manners.refuse.message), { responseCode: manners.refuse.code }))
         received.push({
           from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
           to: session.envelope.rcptTo.map(({ address }) => address),
@@ -29,7 +33,12 @@ export const startMailServer = async () => {
   await once(server.server, 'listening')
   const address = server.server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  return { url: `smtp://127.0.0.1:${port}`, received, manners, stop: () => new Promise<void>((resolve) => server.close(() => resolve())) }
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    manners,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
 }
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>

@@ -46,14 +46,16 @@ export const keptOn = (paper: MoneyModel, now: number, byAgency: boolean): numbe
   return Math.min(heldOn(paper, now), Math.floor((paper.prepayment * share) / 100) * 100)
 }
 
-export const heldOn = (paper: MoneyModel, now: number): number => paidOn(paper) - sum(paper.ledger, 'waiver') - owedOn(paper, now)
+export const heldOn = (paper: MoneyModel, now: number): number =>
+  paidOn(paper) - sum(paper.ledger, 'waiver') - owedOn(paper, now)
 
 /** Money that comes in, and what it does. */
 export const takeOn = (paper: MoneyModel, amount: number, method: 'card' | 'transfer', now: number): void => {
   const due = dueOn(paper)
   const status = statusOn(paper, now)
   paper.ledger.push({ kind: 'payment', amount, unasked: method === 'card' ? Math.max(0, amount - due) : 0 })
-  if (amount >= due && (status === 'OPTION' || status === 'EXPIRED')) Object.assign(paper, { status: 'CONFIRMED', expiresAt: null })
+  if (amount >= due && (status === 'OPTION' || status === 'EXPIRED'))
+    Object.assign(paper, { status: 'CONFIRMED', expiresAt: null })
 }
 
 /** An option whose pre-payment came to be in, by other dates or because it was revived. */
@@ -66,6 +68,8 @@ export const confirmPaidOn = (paper: MoneyModel, now: number): void => {
 export const settleOn = (paper: MoneyModel, kind: 'refund' | 'waiver', now: number): void => {
   const owed = owedOn(paper, now)
   paper.ledger.push(
-    kind === 'refund' ? { kind, amount: -owed, unasked: 0 - Math.min(owed, unaskedOn(paper)) } : { kind, amount: owed, unasked: 0 },
+    kind === 'refund'
+      ? { kind, amount: -owed, unasked: 0 - Math.min(owed, unaskedOn(paper)) }
+      : { kind, amount: owed, unasked: 0 },
   )
 }

@@ -3,8 +3,9 @@ import { connect } from 'node:net'
 export type RawAnswer = { status: number; headers: Record<string, string>; body: string }
 
 /**
- * Sends bytes as they stand over a socket of its own, `more` again and again while the server listens (at most `most` bytes), and answers what came
- * back until the server was done. Undefined status 0: the connection ended without an answer.
+ * Sends bytes as they stand over a socket of its own, `more` again and again while the server listens (at most `most`
+ * bytes), and answers what came back until the server was done. Undefined status 0: the connection ended without an
+ * answer.
  */
 export const rawRequest = (url: string, head: string, more?: string, most = 400 * 1024 * 1024): Promise<RawAnswer> =>
   new Promise((resolve) => {
@@ -48,6 +49,9 @@ const isWhole = (bytes: Buffer): boolean => {
 const parse = (text: string): RawAnswer => {
   const [head = '', ...rest] = text.split('\r\n\r\n')
   const [first = '', ...lines] = head.split('\r\n')
-  const headers = lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()])
+  const headers = lines.map((line) => [
+    line.slice(0, line.indexOf(':')).toLowerCase(),
+    line.slice(line.indexOf(':') + 1).trim(),
+  ])
   return { status: Number(first.split(' ')[1] ?? 0), headers: Object.fromEntries(headers), body: rest.join('\r\n\r\n') }
 }

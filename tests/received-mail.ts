@@ -2,7 +2,9 @@
 export const readMail = (raw: string): { headers: Map<string, string[]>; text: string; html: string } => {
   const { headers, body } = split(raw)
   const boundary = /boundary="?([^";]+)"?/.exec(headers.get('content-type')?.[0] ?? '')?.[1]
-  const parts = boundary ? body.split(`--${boundary}`).map((part) => split(part.replace(/^\r?\n/, ''))) : [{ headers, body }]
+  const parts = boundary
+    ? body.split(`--${boundary}`).map((part) => split(part.replace(/^\r?\n/, '')))
+    : [{ headers, body }]
   const partOf = (type: string) => {
     const part = parts.find((each) => each.headers.get('content-type')?.[0]?.startsWith(type))
     return part ? decode(part.body, part.headers.get('content-transfer-encoding')?.[0] ?? '') : ''
@@ -18,7 +20,8 @@ const split = (raw: string): { headers: Map<string, string[]>; body: string } =>
     .replace(/\r?\n[ \t]+/g, ' ')
     .split(/\r?\n/)) {
     const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(line) ?? []
-    if (name && value !== undefined) headers.set(name.toLowerCase(), [...(headers.get(name.toLowerCase()) ?? []), words(value)])
+    if (name && value !== undefined)
+      headers.set(name.toLowerCase(), [...(headers.get(name.toLowerCase()) ?? []), words(value)])
   }
   return { headers, body: end < 0 ? '' : raw.slice(end).replace(/^(\r?\n){2}/, '') }
 }

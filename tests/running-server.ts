@@ -13,7 +13,15 @@ export const startServer = async (env: Record<string, string>, port?: number): P
   const ownPort = port ?? (await freePort())
   const url = `http://127.0.0.1:${ownPort}`
   const child = spawn(process.execPath, ['src/entry/server.ts'], {
-    env: { ...process.env, NODE_ENV: '', PORT: String(ownPort), PUBLIC_URL: url, LOG_LEVEL: 'warn', RATE_LIMITS: 'off', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: '',
+      PORT: String(ownPort),
+      PUBLIC_URL: url,
+      LOG_LEVEL: 'warn',
+      RATE_LIMITS: 'off',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

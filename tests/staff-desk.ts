@@ -30,12 +30,16 @@ export const openDesk = async (product: TestProduct, role: Role = 'ADMIN') => {
   const bearer = async (): Promise<string> => {
     const at = product.clock.now.getTime()
     if (at - session.at > RENEW_MS)
-      session = { token: (await product.api(login, { body: { email: account.email, password: PASSWORD } })).content.accessToken, at }
+      session = {
+        token: (await product.api(login, { body: { email: account.email, password: PASSWORD } })).content.accessToken,
+        at,
+      }
     return `Bearer ${session.token}`
   }
   const ask = async (method: string, path: string, body?: unknown, key: string | null = crypto.randomUUID()) =>
     product.call(method, path, body, { authorization: await bearer(), ...(key && { 'idempotency-key': key }) })
-  const move = (id: number, body: object, key?: string | null) => ask('PATCH', `/v1/admin/reservations/${id}`, body, key)
+  const move = (id: number, body: object, key?: string | null) =>
+    ask('PATCH', `/v1/admin/reservations/${id}`, body, key)
   const made = async (id: number, body: object): Promise<AdminReservation> => contentOf(await move(id, body))
   const take = async (villa: { id: number }, change: object = {}): Promise<AdminReservation> =>
     contentOf(await ask('POST', '/v1/admin/reservations', aPhoneCall(villa, change)))
@@ -46,7 +50,8 @@ export const openDesk = async (product: TestProduct, role: Role = 'ADMIN') => {
     move,
     /** A move that must not be refused. */
     made,
-    look: async (id: number): Promise<AdminReservation> => (await ask('GET', `/v1/admin/reservations/${id}`)).body.content,
+    look: async (id: number): Promise<AdminReservation> =>
+      (await ask('GET', `/v1/admin/reservations/${id}`)).body.content,
     /** A reservation that arrives today, brought into a status the way people would. */
     async takeInto(status: ReservationStatus): Promise<AdminReservation> {
       const { taken, moves = [], wait = 0 } = WAYS[status]
@@ -70,7 +75,9 @@ const contentOf = ({ status, body }: Answer): AdminReservation => {
 const booksOf = ({ db }: TestProduct) => {
   const rowOf = async (id: number) => (await db.select().from(reservation).where(eq(reservation.id, id)))[0]
   const lettersOf = async (id: number) =>
-    (await db.select().from(letter).where(eq(letter.reservationId, id)).orderBy(letter.id)).map(({ template }) => template)
+    (await db.select().from(letter).where(eq(letter.reservationId, id)).orderBy(letter.id)).map(
+      ({ template }) => template,
+    )
   const nightsOf = (holderId: number) =>
     db
       .select({ night: takenNight.night, kind: takenNight.kind, expiresAt: takenNight.expiresAt })
@@ -81,7 +88,13 @@ const booksOf = ({ db }: TestProduct) => {
     (await db.select().from(alert).where(eq(alert.reservationId, id))).map(({ kind, facts }) => ({ kind, ...facts }))
   /** All that a refused call must leave as it was. */
   const stateOf = async (id: number) =>
-    JSON.stringify([await rowOf(id), await nightsOf(id), await historyOf(db, id), await lettersOf(id), await alertsOf(id)])
+    JSON.stringify([
+      await rowOf(id),
+      await nightsOf(id),
+      await historyOf(db, id),
+      await lettersOf(id),
+      await alertsOf(id),
+    ])
   return { rowOf, lettersOf, nightsOf, alertsOf, stateOf }
 }
 

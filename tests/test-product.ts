@@ -18,7 +18,10 @@ import { openDatabase } from '../src/platform/open-database.ts'
 
 export const PASSWORD = 'bir-deneme-sifresi'
 
-/** The product on a database of its own, with a clock the test sets and a mailbox it reads. `limitRates` = the caps of production. */
+/**
+ * The product on a database of its own, with a clock the test sets and a mailbox it reads. `limitRates` = the caps of
+ * production.
+ */
 export const openTestProduct = async ({ limitRates = false } = {}) => {
   const { database, url, drop } = await cloneDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'villa-files-'))
@@ -42,7 +45,11 @@ export const openTestProduct = async ({ limitRates = false } = {}) => {
       headers,
       ...(body !== undefined && { payload: body as object }),
     })
-    return { status: response.statusCode, body: response.body.startsWith('{') ? response.json() : response.body, headers: response.headers }
+    return {
+      status: response.statusCode,
+      body: response.body.startsWith('{') ? response.json() : response.body,
+      headers: response.headers,
+    }
   }
   const as = (token?: string): Client =>
     client(({ method, path, body, idempotencyKey }) =>
@@ -115,7 +122,8 @@ const cloneDatabase = async (): Promise<{ database: Database; url: string; drop(
     await client.end()
     const url = new URL(template)
     url.pathname = `/${name}`
-    return { database: await openDatabase({ url: url.href }), url: url.href, drop: async () => undefined } // the server goes with the run
+    // the server goes with the run
+    return { database: await openDatabase({ url: url.href }), url: url.href, drop: async () => undefined }
   }
   const folder = await mkdtemp(join(tmpdir(), 'villa-database-'))
   await cp(template, join(folder, 'database'), { recursive: true })

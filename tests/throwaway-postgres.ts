@@ -20,8 +20,8 @@ export type Postgres = {
 const isRoot = process.getuid?.() === 0
 
 /**
- * Starts a PostgreSQL server of our own in a throwaway folder, on a free port of the loopback, never as root: empty, or on a copy of the data folder of
- * one that rests. Installs it as root on Debian.
+ * Starts a PostgreSQL server of our own in a throwaway folder, on a free port of the loopback, never as root: empty, or
+ * on a copy of the data folder of one that rests. Installs it as root on Debian.
  */
 export const startPostgres = async (rested?: string): Promise<Postgres> => {
   const bin = binaries() ?? install()
@@ -31,9 +31,21 @@ export const startPostgres = async (rested?: string): Promise<Postgres> => {
   const port = await freePort()
   if (isRoot) execFileSync('chown', ['postgres', folder])
   if (rested) asServer('cp', ['-R', '-p', rested, data])
-  else asServer(join(bin, 'initdb'), ['-D', data, '-U', 'villa', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'])
+  else
+    asServer(join(bin, 'initdb'), [
+      '-D',
+      data,
+      '-U',
+      'villa',
+      '--auth=trust',
+      '-E',
+      'UTF8',
+      '--locale=C.UTF-8',
+      '--no-sync',
+    ])
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=150 -c fsync=off`
-  const start = () => asServer(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'])
+  const start = () =>
+    asServer(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'])
   const isRunning = () => existsSync(join(data, 'postmaster.pid'))
   const end = (how: 'immediate' | 'fast') => asServer(join(bin, 'pg_ctl'), ['-D', data, '-m', how, 'stop'])
   const crash = () => end('immediate')
@@ -71,7 +83,8 @@ const binaries = (): string | undefined => {
     '/usr/local/bin',
   ]
   return found.find(
-    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')) && existsSync(join(folder, 'postgres')),
+    (folder) =>
+      existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')) && existsSync(join(folder, 'postgres')),
   )
 }
 

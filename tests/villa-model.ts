@@ -11,7 +11,10 @@ export type ModelHolder = Stay & {
   paidLate?: boolean
 }
 
-/** One villa's calendar as anybody would keep it on paper: a list of holders, and a night belongs to the living one that covers it. */
+/**
+ * One villa's calendar as anybody would keep it on paper: a list of holders, and a night belongs to the living one that
+ * covers it.
+ */
 export const villaModel = () => {
   const holders: ModelHolder[] = []
   const isLiving = ({ status, expiresAt }: ModelHolder, now: number) =>
@@ -38,8 +41,15 @@ export const villaModel = () => {
 
 export type VillaModel = ReturnType<typeof villaModel>
 
-/** The end of a new option, as PRODUCT §5 says it, and never past 16:00 in Istanbul on the day of arrival; for tonight an hour at least. */
-export const modelOptionEnd = (now: number, today: Day, checkIn: Day, hours = daysBetween(today, checkIn) <= 7 ? 4 : 24): number =>
-  Math.min(now + hours * HOUR, Math.max(modelArrival(checkIn), now + HOUR))
+/**
+ * The end of a new option, as PRODUCT §5 says it, and never past 16:00 in Istanbul on the day of arrival; for tonight
+ * an hour at least.
+ */
+export const modelOptionEnd = (
+  now: number,
+  today: Day,
+  checkIn: Day,
+  hours = daysBetween(today, checkIn) <= 7 ? 4 : 24,
+): number => Math.min(now + hours * HOUR, Math.max(modelArrival(checkIn), now + HOUR))
 
 export const modelArrival = (checkIn: Day): number => Date.parse(`${checkIn}T13:00:00Z`)

@@ -34,4 +34,8 @@ export const openBenchProduct = async (database: Database, before?: (app: Fastif
 
 /** The demo agency with its 50 villas. */
 export const fillDemo = async (database: Database): Promise<void> =>
-  fillDemoData(database.db, { now: new Date(), filesFolder: await mkdtemp(join(tmpdir(), 'villa-bench-')), passwordHash: '-' })
+  fillDemoData(database.db, {
+    now: new Date(),
+    filesFolder: await mkdtemp(join(tmpdir(), 'villa-bench-')),
+    passwordHash: '-',
+  })

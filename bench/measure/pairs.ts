@@ -6,8 +6,8 @@ const LEAST_PAIRS = 5
 const ENOUGH_MS = 12_000
 
 /**
- * Times two sides by turns in one run, first the one and then the other first, so that a machine that gets slower slows both.
- * Answers the median of each in ms and the median of `one ÷ other`.
+ * Times two sides by turns in one run, first the one and then the other first, so that a machine that gets slower slows
+ * both. Answers the median of each in ms and the median of `one ÷ other`.
  */
 export const timePairs = async (one: Side, other: Side): Promise<{ one: number; other: number; ratio: number }> => {
   const times: [number, number][] = []
@@ -20,7 +20,11 @@ export const timePairs = async (one: Side, other: Side): Promise<{ one: number; 
     const second = await msOf(oneFirst ? other : one, round)
     times.push(oneFirst ? [first, second] : [second, first])
   }
-  return { one: median(times.map(([ms]) => ms)), other: median(times.map(([, ms]) => ms)), ratio: median(times.map(([a, b]) => a / b)) }
+  return {
+    one: median(times.map(([ms]) => ms)),
+    other: median(times.map(([, ms]) => ms)),
+    ratio: median(times.map(([a, b]) => a / b)),
+  }
 }
 
 const msOf = async (side: Side, round: number): Promise<number> => {
@@ -29,7 +33,8 @@ const msOf = async (side: Side, round: number): Promise<number> => {
   return performance.now() - began
 }
 
-export const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+export const median = (values: number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** One line for one ratio. */
 export const tell = (name: string, ratio: number, note: string): void =>

@@ -220,7 +220,11 @@ Decide where you will spend your evenings, and stay close to that.`,
     slug: 'fethiyede-cocuklarla-bir-hafta',
     picture: 'region-04',
     category: regionGuides,
-    title: { tr: 'Fethiye’de çocuklarla bir hafta', en: 'A week in Fethiye with children', ru: 'Неделя в Фетхие с детьми' },
+    title: {
+      tr: 'Fethiye’de çocuklarla bir hafta',
+      en: 'A week in Fethiye with children',
+      ru: 'Неделя в Фетхие с детьми',
+    },
     lead: {
       tr: 'Her gün bir yere koşmadan, öğle sıcağını havuza bırakan bir program. Yaşa göre neyin zor olduğunu da yazdık.',
       en: 'A plan that leaves the midday heat to the pool and doesn’t rush anywhere. It also says what is hard at which age.',

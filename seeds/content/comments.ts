@@ -9,7 +9,13 @@ export type CommentSeed = {
 
 /** Guest comments that fit any villa with a pool. */
 export const comments: CommentSeed[] = [
-  { author: 'Elif K.', text: 'Fotoğraflarda ne gördüysek onu bulduk. Havuz her sabah tertemizdi.', language: 'tr', rating: 5, month: 7 },
+  {
+    author: 'Elif K.',
+    text: 'Fotoğraflarda ne gördüysek onu bulduk. Havuz her sabah tertemizdi.',
+    language: 'tr',
+    rating: 5,
+    month: 7,
+  },
   {
     author: 'Murat A.',
     text: 'Ailece bir hafta kaldık, çocuklar havuzdan çıkmadı. Mutfakta eksik bir şey yoktu, sadece tencere biraz küçüktü.',
@@ -166,9 +172,27 @@ export const comments: CommentSeed[] = [
     rating: 5,
     month: 6,
   },
-  { author: 'Yusuf T.', text: 'Ev güzel, konumu biraz sapa. Araba olmadan olmaz, bilerek gelin.', language: 'tr', rating: 4, month: 7 },
-  { author: 'Sibel O.', text: 'Su tazyiki üst katta zayıftı, onun dışında her şey iyiydi.', language: 'tr', rating: 4, month: 8 },
-  { author: 'Oğuz Ş.', text: 'Üçüncü yılımız, her seferinde aynı temizlik. Ev sahibi de çok kibar.', language: 'tr', rating: 5, month: 9 },
+  {
+    author: 'Yusuf T.',
+    text: 'Ev güzel, konumu biraz sapa. Araba olmadan olmaz, bilerek gelin.',
+    language: 'tr',
+    rating: 4,
+    month: 7,
+  },
+  {
+    author: 'Sibel O.',
+    text: 'Su tazyiki üst katta zayıftı, onun dışında her şey iyiydi.',
+    language: 'tr',
+    rating: 4,
+    month: 8,
+  },
+  {
+    author: 'Oğuz Ş.',
+    text: 'Üçüncü yılımız, her seferinde aynı temizlik. Ev sahibi de çok kibar.',
+    language: 'tr',
+    rating: 5,
+    month: 9,
+  },
   {
     author: 'Buse Y.',
     text: 'Köpeğimizle kabul edildik, bahçe tamamen çevriliydi. Kapıda su kabı bile hazırlamışlardı.',
@@ -183,7 +207,13 @@ export const comments: CommentSeed[] = [
     rating: 3,
     month: 7,
   },
-  { author: 'Merve Ü.', text: 'Sabah kahvesi için balkon, akşam için teras. İkisini de çok sevdik.', language: 'tr', rating: 5, month: 6 },
+  {
+    author: 'Merve Ü.',
+    text: 'Sabah kahvesi için balkon, akşam için teras. İkisini de çok sevdik.',
+    language: 'tr',
+    rating: 5,
+    month: 6,
+  },
   {
     author: 'Ahmet S.',
     text: 'Elektrik bir akşam iki saat kesildi, bütün mahallede kesikti. Arayıp bilgi verdiler, teşekkür ederiz.',
@@ -205,7 +235,13 @@ export const comments: CommentSeed[] = [
     rating: 5,
     month: 9,
   },
-  { author: 'Tuğba E.', text: 'Ev sade ama her şey yerli yerinde. Fiyatına göre çok iyi.', language: 'tr', rating: 4, month: 6 },
+  {
+    author: 'Tuğba E.',
+    text: 'Ev sade ama her şey yerli yerinde. Fiyatına göre çok iyi.',
+    language: 'tr',
+    rating: 4,
+    month: 6,
+  },
   {
     author: 'Koray N.',
     text: 'Girişte ev yirmi dakika geç teslim edildi, temizlik bitmemişti. Bekleme sırasında soğuk bir şeyler ikram ettiler.',
@@ -213,7 +249,13 @@ export const comments: CommentSeed[] = [
     rating: 4,
     month: 8,
   },
-  { author: 'Şule P.', text: 'Kızımın doğum gününü burada kutladık. Bahçe ışıkları akşam çok hoş.', language: 'tr', rating: 5, month: 7 },
+  {
+    author: 'Şule P.',
+    text: 'Kızımın doğum gününü burada kutladık. Bahçe ışıkları akşam çok hoş.',
+    language: 'tr',
+    rating: 5,
+    month: 7,
+  },
   {
     author: 'Orhan G.',
     text: 'Bulaşık makinesi, fırın, çamaşır makinesi; hepsi çalışıyordu. Ev gibi kullandık.',
@@ -249,7 +291,13 @@ export const comments: CommentSeed[] = [
     rating: 4,
     month: 1,
   },
-  { author: 'Nilgün F.', text: 'Torunlarla kalabalık geldik, kimse kimseye dar gelmedi.', language: 'tr', rating: 5, month: 7 },
+  {
+    author: 'Nilgün F.',
+    text: 'Torunlarla kalabalık geldik, kimse kimseye dar gelmedi.',
+    language: 'tr',
+    rating: 5,
+    month: 7,
+  },
   {
     author: 'Erdem L.',
     text: 'Mutfakta keskin bıçak ve büyük tava yoktu. Küçük şeyler ama yemek yapan için önemli.',
@@ -412,7 +460,13 @@ export const comments: CommentSeed[] = [
     rating: 4,
     month: 7,
   },
-  { author: 'Ирина П.', text: 'Тихо, спокойно, соседей не слышно. Муж наконец-то выспался.', language: 'ru', rating: 5, month: 9 },
+  {
+    author: 'Ирина П.',
+    text: 'Тихо, спокойно, соседей не слышно. Муж наконец-то выспался.',
+    language: 'ru',
+    rating: 5,
+    month: 9,
+  },
   {
     author: 'Алексей Н.',
     text: 'В мае вода в бассейне ещё прохладная, лучше сразу заказать подогрев. Дом тёплый и удобный.',

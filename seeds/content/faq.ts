@@ -2,7 +2,10 @@ import type { Localized } from '../../src/kernel/language.ts'
 
 export type FaqSeed = { question: Localized; answer: Localized }
 
-/** Questions of the page /website/faq, in order: general, booking, payment, the villa and the stay, cancellation and refund. */
+/**
+ * Questions of the page /website/faq, in order: general, booking, payment, the villa and the stay, cancellation and
+ * refund.
+ */
 export const faqs: FaqSeed[] = [
   // Genel
   {

@@ -5,7 +5,10 @@ export type FeatureCategorySeed = {
   features: { slug: string; name: Localized; icon: string; highlight: boolean }[]
 }
 
-/** The features an editor can tick on a villa. Icons are lucide names; highlighted ones are shown in the short list of a villa page. */
+/**
+ * The features an editor can tick on a villa. Icons are lucide names; highlighted ones are shown in the short list of a
+ * villa page.
+ */
 export const featureCategories: FeatureCategorySeed[] = [
   {
     name: { tr: 'Öne Çıkanlar', en: 'Highlights', ru: 'Главное' },
@@ -16,15 +19,30 @@ export const featureCategories: FeatureCategorySeed[] = [
         icon: 'waves-ladder',
         highlight: true,
       },
-      { slug: 'doga-manzarasi', name: { tr: 'Doğa Manzarası', en: 'Nature view', ru: 'Вид на природу' }, icon: 'trees', highlight: true },
+      {
+        slug: 'doga-manzarasi',
+        name: { tr: 'Doğa Manzarası', en: 'Nature view', ru: 'Вид на природу' },
+        icon: 'trees',
+        highlight: true,
+      },
       {
         slug: 'arkadas-grubu-kabul-eden',
         name: { tr: 'Arkadaş Grubu Kabul Eden', en: 'Groups of friends welcome', ru: 'Можно компанией друзей' },
         icon: 'users',
         highlight: true,
       },
-      { slug: 'deniz-manzarasi', name: { tr: 'Deniz Manzarası', en: 'Sea view', ru: 'Вид на море' }, icon: 'waves', highlight: true },
-      { slug: 'balayi', name: { tr: 'Balayı', en: 'Honeymoon', ru: 'Для медового месяца' }, icon: 'heart', highlight: true },
+      {
+        slug: 'deniz-manzarasi',
+        name: { tr: 'Deniz Manzarası', en: 'Sea view', ru: 'Вид на море' },
+        icon: 'waves',
+        highlight: true,
+      },
+      {
+        slug: 'balayi',
+        name: { tr: 'Balayı', en: 'Honeymoon', ru: 'Для медового месяца' },
+        icon: 'heart',
+        highlight: true,
+      },
       {
         slug: 'cocuk-havuzu',
         name: { tr: 'Çocuk Havuzu', en: 'Children’s pool', ru: 'Детский бассейн' },
@@ -45,22 +63,42 @@ export const featureCategories: FeatureCategorySeed[] = [
       },
       { slug: 'jakuzi', name: { tr: 'Jakuzi', en: 'Jacuzzi', ru: 'Джакузи' }, icon: 'bath', highlight: true },
       { slug: 'saunali', name: { tr: 'Saunalı', en: 'Sauna', ru: 'Сауна' }, icon: 'thermometer-sun', highlight: true },
-      { slug: 'turk-hamami', name: { tr: 'Türk Hamamı', en: 'Turkish bath', ru: 'Турецкая баня' }, icon: 'droplets', highlight: true },
+      {
+        slug: 'turk-hamami',
+        name: { tr: 'Türk Hamamı', en: 'Turkish bath', ru: 'Турецкая баня' },
+        icon: 'droplets',
+        highlight: true,
+      },
       {
         slug: 'yerden-isitma',
         name: { tr: 'Yerden Isıtma', en: 'Underfloor heating', ru: 'Тёплый пол' },
         icon: 'heater',
         highlight: false,
       },
-      { slug: 'denize-yakin', name: { tr: 'Denize Yakın', en: 'Near the sea', ru: 'Рядом с морем' }, icon: 'map-pin', highlight: true },
-      { slug: 'ozel-plaj', name: { tr: 'Özel Plaj', en: 'Private beach', ru: 'Собственный пляж' }, icon: 'umbrella', highlight: true },
+      {
+        slug: 'denize-yakin',
+        name: { tr: 'Denize Yakın', en: 'Near the sea', ru: 'Рядом с морем' },
+        icon: 'map-pin',
+        highlight: true,
+      },
+      {
+        slug: 'ozel-plaj',
+        name: { tr: 'Özel Plaj', en: 'Private beach', ru: 'Собственный пляж' },
+        icon: 'umbrella',
+        highlight: true,
+      },
       {
         slug: 'infinity-havuz',
         name: { tr: 'Infinity Havuz', en: 'Infinity pool', ru: 'Бассейн-инфинити' },
         icon: 'infinity',
         highlight: true,
       },
-      { slug: 'kapali-havuz', name: { tr: 'Kapalı Havuz', en: 'Indoor pool', ru: 'Крытый бассейн' }, icon: 'warehouse', highlight: true },
+      {
+        slug: 'kapali-havuz',
+        name: { tr: 'Kapalı Havuz', en: 'Indoor pool', ru: 'Крытый бассейн' },
+        icon: 'warehouse',
+        highlight: true,
+      },
       {
         slug: 'isitmali-havuz',
         name: { tr: 'Isıtmalı Havuz', en: 'Heated pool', ru: 'Подогреваемый бассейн' },
@@ -73,7 +111,12 @@ export const featureCategories: FeatureCategorySeed[] = [
         icon: 'house-heart',
         highlight: true,
       },
-      { slug: 'sessiz-bolge', name: { tr: 'Sessiz Bölge', en: 'Quiet area', ru: 'Тихое место' }, icon: 'volume-x', highlight: true },
+      {
+        slug: 'sessiz-bolge',
+        name: { tr: 'Sessiz Bölge', en: 'Quiet area', ru: 'Тихое место' },
+        icon: 'volume-x',
+        highlight: true,
+      },
       {
         slug: 'gun-batimi-manzarasi',
         name: { tr: 'Gün Batımı Manzarası', en: 'Sunset view', ru: 'Вид на закат' },
@@ -85,11 +128,21 @@ export const featureCategories: FeatureCategorySeed[] = [
   {
     name: { tr: 'Genel', en: 'General', ru: 'Общее' },
     features: [
-      { slug: 'klima', name: { tr: 'Klima', en: 'Air conditioning', ru: 'Кондиционер' }, icon: 'air-vent', highlight: true },
+      {
+        slug: 'klima',
+        name: { tr: 'Klima', en: 'Air conditioning', ru: 'Кондиционер' },
+        icon: 'air-vent',
+        highlight: true,
+      },
       { slug: 'bahce', name: { tr: 'Bahçe', en: 'Garden', ru: 'Сад' }, icon: 'flower-2', highlight: false },
       { slug: 'teras', name: { tr: 'Teras', en: 'Terrace', ru: 'Терраса' }, icon: 'blinds', highlight: false },
       { slug: 'balkon', name: { tr: 'Balkon', en: 'Balcony', ru: 'Балкон' }, icon: 'door-open', highlight: false },
-      { slug: 'otopark', name: { tr: 'Otopark', en: 'Parking', ru: 'Парковка' }, icon: 'square-parking', highlight: true },
+      {
+        slug: 'otopark',
+        name: { tr: 'Otopark', en: 'Parking', ru: 'Парковка' },
+        icon: 'square-parking',
+        highlight: true,
+      },
       {
         slug: 'site-icerisinde',
         name: { tr: 'Site İçerisinde', en: 'In a residential complex', ru: 'В жилом комплексе' },
@@ -103,9 +156,19 @@ export const featureCategories: FeatureCategorySeed[] = [
         icon: 'washing-machine',
         highlight: false,
       },
-      { slug: 'utu-masasi', name: { tr: 'Ütü Masası', en: 'Ironing board', ru: 'Гладильная доска' }, icon: 'shirt', highlight: false },
+      {
+        slug: 'utu-masasi',
+        name: { tr: 'Ütü Masası', en: 'Ironing board', ru: 'Гладильная доска' },
+        icon: 'shirt',
+        highlight: false,
+      },
       { slug: 'asansor', name: { tr: 'Asansör', en: 'Lift', ru: 'Лифт' }, icon: 'arrow-up-down', highlight: false },
-      { slug: 'ortak-havuz', name: { tr: 'Ortak Havuz', en: 'Shared pool', ru: 'Общий бассейн' }, icon: 'waves', highlight: false },
+      {
+        slug: 'ortak-havuz',
+        name: { tr: 'Ortak Havuz', en: 'Shared pool', ru: 'Общий бассейн' },
+        icon: 'waves',
+        highlight: false,
+      },
       {
         slug: 'guneslenme-terasi',
         name: { tr: 'Güneşlenme Terası', en: 'Sun terrace', ru: 'Терраса для загара' },
@@ -117,7 +180,12 @@ export const featureCategories: FeatureCategorySeed[] = [
   {
     name: { tr: 'Mutfak', en: 'Kitchen', ru: 'Кухня' },
     features: [
-      { slug: 'buzdolabi', name: { tr: 'Buzdolabı', en: 'Fridge', ru: 'Холодильник' }, icon: 'refrigerator', highlight: false },
+      {
+        slug: 'buzdolabi',
+        name: { tr: 'Buzdolabı', en: 'Fridge', ru: 'Холодильник' },
+        icon: 'refrigerator',
+        highlight: false,
+      },
       {
         slug: 'bulasik-makinesi',
         name: { tr: 'Bulaşık Makinesi', en: 'Dishwasher', ru: 'Посудомоечная машина' },
@@ -126,7 +194,12 @@ export const featureCategories: FeatureCategorySeed[] = [
       },
       { slug: 'firin', name: { tr: 'Fırın', en: 'Oven', ru: 'Духовка' }, icon: 'chef-hat', highlight: false },
       { slug: 'ocak', name: { tr: 'Ocak', en: 'Hob', ru: 'Плита' }, icon: 'cooking-pot', highlight: false },
-      { slug: 'mikrodalga', name: { tr: 'Mikrodalga', en: 'Microwave', ru: 'Микроволновка' }, icon: 'microwave', highlight: false },
+      {
+        slug: 'mikrodalga',
+        name: { tr: 'Mikrodalga', en: 'Microwave', ru: 'Микроволновка' },
+        icon: 'microwave',
+        highlight: false,
+      },
       { slug: 'kettle', name: { tr: 'Kettle', en: 'Kettle', ru: 'Электрочайник' }, icon: 'cup-soda', highlight: false },
       {
         slug: 'tost-makinesi',
@@ -134,7 +207,12 @@ export const featureCategories: FeatureCategorySeed[] = [
         icon: 'sandwich',
         highlight: false,
       },
-      { slug: 'kahve-makinesi', name: { tr: 'Kahve Makinesi', en: 'Coffee machine', ru: 'Кофемашина' }, icon: 'coffee', highlight: false },
+      {
+        slug: 'kahve-makinesi',
+        name: { tr: 'Kahve Makinesi', en: 'Coffee machine', ru: 'Кофемашина' },
+        icon: 'coffee',
+        highlight: false,
+      },
       {
         slug: 'mutfak-gerecleri',
         name: { tr: 'Mutfak Gereçleri', en: 'Kitchenware', ru: 'Посуда и утварь' },
@@ -147,7 +225,12 @@ export const featureCategories: FeatureCategorySeed[] = [
         icon: 'utensils-crossed',
         highlight: false,
       },
-      { slug: 'barbeku', name: { tr: 'Barbekü', en: 'Barbecue', ru: 'Барбекю' }, icon: 'flame-kindling', highlight: true },
+      {
+        slug: 'barbeku',
+        name: { tr: 'Barbekü', en: 'Barbecue', ru: 'Барбекю' },
+        icon: 'flame-kindling',
+        highlight: true,
+      },
       { slug: 'mini-bar', name: { tr: 'Mini Bar', en: 'Minibar', ru: 'Мини-бар' }, icon: 'wine', highlight: false },
     ],
   },
@@ -156,7 +239,12 @@ export const featureCategories: FeatureCategorySeed[] = [
     features: [
       { slug: 'dus', name: { tr: 'Duş', en: 'Shower', ru: 'Душ' }, icon: 'shower-head', highlight: false },
       { slug: 'havlu', name: { tr: 'Havlu', en: 'Towels', ru: 'Полотенца' }, icon: 'layers', highlight: false },
-      { slug: 'sac-kurutma-makinesi', name: { tr: 'Saç Kurutma Makinesi', en: 'Hairdryer', ru: 'Фен' }, icon: 'wind', highlight: false },
+      {
+        slug: 'sac-kurutma-makinesi',
+        name: { tr: 'Saç Kurutma Makinesi', en: 'Hairdryer', ru: 'Фен' },
+        icon: 'wind',
+        highlight: false,
+      },
       {
         slug: 'banyo-malzemeleri',
         name: { tr: 'Banyo Malzemeleri', en: 'Toiletries', ru: 'Банные принадлежности' },
@@ -174,8 +262,18 @@ export const featureCategories: FeatureCategorySeed[] = [
   {
     name: { tr: 'Yatak Odası', en: 'Bedroom', ru: 'Спальня' },
     features: [
-      { slug: 'nevresim', name: { tr: 'Nevresim', en: 'Bed linen', ru: 'Постельное бельё' }, icon: 'bed-double', highlight: false },
-      { slug: 'gardirop', name: { tr: 'Gardırop', en: 'Wardrobe', ru: 'Шкаф для одежды' }, icon: 'door-closed', highlight: false },
+      {
+        slug: 'nevresim',
+        name: { tr: 'Nevresim', en: 'Bed linen', ru: 'Постельное бельё' },
+        icon: 'bed-double',
+        highlight: false,
+      },
+      {
+        slug: 'gardirop',
+        name: { tr: 'Gardırop', en: 'Wardrobe', ru: 'Шкаф для одежды' },
+        icon: 'door-closed',
+        highlight: false,
+      },
       { slug: 'utu', name: { tr: 'Ütü', en: 'Iron', ru: 'Утюг' }, icon: 'shirt', highlight: false },
       {
         slug: 'camasir-askisi',
@@ -201,8 +299,18 @@ export const featureCategories: FeatureCategorySeed[] = [
         icon: 'satellite-dish',
         highlight: false,
       },
-      { slug: 'netflix', name: { tr: 'Netflix', en: 'Netflix', ru: 'Netflix' }, icon: 'clapperboard', highlight: false },
-      { slug: 'akilli-tv', name: { tr: 'Akıllı TV', en: 'Smart TV', ru: 'Смарт-ТВ' }, icon: 'monitor-play', highlight: false },
+      {
+        slug: 'netflix',
+        name: { tr: 'Netflix', en: 'Netflix', ru: 'Netflix' },
+        icon: 'clapperboard',
+        highlight: false,
+      },
+      {
+        slug: 'akilli-tv',
+        name: { tr: 'Akıllı TV', en: 'Smart TV', ru: 'Смарт-ТВ' },
+        icon: 'monitor-play',
+        highlight: false,
+      },
       {
         slug: 'bluetooth-hoparlor',
         name: { tr: 'Bluetooth Hoparlör', en: 'Bluetooth speaker', ru: 'Bluetooth-колонка' },
@@ -243,9 +351,24 @@ export const featureCategories: FeatureCategorySeed[] = [
   {
     name: { tr: 'Oyun', en: 'Games', ru: 'Игры' },
     features: [
-      { slug: 'bilardo', name: { tr: 'Bilardo', en: 'Billiards', ru: 'Бильярд' }, icon: 'circle-dot', highlight: false },
-      { slug: 'langirt', name: { tr: 'Langırt', en: 'Table football', ru: 'Настольный футбол' }, icon: 'gamepad-2', highlight: false },
-      { slug: 'masa-tenisi', name: { tr: 'Masa Tenisi', en: 'Table tennis', ru: 'Настольный теннис' }, icon: 'trophy', highlight: false },
+      {
+        slug: 'bilardo',
+        name: { tr: 'Bilardo', en: 'Billiards', ru: 'Бильярд' },
+        icon: 'circle-dot',
+        highlight: false,
+      },
+      {
+        slug: 'langirt',
+        name: { tr: 'Langırt', en: 'Table football', ru: 'Настольный футбол' },
+        icon: 'gamepad-2',
+        highlight: false,
+      },
+      {
+        slug: 'masa-tenisi',
+        name: { tr: 'Masa Tenisi', en: 'Table tennis', ru: 'Настольный теннис' },
+        icon: 'trophy',
+        highlight: false,
+      },
       { slug: 'dart', name: { tr: 'Dart', en: 'Darts', ru: 'Дартс' }, icon: 'target', highlight: false },
     ],
   },
@@ -260,7 +383,12 @@ export const featureCategories: FeatureCategorySeed[] = [
         icon: 'baby',
         highlight: false,
       },
-      { slug: 'bebek-yatagi', name: { tr: 'Bebek Yatağı', en: 'Cot', ru: 'Детская кроватка' }, icon: 'bed-single', highlight: false },
+      {
+        slug: 'bebek-yatagi',
+        name: { tr: 'Bebek Yatağı', en: 'Cot', ru: 'Детская кроватка' },
+        icon: 'bed-single',
+        highlight: false,
+      },
     ],
   },
 ]

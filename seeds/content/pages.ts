@@ -1,7 +1,17 @@
 import type { Localized } from '../../src/kernel/language.ts'
 
 export type PageSeed = {
-  key: 'about' | 'privacy' | 'rental' | 'cancel' | 'kvkk' | 'howrent' | 'contact' | 'document' | 'team' | 'pre-information'
+  key:
+    | 'about'
+    | 'privacy'
+    | 'rental'
+    | 'cancel'
+    | 'kvkk'
+    | 'howrent'
+    | 'contact'
+    | 'document'
+    | 'team'
+    | 'pre-information'
   title: Localized
   lead: Localized
   /** Markdown: `##` headings, paragraphs, lists. */
@@ -566,7 +576,11 @@ Write or call using the details on the contact page. If this text changes, the n
 
 const kvkk: PageSeed = {
   key: 'kvkk',
-  title: { tr: 'KVKK Aydınlatma Metni', en: 'Personal data notice (KVKK)', ru: 'Уведомление о персональных данных (KVKK)' },
+  title: {
+    tr: 'KVKK Aydınlatma Metni',
+    en: 'Personal data notice (KVKK)',
+    ru: 'Уведомление о персональных данных (KVKK)',
+  },
   lead: {
     tr: '6698 sayılı Kişisel Verilerin Korunması Kanunu’nun 10. maddesi uyarınca hazırlanmıştır.',
     en: 'Given under art. 10 of the Turkish Personal Data Protection Law no. 6698 (KVKK).',
@@ -792,7 +806,11 @@ const teamPage: PageSeed = {
 
 const preInformation: PageSeed = {
   key: 'pre-information',
-  title: { tr: 'Ön Bilgilendirme Formu', en: 'Pre-contract information form', ru: 'Форма предварительного информирования' },
+  title: {
+    tr: 'Ön Bilgilendirme Formu',
+    en: 'Pre-contract information form',
+    ru: 'Форма предварительного информирования',
+  },
   lead: {
     tr: 'Ödemeden önce bilmeniz gerekenler. Rezervasyon sayfanız bu formu kendi villanız, tarihleriniz ve tutarlarınızla doldurur; bir örneği e-postanıza gelir.',
     en: 'What you need to know before paying. Your reservation page fills this form in with your villa, dates and amounts, and a copy is e-mailed to you.',
@@ -937,4 +955,15 @@ Happy Turizm Seyahat Acentası Ltd. Şti., лицензия TÜRSAB группы
   },
 }
 
-export const pages: PageSeed[] = [about, howrent, cancel, rental, preInformation, privacy, kvkk, documents, contact, teamPage]
+export const pages: PageSeed[] = [
+  about,
+  howrent,
+  cancel,
+  rental,
+  preInformation,
+  privacy,
+  kvkk,
+  documents,
+  contact,
+  teamPage,
+]

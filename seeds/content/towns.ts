@@ -168,7 +168,11 @@ Dalaman Airport is about 120 kilometres away, close to two hours; Antalya is fur
     },
     faq: [
       {
-        question: { tr: 'Kalkan’da kumlu plaj var mı?', en: 'Is there a sandy beach in Kalkan?', ru: 'Есть ли в Калкане песчаный пляж?' },
+        question: {
+          tr: 'Kalkan’da kumlu plaj var mı?',
+          en: 'Is there a sandy beach in Kalkan?',
+          ru: 'Есть ли в Калкане песчаный пляж?',
+        },
         answer: {
           tr: 'Kasabada yok; merkezdeki plaj çakıllıdır. Kumsal için arabayla on beş dakika uzaktaki Patara’ya gidilir.',
           en: 'Not in town, where the beach is pebbly. For sand, drive fifteen minutes to Patara.',
@@ -283,7 +287,11 @@ Dalaman Airport is about 150 kilometres away and Antalya about 190; allow two an
         },
       },
       {
-        question: { tr: 'Meis’e geçmek için vize gerekir mi?', en: 'Do I need a visa for Meis?', ru: 'Нужна ли виза на Мейс?' },
+        question: {
+          tr: 'Meis’e geçmek için vize gerekir mi?',
+          en: 'Do I need a visa for Meis?',
+          ru: 'Нужна ли виза на Мейс?',
+        },
         answer: {
           tr: 'Meis Yunanistan’a bağlıdır, pasaport gerekir. Vize koşulları değişebildiği için gitmeden önce feribot firmasına sorun.',
           en: 'Meis belongs to Greece, so you need your passport. Rules depend on your nationality; ask the ferry company before you go.',
@@ -374,7 +382,11 @@ Milas-Bodrum Airport is about 35 kilometres from the centre. Minibuses run late 
         },
       },
       {
-        question: { tr: 'Bodrum’da araba gerekli mi?', en: 'Do I need a car in Bodrum?', ru: 'Нужна ли в Бодруме машина?' },
+        question: {
+          tr: 'Bodrum’da araba gerekli mi?',
+          en: 'Do I need a car in Bodrum?',
+          ru: 'Нужна ли в Бодруме машина?',
+        },
         answer: {
           tr: 'Tek bir koyda kalacaksanız şart değil. Yarımadayı gezecekseniz araba zaman kazandırır, trafiği hesaba katın.',
           en: 'Not if you stay in one bay. To see the peninsula a car saves time, but allow for traffic.',
@@ -443,7 +455,11 @@ Dalaman Airport is less than 25 kilometres away; the tunnel has a toll, the moun
     },
     faq: [
       {
-        question: { tr: 'Göcek’te denize nereden girilir?', en: 'Where do you swim in Göcek?', ru: 'Где купаются в Гёджеке?' },
+        question: {
+          tr: 'Göcek’te denize nereden girilir?',
+          en: 'Where do you swim in Göcek?',
+          ru: 'Где купаются в Гёджеке?',
+        },
         answer: {
           tr: 'En güzeli tekneyle çıkılan koylardır. Tekne istemeyenler için İnlice plajı arabayla on dakikadır.',
           en: 'Best of all in the bays, by boat. If you’d rather not sail, İnlice beach is ten minutes by car.',
@@ -451,7 +467,11 @@ Dalaman Airport is less than 25 kilometres away; the tunnel has a toll, the moun
         },
       },
       {
-        question: { tr: 'Tekneyi siz ayarlıyor musunuz?', en: 'Can you arrange a boat?', ru: 'Можете ли вы помочь с лодкой?' },
+        question: {
+          tr: 'Tekneyi siz ayarlıyor musunuz?',
+          en: 'Can you arrange a boat?',
+          ru: 'Можете ли вы помочь с лодкой?',
+        },
         answer: {
           tr: 'Tanıdığımız yerel işletmelerin iletişim bilgilerini veririz. Tekne konaklama fiyatına dahil değildir.',
           en: 'We pass on the contacts of local operators we know. A boat isn’t part of the price of the stay.',
@@ -547,7 +567,11 @@ Dalaman Airport is about 95 kilometres away, an hour and a half. Minibuses to İ
         },
       },
       {
-        question: { tr: 'Rodos’a günübirlik gidilir mi?', en: 'Can I go to Rhodes for a day?', ru: 'Можно ли съездить на день на Родос?' },
+        question: {
+          tr: 'Rodos’a günübirlik gidilir mi?',
+          en: 'Can I go to Rhodes for a day?',
+          ru: 'Можно ли съездить на день на Родос?',
+        },
         answer: {
           tr: 'Yazın feribot vardır, yol bir saate yakın sürer. Pasaport ve vize koşullarını önceden feribot firmasına sorun.',
           en: 'In summer there is a ferry that takes about an hour. Ask the company about passport and visa rules first.',
@@ -621,7 +645,11 @@ Allow two and a half hours from Dalaman Airport and an hour and a half from Marm
         },
       },
       {
-        question: { tr: 'Kaç gece kalmak gerekir?', en: 'How many nights should I stay?', ru: 'На сколько ночей ехать?' },
+        question: {
+          tr: 'Kaç gece kalmak gerekir?',
+          en: 'How many nights should I stay?',
+          ru: 'На сколько ночей ехать?',
+        },
         answer: {
           tr: 'Yolu uzun olduğu için beş geceden kısa konaklama yorucu olur; bir hafta rahattır.',
           en: 'Because of the long road, fewer than five nights is tiring; a week is comfortable.',
@@ -710,7 +738,11 @@ Dalaman Airport is about 30 kilometres away, some half an hour. Minibuses run of
         },
       },
       {
-        question: { tr: 'Caretta caretta görebilir miyiz?', en: 'Can we see the turtles?', ru: 'Можно ли увидеть черепах?' },
+        question: {
+          tr: 'Caretta caretta görebilir miyiz?',
+          en: 'Can we see the turtles?',
+          ru: 'Можно ли увидеть черепах?',
+        },
         answer: {
           tr: 'Nehirde ve deniz kaplumbağaları merkezinde görebilirsiniz. Yuvalama döneminde plaj gece kapalıdır, yuvalara yaklaşılmaz.',
           en: 'Yes, in the river and at the sea turtle centre. In nesting season the beach is closed at night and nests must be left alone.',
@@ -718,7 +750,11 @@ Dalaman Airport is about 30 kilometres away, some half an hour. Minibuses run of
         },
       },
       {
-        question: { tr: 'Dalyan yazın çok sıcak mı?', en: 'Is Dalyan very hot in summer?', ru: 'Жарко ли в Дальяне летом?' },
+        question: {
+          tr: 'Dalyan yazın çok sıcak mı?',
+          en: 'Is Dalyan very hot in summer?',
+          ru: 'Жарко ли в Дальяне летом?',
+        },
         answer: {
           tr: 'Temmuz ve ağustosta öğlen sıcaktır ve nem vardır. Mayıs, haziran ve eylül daha rahattır.',
           en: 'In July and August midday is hot and humid. May, June and September are more comfortable.',
@@ -794,7 +830,11 @@ Antalya Airport is about 35 kilometres away, forty minutes. Buses go to Serik an
         },
       },
       {
-        question: { tr: 'Golf sahalarında yer ayırtıyor musunuz?', en: 'Can you book golf for us?', ru: 'Бронируете ли вы гольф?' },
+        question: {
+          tr: 'Golf sahalarında yer ayırtıyor musunuz?',
+          en: 'Can you book golf for us?',
+          ru: 'Бронируете ли вы гольф?',
+        },
         answer: {
           tr: 'Sahalarla doğrudan görüşmeniz gerekir; iletişim bilgilerini veririz. Mart–nisan ve ekim–kasım golfün yoğun dönemidir.',
           en: 'You book with the course directly; we give you the contacts. March–April and October–November are the busy golf months.',

@@ -1,5 +1,8 @@
 import type { Localized } from '../../src/kernel/language.ts'
-/** One demo villa as written by hand; prices per season, photos and calendar are derived from it by the seed. Distances in metres, money in whole units of the currency. */
+/**
+ * One demo villa as written by hand; prices per season, photos and calendar are derived from it by the seed. Distances
+ * in metres, money in whole units of the currency.
+ */
 export type VillaSeed = {
   name: string // 'Villa Mavi Ufuk', unique, no dates, not a real existing business
   town: string // town slug

@@ -184,7 +184,11 @@ Pool care costs you nothing and is usually done two or three mornings a week. Th
   },
   {
     slug: 'muhafazakar-havuzlu-villalar',
-    name: { tr: 'Muhafazakar Havuzlu Villalar', en: 'Villas with screened pool', ru: 'Виллы с закрытым от взглядов бассейном' },
+    name: {
+      tr: 'Muhafazakar Havuzlu Villalar',
+      en: 'Villas with screened pool',
+      ru: 'Виллы с закрытым от взглядов бассейном',
+    },
     lead: {
       tr: 'Havuzu duvar, çit ya da konumuyla dışarıya kapalı evler.',
       en: 'Pools closed to outside eyes by walls, fences or their position.',

@@ -6,8 +6,9 @@ const EVERY_MS = 30_000
 export type Clock = { now(): Date; stop(): void }
 
 /**
- * The time by the database's clock: ours, set right by what was measured last. Several processes that disagree about the time agree by it about
- * the end of an option. Measured before it answers, then every half a minute; while the database is away the last measure stands.
+ * The time by the database's clock: ours, set right by what was measured last. Several processes that disagree about
+ * the time agree by it about the end of an option. Measured before it answers, then every half a minute; while the
+ * database is away the last measure stands.
  */
 export const followClock = async (ask: () => Promise<Date>, everyMs = EVERY_MS): Promise<Clock> => {
   let offset = await offsetOf(ask)
@@ -30,6 +31,8 @@ const offsetOf = async (ask: () => Promise<Date>): Promise<number> => {
 }
 
 export const askDatabaseTime = async (db: Db): Promise<Date> => {
-  const { rows } = await db.execute<{ ms: string }>(sql`SELECT (extract(epoch FROM clock_timestamp()) * 1000)::text AS ms`)
+  const { rows } = await db.execute<{ ms: string }>(
+    sql`SELECT (extract(epoch FROM clock_timestamp()) * 1000)::text AS ms`,
+  )
   return new Date(Number(rows[0]?.ms))
 }

@@ -13,11 +13,17 @@ export const DEMO_LOGINS = ['admin@happyvillalari.test', 'owner@happyvillalari.t
 type Prepared = { database: Database /** True when this very start has made the demo data. */; isDemoNew: boolean }
 
 /**
- * Opens the database of the environment, brings its schema to head, and gives an empty one its first data. Refuses, with an Error that says what
- * to do, a production database that a demo login opens.
+ * Opens the database of the environment, brings its schema to head, and gives an empty one its first data. Refuses,
+ * with an Error that says what to do, a production database that a demo login opens.
  */
-export const prepareDatabase = async (env: Env, filesFolder: string, say: (line: string) => void): Promise<Prepared> => {
-  const database = await openDatabase(env.DATABASE_URL ? { url: env.DATABASE_URL } : { folder: `${env.dataDir}/database` })
+export const prepareDatabase = async (
+  env: Env,
+  filesFolder: string,
+  say: (line: string) => void,
+): Promise<Prepared> => {
+  const database = await openDatabase(
+    env.DATABASE_URL ? { url: env.DATABASE_URL } : { folder: `${env.dataDir}/database` },
+  )
   if (database.kind === 'embedded')
     say(`EMBEDDED DATABASE in ${env.dataDir}/database: fine for trying out and developing, not for production.`)
   let isDemoNew = false
@@ -26,7 +32,8 @@ export const prepareDatabase = async (env: Env, filesFolder: string, say: (line:
       await fillEmpty(database.db, env, filesFolder, say)
       isDemoNew = env.demoData
     }
-    if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) await ensureAdmin(database.db, { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD })
+    if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD)
+      await ensureAdmin(database.db, { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD })
   })
   if (env.production && env.DEMO_DATA !== 'on') await refuseDemoLogins(database, env)
   return { database, isDemoNew }
@@ -53,7 +60,8 @@ const openDemoLogins = async (db: Db, passwords: string[]): Promise<string[]> =>
   return open
 }
 
-const isEmpty = async (db: Db): Promise<boolean> => (await db.select({ one: sql`1` }).from(setting).limit(1)).length === 0
+const isEmpty = async (db: Db): Promise<boolean> =>
+  (await db.select({ one: sql`1` }).from(setting).limit(1)).length === 0
 
 const fillEmpty = async (db: Db, env: Env, filesFolder: string, say: (line: string) => void): Promise<void> => {
   const now = new Date()
@@ -67,7 +75,10 @@ const fillEmpty = async (db: Db, env: Env, filesFolder: string, say: (line: stri
 }
 
 /** Makes an administrator unless the address has an account already. Answers whether it did. */
-export const ensureAdmin = async (db: Db, { email, password }: { email: string; password: string }): Promise<boolean> => {
+export const ensureAdmin = async (
+  db: Db,
+  { email, password }: { email: string; password: string },
+): Promise<boolean> => {
   const [known] = await db.select({ id: account.id }).from(account).where(eq(account.email, email.toLowerCase()))
   if (known) return false
   await addAccount(db, {

@@ -39,5 +39,8 @@ test.each(['', 'torn'])('a kept secret that a full disk or a crash left as %j is
   const { secret } = readEnv({ DATA_DIR: dataDir })
   expect(secret.length).toBeGreaterThanOrEqual(32)
   expect(readEnv({ DATA_DIR: dataDir }).secret).toBe(secret)
-  expect([readdirSync(dataDir), readFileSync(join(dataDir, 'session-secret'), 'utf8')]).toEqual([['session-secret'], secret])
+  expect([readdirSync(dataDir), readFileSync(join(dataDir, 'session-secret'), 'utf8')]).toEqual([
+    ['session-secret'],
+    secret,
+  ])
 })

@@ -31,7 +31,10 @@ const variables = z.object({
   EMBEDDED_IN_PRODUCTION: z.preprocess(empty, onOff.default('off')),
   CARD_PROVIDER: z.preprocess(empty, z.enum(['auto', 'demo', 'none']).default('auto')),
   TRUST_PROXY: optional(z.string()),
-  LOG_LEVEL: z.preprocess(empty, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
+  LOG_LEVEL: z.preprocess(
+    empty,
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ),
   JOBS: z.preprocess(empty, onOff.default('on')),
   RATE_LIMITS: z.preprocess(empty, onOff.default('on')),
 })
@@ -41,22 +44,28 @@ export type Env = ReturnType<typeof readEnv>
 /** Reads and checks the environment once. Refuses to start with a sentence for each variable that is wrong. */
 export const readEnv = (given: NodeJS.ProcessEnv) => {
   const parsed = variables.safeParse(given)
-  if (!parsed.success) throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+  if (!parsed.success)
+    throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
   const env = parsed.data
   const production = env.NODE_ENV === 'production'
-  if (production && !env.SESSION_SECRET) throw new Error('SESSION_SECRET: is needed in production (at least 32 random characters).')
+  if (production && !env.SESSION_SECRET)
+    throw new Error('SESSION_SECRET: is needed in production (at least 32 random characters).')
   if (production && !env.DATABASE_URL && env.EMBEDDED_IN_PRODUCTION === 'off')
     throw new Error(
       'DATABASE_URL: is needed in production; the embedded database never syncs to disk (EMBEDDED_IN_PRODUCTION=on if you accept that).',
     )
-  if (env.STORAGE_URL) throw new Error('STORAGE_URL: object storage is not built yet; files are kept in DATA_DIR/files.')
+  if (env.STORAGE_URL)
+    throw new Error('STORAGE_URL: object storage is not built yet; files are kept in DATA_DIR/files.')
   const dataDir = resolve(env.DATA_DIR)
   const forTryingOut = !production && !env.DATABASE_URL && isLoopback(env.HOST)
   return {
     ...env,
     production,
     dataDir,
-    publicUrl: (env.PUBLIC_URL ?? `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${env.PORT}`).replace(/\/+$/, ''),
+    publicUrl: (env.PUBLIC_URL ?? `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${env.PORT}`).replace(
+      /\/+$/,
+      '',
+    ),
     secret: env.SESSION_SECRET ?? keptSecret(dataDir),
     demoData: env.DEMO_DATA === 'on' || (env.DEMO_DATA === 'auto' && forTryingOut),
     demoBank: env.CARD_PROVIDER === 'demo' || (env.CARD_PROVIDER === 'auto' && forTryingOut),
@@ -64,7 +73,8 @@ export const readEnv = (given: NodeJS.ProcessEnv) => {
 }
 
 /** Can only this machine reach it? */
-const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host)
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host)
 
 /** A secret made once and kept beside the data, so that sessions outlive a restart. */
 const keptSecret = (dataDir: string): string => {

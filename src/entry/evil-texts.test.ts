@@ -43,7 +43,10 @@ const PATTERNS = [
   '0x',
   '-0',
 ]
-/** The same texts with an end that fits nothing, or that almost fits: an expression that tries again and again does it here. */
+/**
+ * The same texts with an end that fits nothing, or that almost fits: an expression that tries again and again does it
+ * here.
+ */
 const EVIL = PATTERNS.flatMap((pattern) => [
   long(pattern),
   `${long(pattern)}!`,
@@ -68,7 +71,8 @@ const defOf = (schema: z.ZodMiniType): Def => schema._zod.def as unknown as Def
 /** A question with the text in every place a text could stand, as the schema nests them. */
 const filled = (schema: z.ZodMiniType, text: string): unknown => {
   const { type, shape, element, valueType, innerType, in: first, options } = defOf(schema)
-  if (type === 'object') return Object.fromEntries(Object.entries(shape ?? {}).map(([name, field]) => [name, filled(field, text)]))
+  if (type === 'object')
+    return Object.fromEntries(Object.entries(shape ?? {}).map(([name, field]) => [name, filled(field, text)]))
   if (element) return [filled(element, text)]
   if (type === 'record' && valueType) return { [text]: text }
   const inner = innerType ?? first ?? options?.[0]
@@ -98,7 +102,10 @@ const asked = HANDLERS.flatMap(({ endpoint }) =>
   }),
 )
 
-/** The fastest of several: a busy machine makes some of them slow, an expression that starts anew at every sign makes all of them take seconds. */
+/**
+ * The fastest of several: a busy machine makes some of them slow, an expression that starts anew at every sign makes
+ * all of them take seconds.
+ */
 const fastest = (work: () => unknown): number => {
   let best = Number.POSITIVE_INFINITY
   for (let run = 0; run < 12 && best > LIMIT_MS; run++) {

@@ -8,10 +8,16 @@ import type { Database } from '../platform/db.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Fills the read model and keeps it fresh: told of every committed change, and looking by itself in case a message got lost. Once a day all is
- * read anew, because the horizon of the calendar moves with today. `refresh` waits until everything committed so far is in it.
+ * Fills the read model and keeps it fresh: told of every committed change, and looking by itself in case a message got
+ * lost. Once a day all is read anew, because the horizon of the calendar moves with today. `refresh` waits until
+ * everything committed so far is in it.
  */
-export const keepSearchFresh = async ({ db, kind, listen }: Database, search: SearchModel, now: () => Date, log: FastifyBaseLogger) => {
+export const keepSearchFresh = async (
+  { db, kind, listen }: Database,
+  search: SearchModel,
+  now: () => Date,
+  log: FastifyBaseLogger,
+) => {
   await loadVillas(db, search, ratingsOf, now())
   const refresh = inLine(() => loadChanged(db, search, ratingsOf, now()))
   const soon = (work: () => Promise<void>) => void work().catch((error) => log.warn({ err: error }, 'search is behind'))

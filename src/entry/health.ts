@@ -5,8 +5,13 @@ import { heartbeat } from '../platform/heartbeat.table.ts'
 
 type Parts = { db: Db; isStopping(): boolean; areJobsAlive(): boolean; villas(): number }
 
-/** /healthz: the process answers. /readyz: it is not ending, the database takes what is written, and the jobs are alive. */
-export const registerHealth = (app: FastifyInstance, { db, isStopping, areJobsAlive, villas }: Parts): (() => Promise<boolean>) => {
+/**
+ * /healthz: the process answers. /readyz: it is not ending, the database takes what is written, and the jobs are alive.
+ */
+export const registerHealth = (
+  app: FastifyInstance,
+  { db, isStopping, areJobsAlive, villas }: Parts,
+): (() => Promise<boolean>) => {
   const takesWrites = onceAWhile(() => canWrite(db))
   const isReady = async () => !isStopping() && areJobsAlive() && (await takesWrites())
   app.get('/healthz', { schema: { hide: true }, logLevel: 'silent' }, async () => ({ status: 'ok' }))

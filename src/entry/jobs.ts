@@ -18,11 +18,17 @@ export type Jobs = {
 type Parts = { db: Db; log: FastifyBaseLogger; now: () => Date; enabled: boolean; renewEveryMs?: number }
 
 const LATE_MS = 120_000
-/** A round may wait for a slow bank or mail server; one that takes longer than this hangs: its lease runs out and another process does the work. */
+/**
+ * A round may wait for a slow bank or mail server; one that takes longer than this hangs: its lease runs out and
+ * another process does the work.
+ */
 const LONGEST_ROUND_MS = 15 * 60_000
 const STOP_WITHIN_MS = 4_000
 
-/** Runs jobs on the database's own lease: of several processes one does the work at a time, and a process that died is replaced. */
+/**
+ * Runs jobs on the database's own lease: of several processes one does the work at a time, and a process that died is
+ * replaced.
+ */
 export const startJobs = (jobs: Job[], { db, log, now, enabled, renewEveryMs = RENEW_EVERY_MS }: Parts): Jobs => {
   const holder = randomUUID()
   let stopped = false
@@ -36,7 +42,9 @@ export const startJobs = (jobs: Job[], { db, log, now, enabled, renewEveryMs = R
     if (!(await lease.take())) return
     const renewal = setInterval(() => {
       if (Date.now() - since > LONGEST_ROUND_MS) return clearInterval(renewal)
-      lease.renew().catch((error) => log.warn({ err: withoutData(error), job: job.name }, 'job could not keep its lease'))
+      lease
+        .renew()
+        .catch((error) => log.warn({ err: withoutData(error), job: job.name }, 'job could not keep its lease'))
     }, renewEveryMs)
     try {
       const done = await job.work(now())
@@ -81,7 +89,8 @@ export const startJobs = (jobs: Job[], { db, log, now, enabled, renewEveryMs = R
       stopped = true
       for (const timer of timers) clearTimeout(timer)
       const rounds = [...running.values()].map(({ work }) => work)
-      await Promise.race([Promise.all(rounds), pause(STOP_WITHIN_MS, undefined, { ref: false })]) // a deaf mail server keeps nobody from ending
+      // a deaf mail server keeps nobody from ending
+      await Promise.race([Promise.all(rounds), pause(STOP_WITHIN_MS, undefined, { ref: false })])
     },
   }
 }

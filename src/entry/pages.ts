@@ -14,11 +14,16 @@ const CLIENT_FILES = new URL('../../build/client/', import.meta.url).pathname
 const SERVER_BUILD = new URL('../../build/server/index.js', import.meta.url).href
 
 /** Mounts the web pages: the built ones, or Vite's with reload while developing. */
-export const mountPages = async (app: FastifyInstance, { publicUrl, dev }: { publicUrl: string; dev: boolean }): Promise<void> => {
+export const mountPages = async (
+  app: FastifyInstance,
+  { publicUrl, dev }: { publicUrl: string; dev: boolean },
+): Promise<void> => {
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers()
     // React Router reads the body, whole and within the limit of every body.
-    pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) => done(null, body))
+    pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) =>
+      done(null, body),
+    )
     const build = dev ? await developmentBuild(pages) : await productionBuild(pages)
     pages.route({
       method: ['GET', 'HEAD', 'POST'],
@@ -53,7 +58,9 @@ const productionBuild = async (pages: FastifyInstance): Promise<Build> => {
     setHeaders: (reply, path) =>
       void reply.header(
         'cache-control',
-        path.includes('/assets/') || path.includes('/fonts/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        path.includes('/assets/') || path.includes('/fonts/')
+          ? 'public, max-age=31536000, immutable'
+          : 'public, max-age=3600',
       ),
   })
   const built = withEntry(await import(SERVER_BUILD))
@@ -62,20 +69,33 @@ const productionBuild = async (pages: FastifyInstance): Promise<Build> => {
 
 const developmentBuild = async (pages: FastifyInstance): Promise<Build> => {
   const [{ createServer }, { default: middie }] = await Promise.all([import('vite'), import('@fastify/middie')])
-  const vite = await createServer({ server: { middlewareMode: true, hmr: { server: pages.server } }, appType: 'custom' })
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: { server: pages.server } },
+    appType: 'custom',
+  })
   await pages.register(middie)
   pages.use(vite.middlewares)
   pages.addHook('onClose', () => vite.close())
-  return async () => withEntry((await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild)
+  return async () =>
+    withEntry((await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild)
 }
 
 /** What loaders get: the API in process, in the visitor's language and on the visitor's behalf. */
 type Own = { publicUrl: string; client: PagesEntry['client'] }
 
-const contextOf = (app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, { publicUrl, client }: Own): RequestContext => {
+const contextOf = (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { publicUrl, client }: Own,
+): RequestContext => {
   const prefix = /^\/(en|ru)(?=[/?.]|$)/.exec(request.url)?.[1]
   const ofStaff = /^\/dashboard(?=[/?.]|$)/.test(request.url) // the dashboard speaks Turkish (PRODUCT §10)
-  const language: Language = ofStaff ? 'tr' : isLanguage(prefix) ? prefix : (languageOfCookie(request.headers.cookie) ?? 'tr')
+  const language: Language = ofStaff
+    ? 'tr'
+    : isLanguage(prefix)
+      ? prefix
+      : (languageOfCookie(request.headers.cookie) ?? 'tr')
   const ask = client(async ({ method, path, body, idempotencyKey }) => {
     const response = await app.inject({
       method: method as 'GET',
@@ -99,14 +119,18 @@ const contextOf = (app: FastifyInstance, request: FastifyRequest, reply: Fastify
   return { api, language, prefix: prefix ? `/${prefix}` : '', nonce, publicUrl }
 }
 
-/** The address of a page below our own origin, whatever host a visitor writes into it. Refuses 'not-found' for what no page can have. */
+/**
+ * The address of a page below our own origin, whatever host a visitor writes into it. Refuses 'not-found' for what no
+ * page can have.
+ */
 const addressOf = ({ raw }: FastifyRequest, origin: string): URL => {
   const [, path = '/', search = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)(\?.*)?$/is.exec(raw.url ?? '/') ?? []
   if (!/^\/(?!\/)[^\\]*$/.test(path) || /\p{Cc}/u.test(decodeURIComponent(path))) throw new Refusal('not-found')
   const address = new URL(origin)
   address.pathname = path
   address.search = search
-  if (address.pathname.startsWith('//')) throw new Refusal('not-found') // '/.//host': a redirect to it would leave the site
+  // '/.//host': a redirect to it would leave the site
+  if (address.pathname.startsWith('//')) throw new Refusal('not-found')
   return address
 }
 
@@ -114,7 +138,8 @@ const addressOf = ({ raw }: FastifyRequest, origin: string): URL => {
 const toRequest = async (request: FastifyRequest, reply: FastifyReply, address: URL): Promise<Request> => {
   const headers = new Headers()
   const { rawHeaders } = request.raw
-  for (let index = 0; index < rawHeaders.length; index += 2) headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '')
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '')
   const gone = new AbortController()
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort()

@@ -118,7 +118,8 @@ export const openProduct = async ({ database, now: givenNow, ...parts }: Product
       return sessionId ? staffOfSession(db, sessionId, now()) : null
     },
   })
-  for (const path of ['/v1/*', '/v2/*']) app.all(path, { schema: { hide: true } }, () => Promise.reject(new Refusal('not-found')))
+  for (const path of ['/v1/*', '/v2/*'])
+    app.all(path, { schema: { hide: true } }, () => Promise.reject(new Refusal('not-found')))
   registerImages(app, { filesFolder: parts.filesFolder })
   if (parts.demoBank) registerDemoBank(app, { db, key: bankKey, ownUrl: () => ownUrl(app) })
 
@@ -152,7 +153,11 @@ export const openProduct = async ({ database, now: givenNow, ...parts }: Product
 /** What the product does by itself, and how often. */
 const workOf = (db: Db, services: PaymentServices, mailer: Mailer, capped: boolean): Job[] => [
   { name: 'expire-holds', everyMs: 15_000, work: (at) => expireHolds(db, services, at) },
-  { name: 'send-letters', everyMs: 2_000, work: (at) => sendDueLetters(db, mailer, (letter) => whyLetterIsStale(db, letter, at), at) },
+  {
+    name: 'send-letters',
+    everyMs: 2_000,
+    work: (at) => sendDueLetters(db, mailer, (letter) => whyLetterIsStale(db, letter, at), at),
+  },
   { name: 'ask-about-payments', everyMs: 20_000, work: (at) => askAboutSilent(db, services, at) },
   { name: 'forget-answers', everyMs: 3_600_000, work: (at) => forgetOldAnswers(db, at) },
   { name: 'watch-holds', everyMs: 300_000, work: (at) => (capped ? watchHolds(db, at) : Promise.resolve(0)) },
@@ -160,7 +165,10 @@ const workOf = (db: Db, services: PaymentServices, mailer: Mailer, capped: boole
   { name: 'drop-sessions', everyMs: 3_600_000, work: (at) => dropExpiredSessions(db, at) },
 ]
 
-/** Option ends are compared with the time: processes of one PostgreSQL go by its clock, the embedded database has ours anyway. */
+/**
+ * Option ends are compared with the time: processes of one PostgreSQL go by its clock, the embedded database has ours
+ * anyway.
+ */
 const clockOf = ({ kind, db }: Database): Promise<Clock> | Clock =>
   kind === 'postgres' ? followClock(() => askDatabaseTime(db)) : { now: () => new Date(), stop: () => undefined }
 

@@ -18,7 +18,8 @@ const STOP_LIMIT_MS = 9_500
 const start = async (): Promise<void> => {
   const dev = process.argv.includes('--dev')
   const env = readEnv(process.env)
-  // React chooses its fast build by this variable when it is loaded; what "production" means for data and secrets was decided above.
+  // React chooses its fast build by this variable when it is loaded; what "production" means for data and secrets was
+  // decided above.
   if (!dev) process.env.NODE_ENV = 'production'
   const say = (line: string) => void process.stdout.write(`${line}\n`)
   const filesFolder = `${env.dataDir}/files`
@@ -42,7 +43,11 @@ const start = async (): Promise<void> => {
       registerMetrics(app)
     },
     server: {
-      logger: { level: env.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'], serializers: { req: withoutTokens } },
+      logger: {
+        level: env.LOG_LEVEL,
+        redact: ['req.headers.authorization', 'req.headers.cookie'],
+        serializers: { req: withoutTokens },
+      },
       trustProxy: env.TRUST_PROXY === undefined ? false : trust(env.TRUST_PROXY),
       logController: new LogController({ disableRequestLogging: env.LOG_LEVEL === 'info' }),
       forceCloseConnections: 'idle',
@@ -56,7 +61,9 @@ const start = async (): Promise<void> => {
   await product.app.listen({ port: env.PORT, host: env.HOST })
   endOnSignal(product)
   say(`Happy Villaları is ready: ${env.publicUrl}`)
-  say(`Dashboard ${env.publicUrl}/dashboard${isDemoNew ? `  logins: ${DEMO_LOGINS.join(', ')}  password: ${env.DEMO_PASSWORD}` : ''}`)
+  say(
+    `Dashboard ${env.publicUrl}/dashboard${isDemoNew ? `  logins: ${DEMO_LOGINS.join(', ')}  password: ${env.DEMO_PASSWORD}` : ''}`,
+  )
 }
 
 /** Scripts only of ours, frames nowhere, no type sniffing. Styles may stand in attributes. */
@@ -91,12 +98,15 @@ const withoutTokens = (request: { method: string; url: string; ip?: string }) =>
   ip: request.ip,
 })
 
-/** The proxies in front: their addresses, or 'true' for the nearest alone, because what stands further left in X-Forwarded-For anybody may write. */
+/**
+ * The proxies in front: their addresses, or 'true' for the nearest alone, because what stands further left in
+ * X-Forwarded-For anybody may write.
+ */
 const trust = (value: string) => (value === 'true' ? (_address: string, hop: number) => hop === 0 : value)
 
 /**
- * SIGTERM: says that it is not ready and goes on answering until a balancer has seen it, then finishes what is in flight and ends. SIGINT comes from
- * a person who waits, and so does a second signal: then at once.
+ * SIGTERM: says that it is not ready and goes on answering until a balancer has seen it, then finishes what is in
+ * flight and ends. SIGINT comes from a person who waits, and so does a second signal: then at once.
  */
 const endOnSignal = (product: Product): void => {
   const hurry = new AbortController()

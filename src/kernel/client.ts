@@ -14,15 +14,23 @@ export type Client = <E extends AnyEndpoint>(call: E, question?: Question<E>, op
 export const client =
   (send: Send): Client =>
   async (call, question, options = {}) => {
-    const { status, body } = await send({ method: call.method, path: address(call, question ?? {}), body: question?.body, ...options })
+    const { status, body } = await send({
+      method: call.method,
+      path: address(call, question ?? {}),
+      body: question?.body,
+      ...options,
+    })
     if (status < 200 || status > 299) throw new Refused(status, body as RefusalAnswer)
     return body as AnswerOf<typeof call>
   }
 
 /** The path with its parameters and query filled in; parts that are undefined are left out. */
 export const address = (call: AnyEndpoint, question: { params?: object; query?: object }): string => {
-  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(Reflect.get(question.params ?? {}, name))))
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(Reflect.get(question.params ?? {}, name))),
+  )
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(question.query ?? {})) if (value !== undefined && value !== '') query.set(name, String(value))
+  for (const [name, value] of Object.entries(question.query ?? {}))
+    if (value !== undefined && value !== '') query.set(name, String(value))
   return query.size ? `${path}?${query}` : path
 }

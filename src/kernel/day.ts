@@ -4,7 +4,10 @@ export type Day = string
 /** A half-open run of nights: the check-out day is free for the next arrival. */
 export type Stay = { checkIn: Day; checkOut: Day }
 
-/** The free nights around a free stay: from the last taken night before it to the first one after it. Null = free as far as the calendar goes. */
+/**
+ * The free nights around a free stay: from the last taken night before it to the first one after it. Null = free as far
+ * as the calendar goes.
+ */
 export type FreeRun = { from: Day | null; until: Day | null }
 
 const MS_PER_DAY = 86_400_000
@@ -24,13 +27,15 @@ export const dayOfNumber = (number: number): Day => {
   return day
 }
 
-// A search over all villas asks for the same few days hundreds of thousands of times; making the text anew was most of its time.
+// A search over all villas asks for the same few days hundreds of thousands of times; making the text anew was most of
+// its time.
 const KEPT_DAYS = 50_000 // until 2106
 const KNOWN_DAYS: Day[] = []
 const KNOWN_NUMBERS = new Map<Day, number>()
 
 /** True for a date that exists: '2026-02-30' is no day. */
-export const isDay = (text: string): boolean => /^[12]\d{3}-\d\d-\d\d$/.test(text) && dayOfNumber(dayNumber(text)) === text
+export const isDay = (text: string): boolean =>
+  /^[12]\d{3}-\d\d-\d\d$/.test(text) && dayOfNumber(dayNumber(text)) === text
 
 export const addDays = (day: Day, count: number): Day => dayOfNumber(dayNumber(day) + count)
 
@@ -52,7 +57,12 @@ export const clash = (one: Stay, other: Stay): boolean => one.checkIn < other.ch
 /** ISO weekday: 1 Monday … 7 Sunday. */
 export const weekday = (day: Day): number => ((dayNumber(day) + 3) % 7) + 1
 
-const istanbul = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul', year: 'numeric', month: '2-digit', day: '2-digit' })
+const istanbul = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Istanbul',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
 
 /** The instant of a day and a time 'HH:MM' in Istanbul, which has one offset all year. */
 export const instantInIstanbul = (day: Day, time: string): Date => new Date(`${day}T${time}:00+03:00`)

@@ -23,7 +23,10 @@ export type Endpoint<
   answer: Answer
   /** The status of a success; 200 when absent. */
   status?: 201
-  /** True when a person may repeat the call by accident: with an Idempotency-Key it does its work once, in one transaction (PRODUCT §3). */
+  /**
+   * True when a person may repeat the call by accident: with an Idempotency-Key it does its work once, in one
+   * transaction (PRODUCT §3).
+   */
   repeatable?: true
   /** Calls of one network a minute, for what can be abused without signing in; counted in each process. */
   perMinute?: number
@@ -58,7 +61,13 @@ export type Page<T> = { content: T[]; total: number; skip: number; take: number 
 
 /** The shape of a refusal (PRODUCT §3). */
 export type RefusalAnswer = {
-  content: { message: string; code: string; fields: Record<string, string>; facts?: Facts; detail?: Record<string, unknown> }
+  content: {
+    message: string
+    code: string
+    fields: Record<string, string>
+    facts?: Facts
+    detail?: Record<string, unknown>
+  }
 }
 
 type Part<Name extends string, Schema> = Schema extends z.ZodMiniNever
@@ -74,7 +83,9 @@ type ParsedPart<Name extends string, Schema> = Schema extends z.ZodMiniNever
 
 /** What a caller gives. */
 export type Question<E> =
-  E extends Endpoint<infer P, infer Q, infer B, infer _A, infer _M> ? Part<'params', P> & Part<'query', Q> & Part<'body', B> : never
+  E extends Endpoint<infer P, infer Q, infer B, infer _A, infer _M>
+    ? Part<'params', P> & Part<'query', Q> & Part<'body', B>
+    : never
 /** What a handler gets, parsed. */
 export type Parsed<E> =
   E extends Endpoint<infer P, infer Q, infer B, infer _A, infer _M>

@@ -69,8 +69,11 @@ const instantFormat = cached(
 )
 
 /** An instant (ISO text) as date and time in Istanbul. */
-export const formatInstant = (instant: string, language: Language): string => instantFormat(LOCALE[language]).format(new Date(instant))
+export const formatInstant = (instant: string, language: Language): string =>
+  instantFormat(LOCALE[language]).format(new Date(instant))
 
 /** '350 m', '3,5 km' from whole metres. */
 export const formatDistance = (metres: number, language: Language): string =>
-  metres < 1000 ? `${metres}${NBSP}m` : `${formatNumber(metres / 1000, language, metres % 1000 < 50 || metres >= 20_000 ? 0 : 1)}${NBSP}km`
+  metres < 1000
+    ? `${metres}${NBSP}m`
+    : `${formatNumber(metres / 1000, language, metres % 1000 < 50 || metres >= 20_000 ? 0 : 1)}${NBSP}km`

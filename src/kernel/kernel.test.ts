@@ -10,8 +10,12 @@ const someDay = fc.integer({ min: 0, max: 30_000 }).map((number) => addDays('199
 
 describe('days', () => {
   test('guests may arrive on the day others leave', () => {
-    expect(clash({ checkIn: '2027-07-10', checkOut: '2027-07-17' }, { checkIn: '2027-07-17', checkOut: '2027-07-20' })).toBe(false)
-    expect(clash({ checkIn: '2027-07-10', checkOut: '2027-07-17' }, { checkIn: '2027-07-16', checkOut: '2027-07-20' })).toBe(true)
+    expect(
+      clash({ checkIn: '2027-07-10', checkOut: '2027-07-17' }, { checkIn: '2027-07-17', checkOut: '2027-07-20' }),
+    ).toBe(false)
+    expect(
+      clash({ checkIn: '2027-07-10', checkOut: '2027-07-17' }, { checkIn: '2027-07-16', checkOut: '2027-07-20' }),
+    ).toBe(true)
   })
   test('a day that does not exist is no day', () => {
     expect(['2027-02-30', '2027-13-01', '2027-1-1', '27-01-01', '2027-02-29', ''].filter(isDay)).toEqual([])
@@ -43,15 +47,21 @@ describe('money', () => {
     expect([wholeUnitUp(1), wholeUnitUp(100), wholeUnitUp(101)]).toEqual([100, 100, 200]))
   test('a percentage of a whole is never more than the whole', () => {
     fc.assert(
-      fc.property(fc.nat(2_000_000_000), fc.integer({ min: 0, max: 100 }), (amount, percent) => percentOf(amount, percent) <= amount),
+      fc.property(
+        fc.nat(2_000_000_000),
+        fc.integer({ min: 0, max: 100 }),
+        (amount, percent) => percentOf(amount, percent) <= amount,
+      ),
     )
     expect(percentOf(1_000_050, 20)).toBe(200_010)
   })
   test('is converted as a whole and rounded up', () => {
     const rates = { TL: '1.0000', EURO: '48.9000', DOLLAR: '42.3000', POUND: '55.6000' }
-    expect([convert(10_000_000, 'TL', 'EURO', rates), convert(100, 'EURO', 'TL', rates), convert(777, 'TL', 'TL', rates)]).toEqual([
-      204_500, 4_900, 777,
-    ])
+    expect([
+      convert(10_000_000, 'TL', 'EURO', rates),
+      convert(100, 'EURO', 'TL', rates),
+      convert(777, 'TL', 'TL', rates),
+    ]).toEqual([204_500, 4_900, 777])
   })
 })
 

@@ -1,7 +1,10 @@
 /** The currencies of the site by their specified names (SPEC §9) and their ISO codes. */
 export const CURRENCIES = ['TL', 'DOLLAR', 'EURO', 'POUND'] as const
 export type Currency = (typeof CURRENCIES)[number]
-export const ISO_CODE = { TL: 'TRY', DOLLAR: 'USD', EURO: 'EUR', POUND: 'GBP' } as const satisfies Record<Currency, string>
+export const ISO_CODE = { TL: 'TRY', DOLLAR: 'USD', EURO: 'EUR', POUND: 'GBP' } as const satisfies Record<
+  Currency,
+  string
+>
 export const SYMBOL = { TL: '₺', DOLLAR: '$', EURO: '€', POUND: '£' } as const satisfies Record<Currency, string>
 
 /** An amount in whole minor units (kuruş, cent). Never a fraction. */
@@ -17,10 +20,14 @@ export const wholeUnitUp = (amount: Minor): Minor => Math.ceil(amount / 100) * 1
 export const wholeUnitDown = (amount: Minor): Minor => Math.floor(amount / 100) * 100
 
 /** A percentage of an amount, half a minor unit rounded up. `percent` may have two digits after the point. */
-export const percentOf = (amount: Minor, percent: number): Minor => Math.floor((amount * Math.round(percent * 100) + 5_000) / 10_000)
+export const percentOf = (amount: Minor, percent: number): Minor =>
+  Math.floor((amount * Math.round(percent * 100) + 5_000) / 10_000)
 
 const tenThousandths = (rate: string): number => Math.round(Number(rate) * 10_000)
 
-/** A total in another currency for display only, rounded up to the whole unit (PRODUCT §2). Never add up converted parts. */
+/**
+ * A total in another currency for display only, rounded up to the whole unit (PRODUCT §2). Never add up converted
+ * parts.
+ */
 export const convert = (amount: Minor, from: Currency, to: Currency, rates: Rates): Minor =>
   from === to ? amount : wholeUnitUp(Math.ceil((amount * tenThousandths(rates[from])) / tenThousandths(rates[to])))

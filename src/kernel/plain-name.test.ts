@@ -33,9 +33,15 @@ test.each([
   expect(faultOf(name)).toBe('web-address')
 })
 
-test.each(['Ali\nVeli', 'Ali\r\nBcc: x', 'Ali\u2028Veli', 'Ali\u0007', 'Ali \u202eilev', 'Ali \u2066V', 'Ali\u061c Veli', 'A\u200eli'])(
-  '%j is not one plain line',
-  (name) => {
-    expect(faultOf(`${name} Öz`)).toBe('one-line')
-  },
-)
+test.each([
+  'Ali\nVeli',
+  'Ali\r\nBcc: x',
+  'Ali\u2028Veli',
+  'Ali\u0007',
+  'Ali \u202eilev',
+  'Ali \u2066V',
+  'Ali\u061c Veli',
+  'A\u200eli',
+])('%j is not one plain line', (name) => {
+  expect(faultOf(`${name} Öz`)).toBe('one-line')
+})

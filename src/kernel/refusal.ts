@@ -1,4 +1,7 @@
-/** Every way the product says no, with the HTTP status it is answered with (PRODUCT §3). The sentences are in web/words/refusals.*. */
+/**
+ * Every way the product says no, with the HTTP status it is answered with (PRODUCT §3). The sentences are in
+ * web/words/refusals.*.
+ */
 export const REFUSALS = {
   malformed: 400,
   'too-deep': 400,
@@ -76,7 +79,12 @@ export class Refusal extends Error {
   /** More for the program that asked, e.g. the new quote of 'price-changed'. */
   readonly detail: Record<string, unknown> | undefined
 
-  constructor(code: RefusalCode, facts: Facts = {}, fields: Record<string, FieldFault> = {}, detail?: Record<string, unknown>) {
+  constructor(
+    code: RefusalCode,
+    facts: Facts = {},
+    fields: Record<string, FieldFault> = {},
+    detail?: Record<string, unknown>,
+  ) {
     super(code)
     this.code = code
     this.facts = facts

@@ -4,9 +4,15 @@ import { LANGUAGES } from './language.ts'
 import { CURRENCIES } from './money.ts'
 import { hasHiddenSigns, hasWebAddress } from './plain-name.ts'
 
-/** The schemas that every contract shares. A failed check carries the code of its sentence (FieldFaultCode) as its message. */
+/**
+ * The schemas that every contract shares. A failed check carries the code of its sentence (FieldFaultCode) as its
+ * message.
+ */
 
-/** At most `length` characters. What is longer is not looked at any further: it stands before every check that reads the text. */
+/**
+ * At most `length` characters. What is longer is not looked at any further: it stands before every check that reads the
+ * text.
+ */
 export const atMost = (length: number) => z.maxLength(length, { error: 'too-long', abort: true })
 
 export const day = z.string().check(z.refine(isDay, 'day'))
@@ -27,7 +33,10 @@ export const paragraphs = (length: number) => text(length).check(z.minLength(1, 
 export const line = (length: number) =>
   paragraphs(length).check(z.refine((typed) => !/[\r\n\v\f\u0085\u2028\u2029]/.test(typed), 'one-line'))
 
-/** A person's name: one line of letters and what stands between them. No address of a page, nothing that can't be seen or turns the text around. */
+/**
+ * A person's name: one line of letters and what stands between them. No address of a page, nothing that can't be seen
+ * or turns the text around.
+ */
 export const personName = (length: number) =>
   paragraphs(length).check(
     z.refine((name) => !hasHiddenSigns(name), { error: 'one-line', abort: true }),
@@ -35,7 +44,8 @@ export const personName = (length: number) =>
   )
 
 /** What an editor sends: Turkish is required, the others may be empty. */
-export const localizedLine = (length: number) => z.object({ tr: line(length), en: z.optional(text(length)), ru: z.optional(text(length)) })
+export const localizedLine = (length: number) =>
+  z.object({ tr: line(length), en: z.optional(text(length)), ru: z.optional(text(length)) })
 export const localizedInput = (length: number) =>
   z.object({ tr: paragraphs(length), en: z.optional(text(length)), ru: z.optional(text(length)) })
 
@@ -50,7 +60,9 @@ const LAST_ID = 2_147_483_647
 /** The id of a row in a path, and in a body. */
 export const id = z.object({ id: wholeNumber(1, LAST_ID) })
 export const rowId = z.int('invalid').check(z.minimum(1, 'invalid'), z.maximum(LAST_ID, 'invalid'))
-export const slugText = z.string().check(z.maxLength(120, { error: 'slug', abort: true }), z.regex(/^[a-z0-9-]+$/, 'slug'))
+export const slugText = z
+  .string()
+  .check(z.maxLength(120, { error: 'slug', abort: true }), z.regex(/^[a-z0-9-]+$/, 'slug'))
 export const slug = z.object({ slug: slugText })
 
 /** The signed token of a guest's link in a path. */

@@ -21,7 +21,8 @@ const FOLDED: Record<string, string> = {
 }
 
 /** Turkish letters as plain lower-case Latin, for search and keys: 'ÖLÜDENİZ' → 'oludeniz'. */
-export const fold = (text: string): string => text.replace(/[çÇğĞıIİöÖşŞüÜâÂîÎûÛ]/g, (letter) => FOLDED[letter] ?? letter).toLowerCase()
+export const fold = (text: string): string =>
+  text.replace(/[çÇğĞıIİöÖşŞüÜâÂîÎûÛ]/g, (letter) => FOLDED[letter] ?? letter).toLowerCase()
 
 /** A path segment: 'Çocuk Havuzlu Villalar' → 'cocuk-havuzlu-villalar'. */
 export const slugOf = (text: string): string =>

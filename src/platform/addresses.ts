@@ -1,6 +1,9 @@
 import type { Socket } from 'node:net'
 
-/** An address whose path can be decoded: a percent sign that begins nothing stands for itself. Then it is an address that is not there, like others. */
+/**
+ * An address whose path can be decoded: a percent sign that begins nothing stands for itself. Then it is an address
+ * that is not there, like others.
+ */
 export const readable = (url: string): string => {
   const end = url.search(/[?#]/)
   const path = end < 0 ? url : url.slice(0, end)
@@ -12,7 +15,10 @@ export const readable = (url: string): string => {
   }
 }
 
-/** Answers bytes that are no HTTP request, too many headers, or a request that took too long: there is nothing a page could be made of. */
+/**
+ * Answers bytes that are no HTTP request, too many headers, or a request that took too long: there is nothing a page
+ * could be made of.
+ */
 export const answerUnreadable = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const status = STATUSES[error.code ?? ''] ?? '400 Bad Request'

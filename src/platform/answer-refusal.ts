@@ -32,13 +32,19 @@ export const answerRefusal = (error: unknown, request: FastifyRequest, reply: Fa
   const refusal = refusalOf(error, request)
   if (!refusal) {
     request.log.error({ err: withoutData(error) }, 'fault')
-    return say(request, reply, speak, 500, { message: speak.refusal(languageOf(request), 'unavailable', {}), code: 'fault', fields: {} })
+    return say(request, reply, speak, 500, {
+      message: speak.refusal(languageOf(request), 'unavailable', {}),
+      code: 'fault',
+      fields: {},
+    })
   }
   const language = languageOf(request)
   const status = REFUSALS[refusal.code]
   if (status === 503) request.log.warn({ err: withoutData(error) }, 'unavailable')
   if (status === 429 || status === 503) reply.header('retry-after', String(refusal.facts.seconds ?? 2))
-  const fields = Object.fromEntries(Object.entries(refusal.fields).map(([name, fault]) => [name, speak.field(language, fault)]))
+  const fields = Object.fromEntries(
+    Object.entries(refusal.fields).map(([name, fault]) => [name, speak.field(language, fault)]),
+  )
   return say(request, reply, speak, status, {
     message: speak.refusal(language, refusal.code, refusal.facts),
     code: refusal.code,
@@ -49,7 +55,13 @@ export const answerRefusal = (error: unknown, request: FastifyRequest, reply: Fa
 }
 
 /** Programs get the refusal as data, people a page. */
-const say = (request: FastifyRequest, reply: FastifyReply, speak: Speak, status: number, content: RefusalAnswer['content']) => {
+const say = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  speak: Speak,
+  status: number,
+  content: RefusalAnswer['content'],
+) => {
   reply.code(status).header('vary', SPOKEN_BY)
   if (OF_PROGRAMS.test(request.url)) return reply.send({ content } satisfies RefusalAnswer)
   return reply.type('text/html; charset=utf-8').send(speak.page(languageOf(request), status, content.message))
@@ -64,7 +76,11 @@ const ASKED: Record<string, (request: FastifyRequest) => unknown> = {
 const refusalOf = (error: unknown, request: FastifyRequest): Refusal | undefined => {
   if (error instanceof Refusal) return error
   if (hasZodFastifySchemaValidationErrors(error))
-    return new Refusal('malformed', {}, fieldFaultsOf(error.validation, ASKED[error.validationContext ?? 'body']?.(request)))
+    return new Refusal(
+      'malformed',
+      {},
+      fieldFaultsOf(error.validation, ASKED[error.validationContext ?? 'body']?.(request)),
+    )
   if (isOutage(error)) return new Refusal('unavailable')
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500
   if (status === 413) return new Refusal('too-large')

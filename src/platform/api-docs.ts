@@ -3,7 +3,9 @@ import { escapeHtml } from './escape-html.ts'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-/** The OpenAPI document as a page a person can read: every call with who may make it, what it takes and what it answers. */
+/**
+ * The OpenAPI document as a page a person can read: every call with who may make it, what it takes and what it answers.
+ */
 export const apiDocsPage = (document: OpenAPIV3_1.Document): string => {
   const calls = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -24,14 +26,23 @@ const section = ({ method, path, call }: Call): string => {
     [
       'Parameters',
       call.parameters?.map((parameter) =>
-        'name' in parameter ? { name: parameter.name, in: parameter.in, required: parameter.required, ...parameter.schema } : parameter,
+        'name' in parameter
+          ? { name: parameter.name, in: parameter.in, required: parameter.required, ...parameter.schema }
+          : parameter,
       ),
     ],
-    ['Body', call.requestBody && 'content' in call.requestBody ? call.requestBody.content['application/json']?.schema : undefined],
+    [
+      'Body',
+      call.requestBody && 'content' in call.requestBody
+        ? call.requestBody.content['application/json']?.schema
+        : undefined,
+    ],
     ['Answer', answerOf(call)],
   ] as const
   const details = parts
-    .map(([name, schema]) => (schema ? `<h4>${name}</h4><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre>` : ''))
+    .map(([name, schema]) =>
+      schema ? `<h4>${name}</h4><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre>` : '',
+    )
     .join('')
   return `<details><summary><b class="${method}">${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> <span>${escapeHtml(call.summary ?? '')}</span>${call.security ? ' <i>token</i>' : ''}</summary>${details}</details>`
 }

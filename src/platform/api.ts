@@ -44,7 +44,10 @@ export type Handler<Services> = {
   before?: Before<any, any>
   services?: Services
 }
-/** What is done before a call's own transaction begins. Answers the lane (platform/lane.ts) a repeatable call must be in; undefined for none. */
+/**
+ * What is done before a call's own transaction begins. Answers the lane (platform/lane.ts) a repeatable call must be
+ * in; undefined for none.
+ */
 type Before<Asked, Services> = (question: Asked, call: Call<Services>) => Promise<string | undefined>
 
 /** The Idempotency-Key of a call that moves money; refuses 'malformed' without one: such a call must be repeatable. */
@@ -105,8 +108,10 @@ export const buildApi = async <Services>(parts: ApiParts<Services>): Promise<Fas
   await registerBodies(app)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store') // who may keep an answer is told so, nobody else
-    if (parts.isStopping()) reply.header('connection', 'close') // the answer is the last one; a kept connection would keep the process
+    // who may keep an answer is told so, nobody else
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    // the answer is the last one; a kept connection would keep the process
+    if (parts.isStopping()) reply.header('connection', 'close')
   })
   await parts.before?.(app)
   if (parts.limitRates)
@@ -139,11 +144,16 @@ const KEY = /^[\w.:-]{8,120}$/
 /** How long the transaction of somebody who is not signed in waits for a lock. */
 const GUEST_LOCK_WAIT_MS = 3_000
 
-const mount = <Services>(app: FastifyInstance, { endpoint, handle, before }: Handler<Services>, parts: ApiParts<Services>): void => {
+const mount = <Services>(
+  app: FastifyInstance,
+  { endpoint, handle, before }: Handler<Services>,
+  parts: ApiParts<Services>,
+): void => {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: endpoint.perMinute && !endpoint.everywhere ? { rateLimit: { max: endpoint.perMinute, timeWindow: 60_000 } } : {},
+    config:
+      endpoint.perMinute && !endpoint.everywhere ? { rateLimit: { max: endpoint.perMinute, timeWindow: 60_000 } } : {},
     schema: {
       summary: endpoint.does,
       tags: [endpoint.path.split('/')[endpoint.path.includes('/admin/') ? 3 : 2] ?? 'v1'],
@@ -184,10 +194,16 @@ const mount = <Services>(app: FastifyInstance, { endpoint, handle, before }: Han
       reply.code(endpoint.status ?? 200)
       reply.header('vary', SPOKEN_BY)
       if (endpoint.everywhere && endpoint.perMinute)
-        await parts.quota.spend([{ of: endpoint.path, whose: call.network, most: endpoint.perMinute, seconds: 60 }], call.now)
+        await parts.quota.spend(
+          [{ of: endpoint.path, whose: call.network, most: endpoint.perMinute, seconds: 60 }],
+          call.now,
+        )
       const lane = await before?.(question, { ...call, db: parts.db })
       const once = { scope, key: key ?? '', question: { params: request.params, body: request.body }, now: call.now }
-      const work = endpoint.repeatable && key ? () => inLane(lane, () => answerOnce(parts.db, once, answer)) : () => answer(parts.db)
+      const work =
+        endpoint.repeatable && key
+          ? () => inLane(lane, () => answerOnce(parts.db, once, answer))
+          : () => answer(parts.db)
       const answered = endpoint.may === 'anyone' ? await withLockWait(GUEST_LOCK_WAIT_MS, work) : await work()
       return answered instanceof SeeOther ? reply.redirect(answered.location, 303) : answered
     },

@@ -7,7 +7,10 @@ export type CardOrder = {
   callbackUrl: string
 }
 
-/** What a provider says of an order, after its signature was found good. `providerId` is the provider's own id of the payment. */
+/**
+ * What a provider says of an order, after its signature was found good. `providerId` is the provider's own id of the
+ * payment.
+ */
 export type CardResult = {
   orderId: string
   providerId: string
@@ -26,19 +29,31 @@ export type CardProvider = {
   read(callback: Record<string, string>): CardResult | null
   /** The order number a callback names, whoever sent it: for telling staff of a forged one. */
   orderIn(callback: Record<string, string>): string | null
-  /** Asks about an order: its result, 'open' while the guest is on the page, 'unknown' when the provider has never heard of it. */
+  /**
+   * Asks about an order: its result, 'open' while the guest is on the page, 'unknown' when the provider has never heard
+   * of it.
+   */
   ask(orderId: string): Promise<CardResult | 'open' | 'unknown'>
-  /** Closes an order that was not paid, so that it never can be; one that has a result already answers it. 'unknown' as in ask. */
+  /**
+   * Closes an order that was not paid, so that it never can be; one that has a result already answers it. 'unknown' as
+   * in ask.
+   */
   close(orderId: string): Promise<CardResult | 'closed' | 'unknown'>
 }
 
 const ANSWER_WITHIN_MS = 10_000
 
-/** A provider that answers in time or is away: one that says nothing rejects after ten seconds, as a broken connection would. */
+/**
+ * A provider that answers in time or is away: one that says nothing rejects after ten seconds, as a broken connection
+ * would.
+ */
 export const inTime = (provider: CardProvider, withinMs = ANSWER_WITHIN_MS): CardProvider => {
   const bounded = <T>(answer: Promise<T>): Promise<T> => {
     const { promise: late, reject } = Promise.withResolvers<never>()
-    const timer = setTimeout(() => reject(new Error(`The card provider ${provider.name} did not answer in time.`)), withinMs)
+    const timer = setTimeout(
+      () => reject(new Error(`The card provider ${provider.name} did not answer in time.`)),
+      withinMs,
+    )
     return Promise.race([answer, late]).finally(() => clearTimeout(timer))
   }
   return {

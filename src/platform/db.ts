@@ -26,9 +26,11 @@ export const sqlState = (error: unknown): string | undefined =>
     .find((code) => typeof code === 'string')
 
 /** The connection itself is gone, or leads to a server that takes no writes. */
-const GONE = /^(08...|57P0.|25006|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
+const GONE =
+  /^(08...|57P0.|25006|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 /** What the driver says without a code. */
-const GONE_WORDS = /connection terminated|not queryable|client was closed|timeout exceeded when trying to connect|query read timeout/i
+const GONE_WORDS =
+  /connection terminated|not queryable|client was closed|timeout exceeded when trying to connect|query read timeout/i
 /** Resources, shutdown, lock and statement timeouts, deadlock: the connection is good for another try. */
 const GAVE_UP = /^(53...|55P03|57014|40P01)$/
 
@@ -36,5 +38,8 @@ const GAVE_UP = /^(53...|55P03|57014|40P01)$/
 export const isBroken = (error: unknown): boolean =>
   GONE.test(sqlState(error) ?? '') || causesOf(error).some(({ message }) => GONE_WORDS.test(message))
 
-/** True when the database could not be asked, or gave up: nothing was written, or nobody knows; the caller may try again. */
+/**
+ * True when the database could not be asked, or gave up: nothing was written, or nobody knows; the caller may try
+ * again.
+ */
 export const isOutage = (error: unknown): boolean => isBroken(error) || GAVE_UP.test(sqlState(error) ?? '')

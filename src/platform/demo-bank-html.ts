@@ -14,14 +14,22 @@ header{display:flex;justify-content:space-between;align-items:baseline;margin-bo
 .bad{background:#fdecea;color:#8c1d16;padding:10px 12px;border-radius:8px}.note{font-size:14px;color:#5a6478}ul{padding:0;list-style:none;font-size:14px}li{display:flex;justify-content:space-between;gap:8px;padding:5px 0;border-top:1px solid #e3e7ef}code{font-size:14px;white-space:nowrap}
 </style></head><body><main><header><b>Demo Banka</b><span>3D Secure · deneme</span></header>${body}</main></body></html>`
 
-const sum = ({ amount, description }: Shown): string => `<h1>${escapeHtml(description)}</h1><p class="sum">${escapeHtml(amount)}</p>`
+const sum = ({ amount, description }: Shown): string =>
+  `<h1>${escapeHtml(description)}</h1><p class="sum">${escapeHtml(amount)}</p>`
 const bad = (fault?: string): string => (fault ? `<p class="bad" role="alert">${escapeHtml(fault)}</p>` : '')
 
-export const cardForm = (order: Shown, cards: Record<string, { label: string }>, fault?: string): string => `${sum(order)}${bad(fault)}
+export const cardForm = (
+  order: Shown,
+  cards: Record<string, { label: string }>,
+  fault?: string,
+): string => `${sum(order)}${bad(fault)}
 <form method="post" action="/demo-bank/${escapeHtml(order.token)}"><label for="card">Kart numarası</label><input type="text" id="card" name="card" inputmode="numeric" autocomplete="off" value="5526 0800 0000 0006" required>
 <div class="row"><div><label for="exp">Son kullanma</label><input type="text" id="exp" value="12/30" autocomplete="off"></div><div><label for="cvc">CVC</label><input type="text" id="cvc" value="000" autocomplete="off"></div></div>
 <button>Devam</button></form><p class="note">Deneme kartları (gerçek para çekilmez):</p><ul>${Object.entries(cards)
-  .map(([number, { label }]) => `<li><code>${number.replace(/(\d{4})(?=\d)/g, '$1 ')}</code><span>${escapeHtml(label)}</span></li>`)
+  .map(
+    ([number, { label }]) =>
+      `<li><code>${number.replace(/(\d{4})(?=\d)/g, '$1 ')}</code><span>${escapeHtml(label)}</span></li>`,
+  )
   .join('')}</ul>`
 
 export const codeForm = (

@@ -30,7 +30,11 @@ export const registerDemoBank = (
     db,
     key,
     ownUrl,
-  }: { db: Db; key: Uint8Array /** Where this process answers, for callbacks from server to server. */; ownUrl: () => string },
+  }: {
+    db: Db
+    key: Uint8Array /** Where this process answers, for callbacks from server to server. */
+    ownUrl: () => string
+  },
 ): void => {
   const orderOf = async (token: string): Promise<BankOrder | undefined> =>
     (await db.select().from(demoBankOrder).where(eq(demoBankOrder.token, token)))[0]
@@ -67,7 +71,10 @@ export const registerDemoBank = (
     const order = await orderOf(request.params.token)
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
     if (!order) return reply.code(404).send(bankPage('Demo Banka', '<p>Böyle bir ödeme yok.</p>'))
-    return bankPage('Kart bilgileri', order.status === 'open' ? cardForm(shown(order), DEMO_CARDS) : doneForm(order, ''))
+    return bankPage(
+      'Kart bilgileri',
+      order.status === 'open' ? cardForm(shown(order), DEMO_CARDS) : doneForm(order, ''),
+    )
   })
 
   app.post<{ Params: { token: string }; Body: Record<string, string> }>(
@@ -79,23 +86,36 @@ export const registerDemoBank = (
       if (!order) return reply.code(404).send(bankPage('Demo Banka', '<p>Böyle bir ödeme yok.</p>'))
       const number = String(request.body?.card ?? '').replace(/\D/g, '')
       const card = Object.entries(DEMO_CARDS).find(([each]) => each === number)?.[1]
-      if (!card) return bankPage('Kart bilgileri', cardForm(shown(order), DEMO_CARDS, 'Bu kart numarası deneme kartlarından biri değil.'))
+      if (!card)
+        return bankPage(
+          'Kart bilgileri',
+          cardForm(shown(order), DEMO_CARDS, 'Bu kart numarası deneme kartlarından biri değil.'),
+        )
       if (request.body?.code === undefined) return bankPage('3D Secure doğrulama', codeForm(shown(order), number))
       if (String(request.body.code).trim() !== DEMO_CODE)
-        return bankPage('3D Secure doğrulama', codeForm(shown(order), number, 'Doğrulama kodu hatalı. Deneme kodu: 123456'))
+        return bankPage(
+          '3D Secure doğrulama',
+          codeForm(shown(order), number, 'Doğrulama kodu hatalı. Deneme kodu: 123456'),
+        )
       const closed = await close(order, card)
       if (closed.status === 'void') return bankPage('Ödeme iptal edildi', doneForm(closed, ''))
       if (card.returns === 'never')
         return bankPage(
           'Ödeme alındı',
-          waitingNote('Ödeme bankada tamamlandı; bu kart senaryosunda banka siteye haber vermez. Site birkaç dakika içinde kendisi sorar.'),
+          waitingNote(
+            'Ödeme bankada tamamlandı; bu kart senaryosunda banka siteye haber vermez. Site birkaç dakika içinde kendisi sorar.',
+          ),
         )
-      tellMerchant(closed, card).catch((error) => request.log.warn({ err: error }, 'demo bank: the merchant did not answer'))
+      tellMerchant(closed, card).catch((error) =>
+        request.log.warn({ err: error }, 'demo bank: the merchant did not answer'),
+      )
       const nonce = String(Reflect.get(reply.raw, 'nonce') ?? '')
       if (card.returns === 'late')
         return bankPage(
           'İşleminiz sürüyor',
-          waitingNote('Banka yanıtı gecikiyor. Bu sayfayı kapatabilirsiniz; sonuç siteye yaklaşık 20 saniye sonra ulaşır.'),
+          waitingNote(
+            'Banka yanıtı gecikiyor. Bu sayfayı kapatabilirsiniz; sonuç siteye yaklaşık 20 saniye sonra ulaşır.',
+          ),
         )
       return bankPage('Siteye dönülüyor', doneForm(closed, nonce))
     },

@@ -33,7 +33,16 @@ export const demoBank = (db: Db, key: Uint8Array, now: () => Date): CardProvider
     const token = randomBytes(18).toString('base64url')
     const [order] = await db
       .insert(demoBankOrder)
-      .values({ token, orderId, amount, currency, description, returnUrl: callbackUrl, status: 'open', openedAt: now() })
+      .values({
+        token,
+        orderId,
+        amount,
+        currency,
+        description,
+        returnUrl: callbackUrl,
+        status: 'open',
+        openedAt: now(),
+      })
       .onConflictDoUpdate({ target: demoBankOrder.orderId, set: { description } })
       .returning({ token: demoBankOrder.token })
     return { redirectUrl: `/demo-bank/${order?.token}` }
@@ -63,7 +72,14 @@ const isSigned = (key: Uint8Array, callback: Record<string, string>): boolean =>
   return given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
-const resultOf = ({ orderId = '', paymentId = '', status, amount, currency = '', failure }: Record<string, string>): CardResult | null =>
+const resultOf = ({
+  orderId = '',
+  paymentId = '',
+  status,
+  amount,
+  currency = '',
+  failure,
+}: Record<string, string>): CardResult | null =>
   status === 'paid' || status === 'failed'
     ? { orderId, providerId: paymentId, status, amount: Number(amount), currency, failure: failure || null }
     : null

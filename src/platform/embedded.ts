@@ -10,7 +10,8 @@ export const openEmbedded = async (folder: string | undefined): Promise<Database
   const release = folder ? await holdFolder(folder) : () => undefined
   const lite = await PGlite.create(folder ? { dataDir: folder } : {})
   const own = drizzle(lite)
-  const db = own as unknown as Db // both drivers extend PgDatabase; only the type of a raw execute() differs, and both have .rows
+  // both drivers extend PgDatabase; only the type of a raw execute() differs, and both have .rows
+  const db = own as unknown as Db
   const hearers: { channel: string; hear: (payload: string) => void }[] = []
   const tell = (channel: string, payloads: string[]): void => {
     for (const each of hearers) if (each.channel === channel) for (const payload of payloads) each.hear(payload)

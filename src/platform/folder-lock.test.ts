@@ -15,7 +15,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(place, { recursive: true, force: true }))
 
-const leftBehind = (pid: number, start = ''): void => writeFileSync(`${folder}.lock`, start ? `${pid}\n${start}` : String(pid))
+const leftBehind = (pid: number, start = ''): void =>
+  writeFileSync(`${folder}.lock`, start ? `${pid}\n${start}` : String(pid))
 
 test('a folder is held until it is given back', async () => {
   const release = await holdFolder(folder)

@@ -1,7 +1,10 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** Which process does a job now and until when, and when the job last finished. All of it by the database's clock: processes may disagree about the time. */
+/**
+ * Which process does a job now and until when, and when the job last finished. All of it by the database's clock:
+ * processes may disagree about the time.
+ */
 export const heartbeat = pgTable('heartbeat', {
   job: text().primaryKey(),
   at: instant('at').notNull(),

@@ -7,8 +7,8 @@ type Limits = { encodes: number; waiting: number; bytes: number }
 export type ImageCache = { get(key: string, make: () => Promise<Buffer>): Promise<Buffer> }
 
 /**
- * Keeps made pictures in a folder, by key. The same key is made once however many ask at a time; at most `encodes` are made at once
- * and `waiting` more wait, the next is refused 'unavailable'; over `bytes` the oldest are thrown away.
+ * Keeps made pictures in a folder, by key. The same key is made once however many ask at a time; at most `encodes` are
+ * made at once and `waiting` more wait, the next is refused 'unavailable'; over `bytes` the oldest are thrown away.
  */
 export const imageCache = (folder: string, limits: Limits): ImageCache => {
   const inFlight = new Map<string, Promise<Buffer>>()

@@ -89,7 +89,10 @@ describe('a resized picture', () => {
   })
 
   test('of nearly the same quality is the same file', async () => {
-    const [one, other] = await Promise.all([image('url=/img/demo/pool.webp&w=128&q=73'), image('url=/img/demo/pool.webp&w=128')])
+    const [one, other] = await Promise.all([
+      image('url=/img/demo/pool.webp&w=128&q=73'),
+      image('url=/img/demo/pool.webp&w=128'),
+    ])
     expect(one.headers.etag).toBe(other.headers.etag)
   })
 

@@ -14,13 +14,22 @@ const MAX_PIXELS = 50_000_000
 const CACHE_LIMITS = { encodes: 2, waiting: 200, bytes: 1_000_000_000 }
 const FOR_EVER = 'public, max-age=31536000, immutable' // another picture has another path
 
-/** Small letters, digits and hyphens in each part, one known ending: nothing that could lead out of the folder or to a hidden file. */
+/**
+ * Small letters, digits and hyphens in each part, one known ending: nothing that could lead out of the folder or to a
+ * hidden file.
+ */
 const PATH = /^(?:[a-z0-9][a-z0-9-]*\/){0,4}[a-z0-9][a-z0-9-]*\.(?:webp|jpg|png|avif)$/
-const TYPES: Record<string, string> = { '.webp': 'image/webp', '.jpg': 'image/jpeg', '.png': 'image/png', '.avif': 'image/avif' }
+const TYPES: Record<string, string> = {
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.avif': 'image/avif',
+}
 
 /**
- * Serves the pictures of a folder: /img/* as stored, /image?url=/img/…&w=&q= resized, in the best format the browser takes (SPEC §7.6).
- * Refuses 'malformed' for any other question, 'not-found' for a picture that is not there, 'unavailable' when too many wait.
+ * Serves the pictures of a folder: /img/* as stored, /image?url=/img/…&w=&q= resized, in the best format the browser
+ * takes (SPEC §7.6). Refuses 'malformed' for any other question, 'not-found' for a picture that is not there,
+ * 'unavailable' when too many wait.
  */
 export const registerImages = (app: FastifyInstance, { filesFolder }: { filesFolder: string }): void => {
   sharp.cache(false) // the folder is the cache; libvips would keep files open
@@ -39,7 +48,10 @@ const sendResized = async (folder: string, cache: ImageCache, request: FastifyRe
   const { name, width, quality } = questionOf(request.query as Record<string, unknown>)
   const { path, size, changedAt } = await storedFile(folder, name)
   const format = formatFor(request.headers.accept ?? '')
-  const key = createHash('sha256').update([name, size, changedAt, width, quality, format].join('|')).digest('hex').slice(0, 40)
+  const key = createHash('sha256')
+    .update([name, size, changedAt, width, quality, format].join('|'))
+    .digest('hex')
+    .slice(0, 40)
   const etag = `"${key}"`
   headers(reply, `image/${format}`).header('vary', 'Accept').header('etag', etag)
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
@@ -63,7 +75,11 @@ const storedFile = async (folder: string, name: string): Promise<{ path: string;
   return { path, size: file.size, changedAt: file.mtimeMs }
 }
 
-const questionOf = ({ url, w, q = String(DEFAULT_QUALITY) }: Record<string, unknown>): { name: string; width: number; quality: number } => {
+const questionOf = ({
+  url,
+  w,
+  q = String(DEFAULT_QUALITY),
+}: Record<string, unknown>): { name: string; width: number; quality: number } => {
   const name = typeof url === 'string' && url.length <= 205 && url.startsWith('/img/') ? url.slice('/img/'.length) : ''
   const width = IMAGE_WIDTHS.find((each) => String(each) === w)
   const quality = typeof q === 'string' && /^[1-9]\d{0,2}$/.test(q) ? Number(q) : 0

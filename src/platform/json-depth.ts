@@ -1,4 +1,7 @@
-/** How deep the objects and lists of a JSON text are nested, counted without reading it: brackets inside of strings don't count. */
+/**
+ * How deep the objects and lists of a JSON text are nested, counted without reading it: brackets inside of strings
+ * don't count.
+ */
 export const jsonDepth = (json: string): number => {
   let [depth, deepest, inString] = [0, 0, false]
   for (let at = 0; at < json.length; at++) {

@@ -4,7 +4,10 @@ import { isInTransaction } from './unit-of-work.ts'
 
 const LONGEST_WAIT_MS = 10_000
 const MOST_WAITING = 500
-/** So many lanes are worked in at once: fewer than there are connections, so that those who only read find one when all lanes wait for locks. */
+/**
+ * So many lanes are worked in at once: fewer than there are connections, so that those who only read find one when all
+ * lanes wait for locks.
+ */
 export const MOST_LANES_AT_ONCE = 8
 
 /** Who waits in each lane, the first first. A lane without an entry is free. */
@@ -15,10 +18,11 @@ let places = MOST_LANES_AT_ONCE
 const inside = new AsyncLocalStorage<ReadonlySet<string>>()
 
 /**
- * Runs one piece of work at a time for each name in this process, in the order they came, and before a database connection is taken: however many
- * wait for one villa, one connection waits for its lock; however many villas are waited for, some connections are left. Whoever is in the lane already
- * goes on; so does whoever has a transaction open, because waiting there would hold a connection. What stays right without it is the database's lock.
- * Refuses 'unavailable' when too many wait, or too long.
+ * Runs one piece of work at a time for each name in this process, in the order they came, and before a database
+ * connection is taken: however many wait for one villa, one connection waits for its lock; however many villas are
+ * waited for, some connections are left. Whoever is in the lane already goes on; so does whoever has a transaction
+ * open, because waiting there would hold a connection. What stays right without it is the database's lock. Refuses
+ * 'unavailable' when too many wait, or too long.
  */
 export const inLane = async <T>(name: string | undefined, work: () => Promise<T>): Promise<T> => {
   if (name === undefined || isInTransaction() || inside.getStore()?.has(name)) return work()

@@ -4,7 +4,10 @@ import { heartbeat } from './heartbeat.table.ts'
 
 const LEASE_SECONDS = 60
 
-/** A job's lease of a minute, by the database's clock. `holder` names the process; nobody keeps or gives back another's lease. */
+/**
+ * A job's lease of a minute, by the database's clock. `holder` names the process; nobody keeps or gives back another's
+ * lease.
+ */
 export const leaseOf = (db: Db, job: string, holder: string) => {
   const leasedUntil = sql`clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})`
   const mine = and(eq(heartbeat.job, job), eq(heartbeat.holder, holder))

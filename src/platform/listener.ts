@@ -2,7 +2,9 @@ import pg from 'pg'
 
 export type Listener = {
   listen(channel: string, hear: (payload: string) => void): Promise<void>
-  /** Tells this process at once and the others by one NOTIFY for many payloads. One that gets lost is not sent again. */
+  /**
+   * Tells this process at once and the others by one NOTIFY for many payloads. One that gets lost is not sent again.
+   */
   tell(channel: string, payloads: string[]): void
   close(): Promise<void>
 }
@@ -10,7 +12,10 @@ export type Listener = {
 const FIRST_WAIT_MS = 100
 const LONGEST_WAIT_MS = 5_000
 
-/** One connection that hears NOTIFY and sends it. It comes back by itself after it broke, waiting longer and longer, until `close`. */
+/**
+ * One connection that hears NOTIFY and sends it. It comes back by itself after it broke, waiting longer and longer,
+ * until `close`.
+ */
 export const openListener = (connection: pg.ClientConfig): Listener => {
   const hearers = new Map<string, ((payload: string) => void)[]>()
   let untold = new Map<string, Set<string>>()
@@ -61,7 +66,9 @@ export const openListener = (connection: pg.ClientConfig): Listener => {
     if (sending) return
     sending = true
     while (untold.size > 0) {
-      const batch = [...untold].flatMap(([channel, payloads]) => [...payloads].map((payload) => [channel, payload] as const))
+      const batch = [...untold].flatMap(([channel, payloads]) =>
+        [...payloads].map((payload) => [channel, payload] as const),
+      )
       untold = new Map()
       const [channels, payloads] = [batch.map(([channel]) => channel), batch.map(([, payload]) => payload)]
       await client?.query(NOTIFY_MANY, [channels, payloads]).catch(() => undefined)

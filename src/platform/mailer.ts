@@ -22,7 +22,11 @@ export const openMailer = ({ smtpUrl, from, folder }: Place): Mailer => {
     messageId: `<${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${domain}>`,
   })
   if (smtpUrl) {
-    const transport = createTransport(smtpUrl, { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as object)
+    const transport = createTransport(smtpUrl, {
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+    } as object)
     return { send: async (mail) => void (await transport.sendMail(message(mail))) }
   }
   const transport = createTransport({ streamTransport: true, buffer: true })
@@ -36,7 +40,8 @@ export const openMailer = ({ smtpUrl, from, folder }: Place): Mailer => {
 }
 
 /** What nodemailer calls a server that was not reached, fell silent, or broke off. */
-const AWAY = /^(ECONNECTION|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ESOCKET|EDNS|ENOTFOUND|EAI_AGAIN|ENOSPC)$/
+const AWAY =
+  /^(ECONNECTION|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ESOCKET|EDNS|ENOTFOUND|EAI_AGAIN|ENOSPC)$/
 
 /** True when nothing is wrong with the mail: the server could not be asked, or said "later" (4xx). */
 export const isServerAway = (error: unknown): boolean => {

@@ -32,5 +32,7 @@ test('a link to another site opens apart and gives nothing away', () => {
 })
 
 test('a picture of ours stays', () => {
-  expect(safeHtml('![Koy](/img/demo/region-01.webp)')).toBe('<p><img src="/img/demo/region-01.webp" alt="Koy" loading="lazy" /></p>\n')
+  expect(safeHtml('![Koy](/img/demo/region-01.webp)')).toBe(
+    '<p><img src="/img/demo/region-01.webp" alt="Koy" loading="lazy" /></p>\n',
+  )
 })

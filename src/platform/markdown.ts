@@ -3,7 +3,10 @@ import sanitizeHtml from 'sanitize-html'
 
 const marked = new Marked({ gfm: true, breaks: false })
 
-/** Markdown of an editor as HTML that is safe in a page: no script, no style, no frame, no picture from elsewhere. Headings start at h2. */
+/**
+ * Markdown of an editor as HTML that is safe in a page: no script, no style, no frame, no picture from elsewhere.
+ * Headings start at h2.
+ */
 export const safeHtml = (markdown: string): string => sanitizeHtml(marked.parse(markdown, { async: false }), ALLOWED)
 
 const ELSEWHERE: sanitizeHtml.Attributes = { rel: 'noopener nofollow', target: '_blank' }
@@ -34,7 +37,13 @@ const ALLOWED: sanitizeHtml.IOptions = {
     'td',
     'img',
   ],
-  allowedAttributes: { a: ['href', 'rel', 'target'], img: ['src', 'alt', 'loading'], th: ['align'], td: ['align'], ol: ['start'] },
+  allowedAttributes: {
+    a: ['href', 'rel', 'target'],
+    img: ['src', 'alt', 'loading'],
+    th: ['align'],
+    td: ['align'],
+    ol: ['start'],
+  },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   exclusiveFilter: (frame) => frame.tag === 'img' && !/^\/im(?:g\/|age\?)/.test(frame.attribs.src ?? ''),

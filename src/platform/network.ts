@@ -1,6 +1,9 @@
 import ipaddr from 'ipaddr.js'
 
-/** Who an address belongs to, for counting: an IPv4 address itself, also when it is written as IPv6; of IPv6 the /64 that one line is given. */
+/**
+ * Who an address belongs to, for counting: an IPv4 address itself, also when it is written as IPv6; of IPv6 the /64
+ * that one line is given.
+ */
 export const networkOf = (ip: string): string => {
   if (!ipaddr.isValid(ip)) return ip.slice(0, 60)
   const address = ipaddr.process(ip)

@@ -6,7 +6,10 @@ import { type Database, type Db, isBroken, MIGRATIONS } from './db.ts'
 import { openListener } from './listener.ts'
 import { inUnitOfWork, lockWait } from './unit-of-work.ts'
 
-/** A peer that vanished is noticed by both sides within half a minute; one that froze in the middle of a transaction gives its locks back. */
+/**
+ * A peer that vanished is noticed by both sides within half a minute; one that froze in the middle of a transaction
+ * gives its locks back.
+ */
 const SETTINGS = {
   jit: 'off',
   statement_timeout: 20_000,
@@ -31,14 +34,21 @@ export const openPostgres = (url: string): Database => {
     connectionString: url,
     max: 12,
     connectionTimeoutMillis: 5_000,
-    query_timeout: 25_000, // the server’s own limits end a query before; this one ends the waiting for a server that says nothing
+    // the server’s own limits end a query before; this one ends the waiting for a server that says nothing
+    query_timeout: 25_000,
     options: optionsOf(SETTINGS),
     ...ALIVE,
   })
-  // A connection that broke is replaced, idle or between two queries of a transaction; a query that fails tells its caller.
+  // A connection that broke is replaced, idle or between two queries of a transaction; a query that fails tells its
+  // caller.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const listener = openListener({ connectionString: url, connectionTimeoutMillis: 5_000, query_timeout: 25_000, ...ALIVE })
+  const listener = openListener({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 25_000,
+    ...ALIVE,
+  })
   const db: Db = drizzle(pool)
   db.transaction = (work, config) =>
     inUnitOfWork(() => withClient(pool, (client) => drizzle(client).transaction(hurried(work), config)), listener.tell)
@@ -64,7 +74,10 @@ export const openPostgres = (url: string): Database => {
   }
 }
 
-/** A connection goes back to the pool whatever happened, also when its transaction could not even begin; a broken one is thrown away. */
+/**
+ * A connection goes back to the pool whatever happened, also when its transaction could not even begin; a broken one is
+ * thrown away.
+ */
 const withClient = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
   const client = await pool.connect()
   let broken = false

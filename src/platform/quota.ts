@@ -5,7 +5,10 @@ import { Refusal } from '../kernel/refusal.ts'
 import { instant } from './columns.ts'
 import type { Db } from './db.ts'
 
-/** How much of a limited thing somebody has used until when. Every process counts here; the keys are hashes, nobody’s data. */
+/**
+ * How much of a limited thing somebody has used until when. Every process counts here; the keys are hashes, nobody’s
+ * data.
+ */
 export const quota = pgTable(
   'quota',
   { key: text().primaryKey(), used: integer().notNull(), until: instant('until').notNull() },
@@ -18,7 +21,10 @@ export type Want = { of: string; whose: string; most: number; seconds: number; c
 /** The counting as the product has it; switched off it lets everything pass. */
 export type Quota = {
   on: boolean
-  /** Spends from every want at once; refuses 'too-many' with the seconds to wait when one of them has run out. Never inside a transaction. */
+  /**
+   * Spends from every want at once; refuses 'too-many' with the seconds to wait when one of them has run out. Never
+   * inside a transaction.
+   */
   spend(wants: Want[], now: Date): Promise<void>
   giveBack(wants: Want[]): Promise<void>
 }
@@ -34,12 +40,14 @@ export const openQuota = (db: Db, on: boolean): Quota => ({
   },
 })
 
-const keyOf = ({ of, whose }: Want): string => `${of}:${createHash('sha256').update(whose).digest('base64url').slice(0, 24)}`
+const keyOf = ({ of, whose }: Want): string =>
+  `${of}:${createHash('sha256').update(whose).digest('base64url').slice(0, 24)}`
 const MOST_COUNTED = 1_000_000
 
 /**
- * Spends from every want in one statement, also past its end, and answers the seconds to wait, or null when all had enough. The rows are locked in
- * the order of their keys until the transaction ends, so two that want the same never wait for each other in a ring.
+ * Spends from every want in one statement, also past its end, and answers the seconds to wait, or null when all had
+ * enough. The rows are locked in the order of their keys until the transaction ends, so two that want the same never
+ * wait for each other in a ring.
  */
 export const spend = async (db: Db, wants: Want[], now: Date): Promise<number | null> => {
   const wanted = new Map(wants.map((want) => [keyOf(want), want]))
@@ -65,7 +73,9 @@ export const spend = async (db: Db, wants: Want[], now: Date): Promise<number | 
   return waits.length ? Math.max(1, ...waits) : null
 }
 
-/** Locks somebodies until the transaction ends, in the order of their keys: who counts and then writes does it alone. */
+/**
+ * Locks somebodies until the transaction ends, in the order of their keys: who counts and then writes does it alone.
+ */
 export const lockFor = async (tx: Db, of: string, whose: string[], now: Date): Promise<void> => {
   const LOCK_KEPT_S = 60
   await spend(

@@ -11,7 +11,9 @@ export const requestKey = pgTable(
     scope: text().notNull(),
     key: text().notNull(),
     questionHash: text('question_hash').notNull(),
-    /** Null only inside the transaction of the first call. Not jsonb: the second answer is the first one to the letter. */
+    /**
+     * Null only inside the transaction of the first call. Not jsonb: the second answer is the first one to the letter.
+     */
     answer: json(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -21,24 +23,38 @@ export const requestKey = pgTable(
 type Repeat = { scope: string; key: string; question: unknown; now: Date }
 type Kept =
   | { value: unknown }
-  | { refusal: { code: keyof typeof REFUSALS; facts: Refusal['facts']; fields: Refusal['fields']; detail?: Refusal['detail'] } }
+  | {
+      refusal: {
+        code: keyof typeof REFUSALS
+        facts: Refusal['facts']
+        fields: Refusal['fields']
+        detail?: Refusal['detail']
+      }
+    }
 
 /**
- * The same key with the same question gets the first answer again, also when that was a refusal by a rule; refuses 'key-reused' for another
- * question. Key, effect and answer are one transaction: whatever breaks, either all of them stand or none, and a repeat finds out which.
- * While the first call runs, others with its key wait for its answer. `work` must do everything on the handle it is given and ask nobody outside.
+ * The same key with the same question gets the first answer again, also when that was a refusal by a rule; refuses
+ * 'key-reused' for another question. Key, effect and answer are one transaction: whatever breaks, either all of them
+ * stand or none, and a repeat finds out which. While the first call runs, others with its key wait for its answer.
+ * `work` must do everything on the handle it is given and ask nobody outside.
  */
 export const answerOnce = async (db: Db, repeat: Repeat, work: (db: Db) => Promise<unknown>): Promise<unknown> => {
   const kept = await db.transaction(async (tx) => {
     const earlier = await claim(tx, repeat)
-    return earlier ?? keep(tx, repeat, await tx.transaction(async (inner): Promise<Kept> => ({ value: await work(inner) })).catch(noOf))
+    return (
+      earlier ??
+      keep(tx, repeat, await tx.transaction(async (inner): Promise<Kept> => ({ value: await work(inner) })).catch(noOf))
+    )
   })
   if ('value' in kept) return kept.value
   const { code, facts, fields, detail } = kept.refusal
   throw new Refusal(code, facts, fields, detail)
 }
 
-/** A rule's no is an answer and its effects are undone; a fault or an outage is not, and leaves the key free for the next try. */
+/**
+ * A rule's no is an answer and its effects are undone; a fault or an outage is not, and leaves the key free for the
+ * next try.
+ */
 const noOf = (error: unknown): Kept => {
   if (!(error instanceof Refusal) || REFUSALS[error.code] >= 500) throw error
   return { refusal: { code: error.code, facts: error.facts, fields: error.fields, detail: error.detail } }
@@ -69,7 +85,9 @@ const named = (scope: string, key: string) => and(eq(requestKey.scope, scope), e
 
 const KEPT_MS = 7 * 86_400_000
 
-/** Forgets answers older than a week: nobody repeats a call after that, and they hold people's data. Answers how many. */
+/**
+ * Forgets answers older than a week: nobody repeats a call after that, and they hold people's data. Answers how many.
+ */
 export const forgetOldAnswers = async (db: Db, now: Date): Promise<number> =>
   (
     await db

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { unstorableAt } from './storable-text.ts'
 
 test('ordinary questions are storable, emoji and Turkish letters too', () => {
-  for (const question of [undefined, null, 7, 'İğüş 👩‍👧 \u202e', { a: ['b', { c: true }] }]) expect(unstorableAt(question)).toBeNull()
+  for (const question of [undefined, null, 7, 'İğüş 👩‍👧 \u202e', { a: ['b', { c: true }] }])
+    expect(unstorableAt(question)).toBeNull()
 })
 
 test('a null character and half a surrogate pair are found where they stand', () => {

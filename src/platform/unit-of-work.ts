@@ -17,7 +17,10 @@ export const announceAtCommit = (channel: string, payload: string): void => {
 }
 
 /** Runs an outermost transaction and hands on what is to be told after its commit. */
-export const inUnitOfWork = async <T>(transaction: () => Promise<T>, tell: (channel: string, payloads: string[]) => void): Promise<T> => {
+export const inUnitOfWork = async <T>(
+  transaction: () => Promise<T>,
+  tell: (channel: string, payloads: string[]) => void,
+): Promise<T> => {
   const unit: Unit = { open: true, news: new Map() }
   try {
     const answer = await units.run(unit, transaction)

@@ -13,7 +13,8 @@ learn('tr', tr)
 learn('en', en)
 learn('ru', ru)
 
-// The server fills the context for every request, with a client of this build: its refusals are the ones the pages know.
+// The server fills the context for every request, with a client of this build: its refusals are the ones the pages
+// know.
 export { client, requestContext }
 
 const RENDER_LIMIT_MS = 8_000

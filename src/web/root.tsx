@@ -21,7 +21,13 @@ import { useSay } from './words/use-say.ts'
 const THEME_SCRIPT = `try{if(localStorage.theme==='dark')document.documentElement.classList.add('dark')}catch{}`
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: '/fonts/manrope-latin-wght-normal.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  {
+    rel: 'preload',
+    href: '/fonts/manrope-latin-wght-normal.woff2',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  },
   { rel: 'preload', href: '/fonts/happy-serif-latin.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -82,7 +88,11 @@ export const ErrorBoundary = () => {
   return (
     <main style={{ maxWidth: '40rem', margin: '12vh auto', padding: '0 1.5rem', fontFamily: 'system-ui, sans-serif' }}>
       <h1>{status === 404 ? 'Sayfa bulunamadı' : 'Bir sorun oluştu'}</h1>
-      <p>{status === 404 ? 'Aradığınız sayfa burada değil.' : 'Sayfa şu anda açılamıyor. Lütfen biraz sonra yeniden deneyin.'}</p>
+      <p>
+        {status === 404
+          ? 'Aradığınız sayfa burada değil.'
+          : 'Sayfa şu anda açılamıyor. Lütfen biraz sonra yeniden deneyin.'}
+      </p>
       <p>
         <a href="/">Ana sayfaya dönün</a>
       </p>

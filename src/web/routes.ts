@@ -43,6 +43,8 @@ export default [
   route('tr/*', 'site/turkish-prefix.ts'),
   ...prefix('dashboard', dashboard),
   ...LANGUAGES.map((language) =>
-    language === 'tr' ? site(language) : route(language, 'site/language-prefix.tsx', { id: language }, [site(language)]),
+    language === 'tr'
+      ? site(language)
+      : route(language, 'site/language-prefix.tsx', { id: language }, [site(language)]),
   ),
 ] satisfies RouteConfigEntry[]

@@ -16,14 +16,22 @@ beforeAll(async () => {
 })
 afterAll(() => product.end())
 
-const book = (wish: object, headers: Record<string, string> = {}) => product.call('POST', '/v1/reservation', wish, headers)
-const countOf = async (villaId: number) => (await product.db.select().from(reservation).where(eq(reservation.villaId, villaId))).length
+const book = (wish: object, headers: Record<string, string> = {}) =>
+  product.call('POST', '/v1/reservation', wish, headers)
+const countOf = async (villaId: number) =>
+  (await product.db.select().from(reservation).where(eq(reservation.villaId, villaId))).length
 
 describe('booking a stay', () => {
   test('a live villa is held as an option for 24 hours, with its nights and a letter', async () => {
     const villa = await product.villa()
     const { content } = await product.api(createReservation, { body: aWish(villa) })
-    expect(content).toMatchObject({ status: 'OPTION', checkIn: '2027-07-10', due: content.price.prepayment, canPay: true, canCancel: true })
+    expect(content).toMatchObject({
+      status: 'OPTION',
+      checkIn: '2027-07-10',
+      due: content.price.prepayment,
+      canPay: true,
+      canCancel: true,
+    })
     expect(content.price.total).toBe(7_000_000)
     expect(content.expiresAt).toBe('2027-03-02T09:00:00.000Z')
     expect(await product.db.select().from(takenNight).where(eq(takenNight.villaId, villa.id))).toHaveLength(7)
@@ -63,14 +71,18 @@ describe('booking a stay', () => {
     const answers = await Promise.all(attempts)
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     const losers = answers.filter(({ status }) => status !== 201)
-    expect(new Set(losers.map(({ status, body }) => `${status} ${body.content.code}`))).toEqual(new Set(['409 nights-taken']))
+    expect(new Set(losers.map(({ status, body }) => `${status} ${body.content.code}`))).toEqual(
+      new Set(['409 nights-taken']),
+    )
     expect(await countOf(villa.id)).toBe(1)
   })
 
   test('adjacent stays asked for at once all win', async () => {
     const villa = await product.villa()
     const days = ['2027-09-01', '2027-09-08', '2027-09-15', '2027-09-22', '2027-09-29']
-    const answers = await Promise.all(days.slice(1).map((checkOut, index) => book(aWish(villa, { checkIn: days[index], checkOut }))))
+    const answers = await Promise.all(
+      days.slice(1).map((checkOut, index) => book(aWish(villa, { checkIn: days[index], checkOut }))),
+    )
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
   })
 
@@ -79,13 +91,16 @@ describe('booking a stay', () => {
     const { api, token } = await product.signIn('ADMIN')
     await product.api(createReservation, { body: aWish(villa) })
     await product.api(createReservation, { body: aWish(villa, { email: 'other@example.com' }) })
-    const ids = (await product.db.select({ id: reservation.id }).from(reservation).where(eq(reservation.villaId, villa.id))).map(
-      ({ id }) => id,
-    )
+    const ids = (
+      await product.db.select({ id: reservation.id }).from(reservation).where(eq(reservation.villaId, villa.id))
+    ).map(({ id }) => id)
     const accept = (id: number | undefined) =>
       product.call('PATCH', `/v1/admin/reservations/${id}`, { move: 'accept' }, { authorization: `Bearer ${token}` })
     const answers = await Promise.all(ids.map(accept))
-    const statuses = await product.db.select({ status: reservation.status }).from(reservation).where(eq(reservation.villaId, villa.id))
+    const statuses = await product.db
+      .select({ status: reservation.status })
+      .from(reservation)
+      .where(eq(reservation.villaId, villa.id))
     expect(statuses.map(({ status }) => status).sort()).toEqual(['OPTION', 'REQUEST'])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)?.body.content.code).toBe('nights-taken')
@@ -124,8 +139,12 @@ describe('booking a stay', () => {
     const villa = await product.villa()
     const { content } = await product.api(createReservation, { body: aWish(villa) })
     const typed = `${content.code.slice(0, 5).toLowerCase()} ${content.code.slice(5)}`
-    expect((await product.api(enquire, { body: { code: typed, contact: 'ZEYNEP@example.com' } })).content.code).toBe(content.code)
-    expect((await product.api(enquire, { body: { code: content.code, contact: '+90 532 123 45 67' } })).content.code).toBe(content.code)
+    expect((await product.api(enquire, { body: { code: typed, contact: 'ZEYNEP@example.com' } })).content.code).toBe(
+      content.code,
+    )
+    expect(
+      (await product.api(enquire, { body: { code: content.code, contact: '+90 532 123 45 67' } })).content.code,
+    ).toBe(content.code)
     for (const contact of ['someone@example.com', '0532 123 45 68', '@'])
       expect((await product.call('POST', '/v1/reservation/enquire', { code: content.code, contact })).status).toBe(404)
     expect((await product.call('GET', `/v1/reservation/${content.token.slice(0, -2)}xx`)).status).toBe(404)

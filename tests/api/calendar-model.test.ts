@@ -32,12 +32,25 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('close' as const), first, length }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('open' as const), pick }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('move-closing' as const), pick, first, length }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('wait' as const), hours: fc.constantFrom(1, 3, 5, 23, 26), tidy: fc.boolean() }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('extend' as const), pick, hours: fc.integer({ min: 1, max: 72 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('wait' as const),
+      hours: fc.constantFrom(1, 3, 5, 23, 26),
+      tidy: fc.boolean(),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('extend' as const), pick, hours: fc.integer({ min: 1, max: 72 }) }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('confirm' as const), pick }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('pay' as const), pick, whole: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('cancel' as const), pick }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('revive' as const), pick, hours: fc.integer({ min: 1, max: 72 }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('revive' as const), pick, hours: fc.integer({ min: 1, max: 72 }) }),
+  },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('change-dates' as const), pick, first, length }) },
 )
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
@@ -60,7 +73,11 @@ const doStep = async (world: World, each: Step): Promise<void> => {
   const today = dayInIstanbul(product.clock.now)
   const { model, villa } = world
   /** What is expected, what was answered; the paper is written when it was done. */
-  const compare = (answer: { status: number; body: { content: { code?: string } } }, wanted: string | null, write: () => void) => {
+  const compare = (
+    answer: { status: number; body: { content: { code?: string } } },
+    wanted: string | null,
+    write: () => void,
+  ) => {
     expect([each, answer.status < 300 ? null : answer.body.content.code]).toEqual([each, wanted])
     if (wanted === null) write()
     else world.refused++
@@ -76,7 +93,10 @@ const doStep = async (world: World, each: Step): Promise<void> => {
       const wanted = stay.checkIn < today ? 'past-arrival' : model.isFree(stay, now) ? null : 'nights-taken'
       const [row] =
         answer.status === 201
-          ? await product.db.select({ id: reservation.id }).from(reservation).where(eq(reservation.code, answer.body.content.code))
+          ? await product.db
+              .select({ id: reservation.id })
+              .from(reservation)
+              .where(eq(reservation.code, answer.body.content.code))
           : []
       return compare(answer, wanted, () =>
         model.holders.push({
@@ -90,24 +110,41 @@ const doStep = async (world: World, each: Step): Promise<void> => {
     }
     case 'close': {
       const stay = stayOf(world, each)
-      const answer = await desk.ask('POST', '/v1/admin/villas/date', { villa_id: villa.id, from: stay.checkIn, until: stay.checkOut })
+      const answer = await desk.ask('POST', '/v1/admin/villas/date', {
+        villa_id: villa.id,
+        from: stay.checkIn,
+        until: stay.checkOut,
+      })
       return compare(answer, model.isFree(stay, now) ? null : 'nights-taken', () =>
-        model.holders.push({ ...stay, id: answer.body.content.id, kind: 'closing', status: 'CONFIRMED', expiresAt: null }),
+        model.holders.push({
+          ...stay,
+          id: answer.body.content.id,
+          kind: 'closing',
+          status: 'CONFIRMED',
+          expiresAt: null,
+        }),
       )
     }
     case 'open': {
       const closing = nth(world, 'closing', each.pick)
       if (!closing) return
       const answer = await desk.ask('DELETE', `/v1/admin/villas/date/${closing.id}`)
-      return compare(answer, closing.status === 'OPEN' ? 'not-found' : null, () => Object.assign(closing, { status: 'OPEN' }))
+      return compare(answer, closing.status === 'OPEN' ? 'not-found' : null, () =>
+        Object.assign(closing, { status: 'OPEN' }),
+      )
     }
     case 'move-closing': {
       const closing = nth(world, 'closing', each.pick)
       if (!closing) return
       const stay = stayOf(world, each)
-      const answer = await desk.ask('PUT', `/v1/admin/villas/date/${closing.id}`, { from: stay.checkIn, until: stay.checkOut })
-      return compare(answer, closing.status === 'OPEN' ? 'not-found' : model.isFree(stay, now, closing) ? null : 'nights-taken', () =>
-        Object.assign(closing, stay),
+      const answer = await desk.ask('PUT', `/v1/admin/villas/date/${closing.id}`, {
+        from: stay.checkIn,
+        until: stay.checkOut,
+      })
+      return compare(
+        answer,
+        closing.status === 'OPEN' ? 'not-found' : model.isFree(stay, now, closing) ? null : 'nights-taken',
+        () => Object.assign(closing, stay),
       )
     }
     case 'change-dates': {
@@ -151,7 +188,8 @@ const doMove = async (world: World, each: Move, now: number, compare: Compare): 
   const hasBegun = held.checkIn < dayInIstanbul(product.clock.now)
   const confirmed = () => Object.assign(held, { status: 'CONFIRMED', expiresAt: null })
   const only = (...from: string[]) => (from.includes(status) ? null : 'move-not-allowed')
-  const move = (name: string, hours?: number, amount?: number) => desk.move(held.id, { move: name, reason: 'model', hours, amount })
+  const move = (name: string, hours?: number, amount?: number) =>
+    desk.move(held.id, { move: name, reason: 'model', hours, amount })
   switch (each.kind) {
     case 'extend': {
       const end = Math.min((held.expiresAt ?? 0) + each.hours * HOUR, modelArrival(held.checkIn))
@@ -161,7 +199,9 @@ const doMove = async (world: World, each: Move, now: number, compare: Compare): 
     case 'confirm':
       return compare(await move('confirm'), only('OPTION'), confirmed)
     case 'cancel':
-      return compare(await move('cancel'), only('OPTION', 'CONFIRMED'), () => Object.assign(held, { status: 'CANCELLED', expiresAt: null }))
+      return compare(await move('cancel'), only('OPTION', 'CONFIRMED'), () =>
+        Object.assign(held, { status: 'CANCELLED', expiresAt: null }),
+      )
     case 'revive': {
       const wanted = only('EXPIRED') ?? (hasBegun ? 'past-arrival' : isFree ? null : 'nights-taken')
       return compare(await move('revive', each.hours), wanted, () =>
@@ -176,19 +216,26 @@ const doMove = async (world: World, each: Move, now: number, compare: Compare): 
       const whole = each.whole && status !== 'CONFIRMED' // a confirmed stay has its pre-payment, or staff's word
       const gets = whole && (status !== 'EXPIRED' || (isFree && !hasBegun))
       const answer = await move('receive-transfer', undefined, whole ? undefined : A_LITTLE)
-      return compare(answer, only('OPTION', 'EXPIRED', 'CONFIRMED'), () => (gets ? confirmed() : Object.assign(held, { paidLate: whole })))
+      return compare(answer, only('OPTION', 'EXPIRED', 'CONFIRMED'), () =>
+        gets ? confirmed() : Object.assign(held, { paidLate: whole }),
+      )
     }
   }
 }
 
-/** The table after the tidy-up, what every living night says before it, the search and the villa's own calendar: all as on paper. */
+/**
+ * The table after the tidy-up, what every living night says before it, the search and the villa's own calendar: all as
+ * on paper.
+ */
 const checkEverything = async ({ villa, base, model }: World): Promise<void> => {
   const now = product.clock.now.getTime()
   const taken = async () =>
-    (await product.db.select().from(takenNight).where(eq(takenNight.villaId, villa.id))).map(({ night, kind, holderId, expiresAt }) => ({
-      expiresAt,
-      text: `${night} ${kind} ${holderId} ${expiresAt?.getTime() ?? '-'}`,
-    }))
+    (await product.db.select().from(takenNight).where(eq(takenNight.villaId, villa.id))).map(
+      ({ night, kind, holderId, expiresAt }) => ({
+        expiresAt,
+        text: `${night} ${kind} ${holderId} ${expiresAt?.getTime() ?? '-'}`,
+      }),
+    )
   const paper = model.taken(now)
   expect(new Set(paper.map((line) => line.slice(0, 10))).size).toBe(paper.length)
   expect(
@@ -204,15 +251,19 @@ const checkEverything = async ({ villa, base, model }: World): Promise<void> => 
   const window = nightsOf({ checkIn: base, checkOut: addDays(base, WINDOW_DAYS) }).filter((night) => night >= today)
   const isFree = (night: Day) => model.isFree({ checkIn: night, checkOut: addDays(night, 1) }, now)
   const found = await Promise.all(
-    window.map((night) => product.call('GET', `/v2/search?ids=${villa.id}&checkin=${night}&checkout=${addDays(night, 1)}`)),
+    window.map((night) =>
+      product.call('GET', `/v2/search?ids=${villa.id}&checkin=${night}&checkout=${addDays(night, 1)}`),
+    ),
   )
   expect(found.map(({ body }, index) => `${window[index]} ${body.total}`)).toEqual(
     window.map((night) => `${night} ${isFree(night) ? 1 : 0}`),
   )
-  const { days } = (await product.call('GET', `/v1/villa/${villa.slug}/calendar?from=${base}&months=1`)).body.content as {
+  const { days } = (await product.call('GET', `/v1/villa/${villa.slug}/calendar?from=${base}&months=1`)).body
+    .content as {
     days: { day: Day; state: string }[]
   }
-  for (const { day, state } of days.filter(({ day }) => day >= today)) expect([day, state === 'free']).toEqual([day, isFree(day)])
+  for (const { day, state } of days.filter(({ day }) => day >= today))
+    expect([day, state === 'free']).toEqual([day, isFree(day)])
 }
 
 describe('the calendar of a villa', () => {
@@ -220,7 +271,12 @@ describe('the calendar of a villa', () => {
     const seen = { steps: 0, refused: 0, nights: 0 }
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 40, size: 'max' }), async (steps) => {
-        const world: World = { villa: await product.villa(), base: dayInIstanbul(product.clock.now), model: villaModel(), refused: 0 }
+        const world: World = {
+          villa: await product.villa(),
+          base: dayInIstanbul(product.clock.now),
+          model: villaModel(),
+          refused: 0,
+        }
         for (const each of steps) await doStep(world, each)
         await checkEverything(world)
         seen.steps += steps.length

@@ -15,7 +15,9 @@ afterAll(() => product.end())
 
 /** A stay of a week whose pre-payment of 14,000 is in, booked two days ago, so many days before arrival. */
 const paidStay = async (daysAhead: number, booked = 48) => {
-  const checkIn = new Date(product.clock.now.getTime() + daysAhead * 86_400_000 + booked * 3_600_000).toISOString().slice(0, 10)
+  const checkIn = new Date(product.clock.now.getTime() + daysAhead * 86_400_000 + booked * 3_600_000)
+    .toISOString()
+    .slice(0, 10)
   const checkOut = new Date(Date.parse(checkIn) + 7 * 86_400_000).toISOString().slice(0, 10)
   const taken = await desk.take(await product.villa(), { checkIn, checkOut, hours: 72 })
   const { body } = await desk.move(taken.id, { move: 'receive-transfer', amount: 1_400_000 })
@@ -24,7 +26,9 @@ const paidStay = async (daysAhead: number, booked = 48) => {
 }
 const inDays = (days: number) => new Date(product.clock.now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 const letterOf = async (id: number, template: string) =>
-  (await product.db.select().from(letter).where(eq(letter.reservationId, id))).find((each) => each.template === template)
+  (await product.db.select().from(letter).where(eq(letter.reservationId, id))).find(
+    (each) => each.template === template,
+  )
 const guest = (token: string) => product.call('GET', `/v1/reservation/${token}`)
 const guestCancels = (token: string, body: object, key?: string) =>
   product.call('POST', `/v1/reservation/${token}/cancel`, body, key ? { 'idempotency-key': key } : {})
@@ -40,21 +44,34 @@ describe('staff cancel', () => {
     const { id } = await paidStay(ahead)
     expect((await desk.look(id)).refundByGuest).toEqual({ paid: 1_400_000, ...refund })
     const { status, body } = await desk.move(id, { move: 'cancel', reason: 'Hastalık', kept: refund.kept })
-    expect([status, body.content.status, body.content.payment]).toEqual([200, 'CANCELLED', refund.refunded ? 'refund-due' : 'paid-in-part'])
-    expect(await desk.alertsOf(id)).toEqual(refund.refunded ? [{ kind: 'refund-due', amount: refund.refunded, currency: 'TL' }] : [])
+    expect([status, body.content.status, body.content.payment]).toEqual([
+      200,
+      'CANCELLED',
+      refund.refunded ? 'refund-due' : 'paid-in-part',
+    ])
+    expect(await desk.alertsOf(id)).toEqual(
+      refund.refunded ? [{ kind: 'refund-due', amount: refund.refunded, currency: 'TL' }] : [],
+    )
     expect(body.content.history.find(({ what }: { what: string }) => what === 'cancel')).toMatchObject({
       reason: 'Hastalık',
       facts: { kept: refund.kept, refunded: refund.refunded },
     })
     expect(await desk.nightsOf(id)).toEqual([])
-    expect((await letterOf(id, 'cancelled'))?.facts).toMatchObject({ iade: formatMoney(refund.refunded, 'TL', 'tr'), neden: 'Hastalık' })
+    expect((await letterOf(id, 'cancelled'))?.facts).toMatchObject({
+      iade: formatMoney(refund.refunded, 'TL', 'tr'),
+      neden: 'Hastalık',
+    })
   })
 
   test('when the agency itself cancels everything comes back', async () => {
     const { id } = await paidStay(10)
     expect((await desk.look(id)).refundByAgency).toMatchObject({ kept: 0, refunded: 1_400_000 })
     const { body } = await desk.move(id, { move: 'cancel', reason: 'Su baskını', byAgency: true, kept: 0 })
-    expect(body.content).toMatchObject({ status: 'CANCELLED', payment: 'refund-due', alerts: [{ facts: { amount: 1_400_000 } }] })
+    expect(body.content).toMatchObject({
+      status: 'CANCELLED',
+      payment: 'refund-due',
+      alerts: [{ facts: { amount: 1_400_000 } }],
+    })
   })
 
   test('with another amount than the one that counts now cancels nothing and says the right one', async () => {
@@ -81,10 +98,20 @@ describe('the guest cancels', () => {
   test('sees the refund and its steps first, and gets just that', async () => {
     const { id, token } = await paidStay(45)
     const { content } = (await guest(token)).body
-    expect(content).toMatchObject({ canCancel: true, refundNow: { kept: 700_000, refunded: 700_000, keptPercent: 50, grace: false } })
-    expect(content.refundTimeline.map(({ refunded }: { refunded: number }) => refunded)).toEqual([1_400_000, 700_000, 0])
+    expect(content).toMatchObject({
+      canCancel: true,
+      refundNow: { kept: 700_000, refunded: 700_000, keptPercent: 50, grace: false },
+    })
+    expect(content.refundTimeline.map(({ refunded }: { refunded: number }) => refunded)).toEqual([
+      1_400_000, 700_000, 0,
+    ])
     const { status, body } = await guestCancels(token, { kept: 700_000, reason: 'Planımız değişti' })
-    expect([status, body.content.status, body.content.canCancel, body.content.canPay]).toEqual([200, 'CANCELLED', false, false])
+    expect([status, body.content.status, body.content.canCancel, body.content.canPay]).toEqual([
+      200,
+      'CANCELLED',
+      false,
+      false,
+    ])
     expect(await desk.alertsOf(id)).toEqual([{ kind: 'refund-due', amount: 700_000, currency: 'TL' }])
     const { history } = await desk.look(id)
     expect(history.find(({ what }) => what === 'cancel')).toMatchObject({ who: 'Misafir', reason: 'Planımız değişti' })
@@ -117,7 +144,9 @@ describe('the guest cancels', () => {
 
   test('is too late once the stay has begun, and impossible with somebody else’s link', async () => {
     const { id, token } = await paidStay(20)
-    expect((await guestCancels(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, { kept: 1_400_000 })).status).toBe(404)
+    expect(
+      (await guestCancels(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, { kept: 1_400_000 })).status,
+    ).toBe(404)
     product.clock.now = new Date(product.clock.now.getTime() + 21 * 86_400_000)
     expect((await guest(token)).body.content.canCancel).toBe(false)
     expect((await guestCancels(token, { kept: 1_400_000 })).body.content.code).toBe('move-not-allowed')
@@ -133,7 +162,11 @@ describe('the guest cancels', () => {
     product.clock.now = new Date(product.clock.now.getTime() + 3 * 86_400_000)
     expect((await guest(token)).body.content.refund).toEqual({ ...due, expectedBy: inDays(11) })
     const [alert] = (await desk.look(id)).alerts
-    await desk.ask('POST', `/v1/admin/alert/${alert?.id}/resolve`, { refunded: true, method: 'transfer', amount: 700_000 })
+    await desk.ask('POST', `/v1/admin/alert/${alert?.id}/resolve`, {
+      refunded: true,
+      method: 'transfer',
+      amount: 700_000,
+    })
     const paidAt = product.clock.now.toISOString()
     const paid = { state: 'paid', amount: 700_000, expectedBy: null, paidAt, method: 'transfer' }
     expect((await guest(token)).body.content).toMatchObject({ refund: paid, due: 0, paid: 700_000, refunded: 700_000 })
@@ -142,9 +175,20 @@ describe('the guest cancels', () => {
   test('and reads that nothing comes back where nothing does; a request has no refund dates at all', async () => {
     const { token } = await paidStay(20)
     await guestCancels(token, { kept: 1_400_000 })
-    expect((await guest(token)).body.content.refund).toEqual({ state: 'none', amount: 0, expectedBy: null, paidAt: null, method: null })
+    expect((await guest(token)).body.content.refund).toEqual({
+      state: 'none',
+      amount: 0,
+      expectedBy: null,
+      paidAt: null,
+      method: null,
+    })
     const { guestLink } = await desk.take(await product.villa(), { status: 'REQUEST' })
     const request = (await guest(guestLink.split('token=')[1] ?? '')).body.content
-    expect([request.status, request.refundTimeline, request.refund, request.canCancel]).toEqual(['REQUEST', [], null, true])
+    expect([request.status, request.refundTimeline, request.refund, request.canCancel]).toEqual([
+      'REQUEST',
+      [],
+      null,
+      true,
+    ])
   })
 })

@@ -53,7 +53,9 @@ const callbackOf = async (page: string, change: Record<string, unknown> = {}) =>
 }
 const tell = (callback: object) => product.call('POST', '/v1/payment/callback/demo', callback)
 const moneyOf = async (id: number) => ({
-  ledger: (await product.db.select().from(ledgerEntry).where(eq(ledgerEntry.reservationId, id))).map(({ amount }) => amount),
+  ledger: (await product.db.select().from(ledgerEntry).where(eq(ledgerEntry.reservationId, id))).map(
+    ({ amount }) => amount,
+  ),
   alerts: (await product.db.select().from(alert).where(eq(alert.reservationId, id))).map(({ kind }) => kind),
   letters: (await product.db.select().from(letter).where(eq(letter.reservationId, id))).map(({ template }) => template),
   status: (await product.db.select().from(reservation).where(eq(reservation.id, id)))[0]?.status,
@@ -72,14 +74,23 @@ describe('a card payment at the demo bank', () => {
       new URLSearchParams({ ...callback, via: 'browser' }).toString(),
       { 'content-type': 'application/x-www-form-urlencoded' },
     )
-    expect([browser.status, browser.headers.location]).toEqual([303, expect.stringMatching(/^\/guvenli-odeme\?token=.+&result=paid$/)])
+    expect([browser.status, browser.headers.location]).toEqual([
+      303,
+      expect.stringMatching(/^\/guvenli-odeme\?token=.+&result=paid$/),
+    ])
     const money = await moneyOf(id)
     expect(money).toMatchObject({ ledger: [held.price.prepayment], alerts: [], status: 'CONFIRMED' })
     expect(money.letters.filter((template) => template === 'confirm')).toHaveLength(1)
     const nights = await product.db.select().from(takenNight).where(eq(takenNight.villaId, villa.id))
     expect(new Set(nights.map(({ kind, expiresAt }) => `${kind} ${expiresAt}`))).toEqual(new Set(['reservation null']))
     const { content } = await product.api(getReservation, { params: { token: held.token } })
-    expect(content).toMatchObject({ status: 'CONFIRMED', paid: held.price.prepayment, due: 0, canPay: false, paymentPending: false })
+    expect(content).toMatchObject({
+      status: 'CONFIRMED',
+      paid: held.price.prepayment,
+      due: 0,
+      canPay: false,
+      paymentPending: false,
+    })
   })
 
   test('a declined card leaves the option as it was and tells the guest', async () => {
@@ -155,7 +166,12 @@ describe('a card payment at the demo bank', () => {
     const { content: held } = await product.api(createReservation, { body: aWish(villa) })
     product.clock.now = new Date(product.clock.now.getTime() + (24 * 60 - 5) * 60_000)
     const start = () =>
-      product.call('POST', `/v1/payment/${held.token}/start`, { acceptTerms: true }, { 'idempotency-key': crypto.randomUUID() })
+      product.call(
+        'POST',
+        `/v1/payment/${held.token}/start`,
+        { acceptTerms: true },
+        { 'idempotency-key': crypto.randomUUID() },
+      )
     await start()
     const endOf = async () => (await product.api(getReservation, { params: { token: held.token } })).content.expiresAt
     const kept = new Date(new Date(held.expiresAt ?? 0).getTime() + 15 * 60_000).toISOString()
@@ -164,7 +180,9 @@ describe('a card payment at the demo bank', () => {
     expect(await endOf()).toBe(kept)
     product.clock.now = new Date(product.clock.now.getTime() + 30 * 60_000)
     expect((await start()).body.content.code).toBe('nothing-due')
-    expect(await product.db.select().from(paymentAttempt).where(eq(paymentAttempt.status, 'started'))).not.toHaveLength(0)
+    expect(await product.db.select().from(paymentAttempt).where(eq(paymentAttempt.status, 'started'))).not.toHaveLength(
+      0,
+    )
   })
 
   test('the bank’s page takes the card and the code, and sends the browser back with a signed answer', async () => {

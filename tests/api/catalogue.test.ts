@@ -6,9 +6,22 @@ import { picture } from '../../src/features/media/media.table.ts'
 import { listDistricts, listTowns, popularTowns } from '../../src/features/places/places.contract.ts'
 import { createReservation, getReservation } from '../../src/features/reservations/reservations.contract.ts'
 import { reservation } from '../../src/features/reservations/reservations.table.ts'
-import { allAdminVillas, getAdminVilla, getVilla, listAdminVillas, listVillaTypes } from '../../src/features/villas/villas.contract.ts'
+import {
+  allAdminVillas,
+  getAdminVilla,
+  getVilla,
+  listAdminVillas,
+  listVillaTypes,
+} from '../../src/features/villas/villas.contract.ts'
 import { catalogueOf } from '../../src/features/villas/villas.store.ts'
-import { feature, featureCategory, villaFeature, villaPhoto, villaType, villaVillaType } from '../../src/features/villas/villas.table.ts'
+import {
+  feature,
+  featureCategory,
+  villaFeature,
+  villaPhoto,
+  villaType,
+  villaVillaType,
+} from '../../src/features/villas/villas.table.ts'
 import { openDesk } from '../staff-desk.ts'
 import { aWish, openTestProduct, type TestProduct } from '../test-product.ts'
 
@@ -19,7 +32,11 @@ beforeAll(async () => {
 afterAll(() => product.end())
 
 test('a region counts only the villas that guests can see', async () => {
-  const town = await aTown(product.db, { name: 'Kalkan', popular: true, lead: { tr: 'Dik sokaklar', ru: 'Крутые улочки' } })
+  const town = await aTown(product.db, {
+    name: 'Kalkan',
+    popular: true,
+    lead: { tr: 'Dik sokaklar', ru: 'Крутые улочки' },
+  })
   const place = { townId: town.id, districtId: town.districtId }
   await aVilla(product.db, place)
   await aVilla(product.db, { ...place, active: false })
@@ -29,9 +46,9 @@ test('a region counts only the villas that guests can see', async () => {
     lead: 'Dik sokaklar',
     District: [{ id: town.districtId, name: 'Merkez' }],
   })
-  expect((await product.call('GET', '/v1/town', undefined, { cookie: 'googtrans=/auto/ru' })).body.content.towns[0].lead).toBe(
-    'Крутые улочки',
-  )
+  expect(
+    (await product.call('GET', '/v1/town', undefined, { cookie: 'googtrans=/auto/ru' })).body.content.towns[0].lead,
+  ).toBe('Крутые улочки')
 })
 
 test('popular regions are those the agency chose', async () => {
@@ -54,7 +71,13 @@ const aFurnishedVilla = async (overrides: Parameters<typeof aVilla>[1] = {}) => 
     .returning()
   const [wifi] = await db
     .insert(feature)
-    .values({ categoryId: category?.id ?? 0, slug: `wi-fi-${villa.id}`, name: { tr: 'Wi-Fi' }, icon: 'wifi', position: 1 })
+    .values({
+      categoryId: category?.id ?? 0,
+      slug: `wi-fi-${villa.id}`,
+      name: { tr: 'Wi-Fi' },
+      icon: 'wifi',
+      position: 1,
+    })
     .returning()
   const [type] = await db
     .insert(villaType)
@@ -67,7 +90,9 @@ const aFurnishedVilla = async (overrides: Parameters<typeof aVilla>[1] = {}) => 
       position: 1,
     })
     .returning()
-  await db.insert(villaPhoto).values({ villaId: villa.id, pictureId: photo?.id ?? 0, alt: { tr: 'Havuz', en: 'The pool' }, position: 0 })
+  await db
+    .insert(villaPhoto)
+    .values({ villaId: villa.id, pictureId: photo?.id ?? 0, alt: { tr: 'Havuz', en: 'The pool' }, position: 0 })
   await db.insert(villaFeature).values({ villaId: villa.id, featureId: wifi?.id ?? 0 })
   await db.insert(villaVillaType).values({ villaId: villa.id, typeId: type?.id ?? 0 })
   return villa
@@ -108,7 +133,9 @@ test('an owner sees their own villas; another owner’s is not found like one th
   expect((await owner.api(allAdminVillas)).content.map(({ id }) => id)).toEqual([mine.id])
   expect((await owner.api(getAdminVilla, { params: { id: mine.id } })).content.slug).toBe(mine.slug)
   const answers = await Promise.all(
-    [foreign.id, 999_999].map((id) => product.call('GET', `/v1/admin/villas/${id}`, undefined, { authorization: `Bearer ${owner.token}` })),
+    [foreign.id, 999_999].map((id) =>
+      product.call('GET', `/v1/admin/villas/${id}`, undefined, { authorization: `Bearer ${owner.token}` }),
+    ),
   )
   expect(answers[0]).toMatchObject({ status: 404, body: answers[1]?.body })
   expect(await owner.api(listAdminVillas, { query: { id: foreign.id } })).toMatchObject({ content: [], total: 0 })
@@ -150,7 +177,10 @@ test('visitors learn where a villa is to about 500 m and no nearer, wherever the
     const answer = JSON.stringify((await product.call('GET', path)).body)
     expect([path, answer.includes('36.2643'), answer.includes('29.4137')]).toEqual([path, false, false])
   }
-  expect((await product.api(getVilla, { params: { slug: villa.slug } })).content).toMatchObject({ latitude: 36.265, longitude: 29.415 })
+  expect((await product.api(getVilla, { params: { slug: villa.slug } })).content).toMatchObject({
+    latitude: 36.265,
+    longitude: 29.415,
+  })
 })
 
 test('a guest learns where exactly the house stands when her stay is confirmed, not before', async () => {

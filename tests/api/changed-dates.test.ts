@@ -43,12 +43,17 @@ describe('other dates or guests', () => {
     })
     expect(body.content.history.at(-1)).toMatchObject({
       what: 'edited',
-      facts: { from: '2027-07-10/2027-07-17', to: '2027-07-14/2027-07-19', totalBefore: 7_000_000, totalNow: 5_000_000 },
+      facts: {
+        from: '2027-07-10/2027-07-17',
+        to: '2027-07-14/2027-07-19',
+        totalBefore: 7_000_000,
+        totalNow: 5_000_000,
+      },
     })
     expect(await days(id)).toBe('14 15 16 17 18')
-    expect(new Set((await desk.nightsOf(id)).map((night) => `${night.kind} ${night.expiresAt?.toISOString()}`))).toEqual(
-      new Set([`option ${expiresAt}`]),
-    )
+    expect(
+      new Set((await desk.nightsOf(id)).map((night) => `${night.kind} ${night.expiresAt?.toISOString()}`)),
+    ).toEqual(new Set([`option ${expiresAt}`]))
     expect((await desk.take(villa, { checkIn: '2027-07-10', checkOut: '2027-07-14' })).status).toBe('OPTION')
   })
 
@@ -57,22 +62,34 @@ describe('other dates or guests', () => {
     const { id } = await desk.take(villa)
     await desk.take(villa, { checkIn: '2027-07-20', checkOut: '2027-07-22' })
     const before = await desk.stateOf(id)
-    const quoted = async (query: string) => (await desk.ask('GET', `/v1/admin/reservations/${id}/quote?${query}`)).body.content
-    expect(await quoted('checkin=2027-07-12&checkout=2027-07-15&guests=2')).toMatchObject({ price: { total: 3_000_000 }, why: null })
-    expect(await quoted('checkin=2027-07-18&checkout=2027-07-21&guests=2')).toMatchObject({ price: null, why: { kind: 'taken' } })
+    const quoted = async (query: string) =>
+      (await desk.ask('GET', `/v1/admin/reservations/${id}/quote?${query}`)).body.content
+    expect(await quoted('checkin=2027-07-12&checkout=2027-07-15&guests=2')).toMatchObject({
+      price: { total: 3_000_000 },
+      why: null,
+    })
+    expect(await quoted('checkin=2027-07-18&checkout=2027-07-21&guests=2')).toMatchObject({
+      price: null,
+      why: { kind: 'taken' },
+    })
     expect((await quoted('checkin=2027-07-15&checkout=2027-07-15&guests=2')).code).toBe('wrong-order')
     expect(await desk.stateOf(id)).toEqual(before)
   })
 
   test('name in the history which contact data was corrected, without the data', async () => {
     const { id } = await desk.take(await newVilla())
-    const { body } = await change(id, { name: 'Zeynep Tunalı Kaya', email: 'Zeynep@Example.com', phone: '0544 111 22 33' })
+    const { body } = await change(id, {
+      name: 'Zeynep Tunalı Kaya',
+      email: 'Zeynep@Example.com',
+      phone: '0544 111 22 33',
+    })
     const { facts } = body.content.history.at(-1)
     expect(facts.contact).toBe('name,phone')
     expect(JSON.stringify(facts)).not.toMatch(/Kaya|544/)
-    expect((await change(id, { name: 'Zeynep Tunalı Kaya', phone: '+90 544 111 22 33' })).body.content.history.at(-1).facts.contact).toBe(
-      '',
-    )
+    expect(
+      (await change(id, { name: 'Zeynep Tunalı Kaya', phone: '+90 544 111 22 33' })).body.content.history.at(-1).facts
+        .contact,
+    ).toBe('')
   })
 
   test('that somebody else has leave everything as it was', async () => {
@@ -88,7 +105,11 @@ describe('other dates or guests', () => {
     const { id } = await desk.take(await newVilla())
     const before = await desk.stateOf(id)
     const { body } = await change(id, { checkOut: '2027-07-15', total: 7_000_000 })
-    expect([body.content.code, body.content.detail.price.total, await desk.stateOf(id)]).toEqual(['price-changed', 5_000_000, before])
+    expect([body.content.code, body.content.detail.price.total, await desk.stateOf(id)]).toEqual([
+      'price-changed',
+      5_000_000,
+      before,
+    ])
   })
 
   test('must be dates that can be sold', async () => {
@@ -137,12 +158,17 @@ describe('other dates or guests', () => {
     })
     expect([status, body.content.price.total]).toEqual([201, 6_300_000])
     const found = (await desk.ask('GET', `/v1/admin/reservations?reservation_id=${body.content.code}`)).body.content[0]
-    expect((await change(found.id, { checkIn: '2027-07-11', checkOut: '2027-07-16' })).body.content.total).toBe(4_500_000)
+    expect((await change(found.id, { checkIn: '2027-07-11', checkOut: '2027-07-16' })).body.content.total).toBe(
+      4_500_000,
+    )
   })
 
   test('a request takes no night by changing, a reservation that has ended or begun changes no more', async () => {
     const asked = await desk.take(await newVilla(), { status: 'REQUEST' })
-    expect((await change(asked.id, { checkIn: '2027-07-12' })).body.content).toMatchObject({ status: 'REQUEST', nights: 5 })
+    expect((await change(asked.id, { checkIn: '2027-07-12' })).body.content).toMatchObject({
+      status: 'REQUEST',
+      nights: 5,
+    })
     expect(await desk.nightsOf(asked.id)).toEqual([])
     for (const status of ['CHECKED_IN', 'COMPLETED', 'CANCELLED', 'DECLINED', 'EXPIRED', 'NO_SHOW'] as const) {
       const { id } = await desk.takeInto(status)

@@ -131,7 +131,10 @@ describe('an owner', () => {
     const villa = await product.villa()
     const { id } = (await close(villa, '2027-07-10', '2027-07-12')).body.content
     const pairs = [
-      [await close(villa, '2027-08-10', '2027-08-12', {}, owner), await close({ id: 999_999 }, '2027-08-10', '2027-08-12', {}, owner)],
+      [
+        await close(villa, '2027-08-10', '2027-08-12', {}, owner),
+        await close({ id: 999_999 }, '2027-08-10', '2027-08-12', {}, owner),
+      ],
       [
         await owner.ask('PUT', `${PATH}/${id}`, dates('2027-08-10', '2027-08-12')),
         await owner.ask('PUT', `${PATH}/999999`, dates('2027-08-10', '2027-08-12')),

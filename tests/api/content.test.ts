@@ -2,7 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aTown } from '../../seeds/a-town.ts'
 import { address } from '../../src/features/addresses/addresses.table.ts'
 import * as contract from '../../src/features/content/content.contract.ts'
-import { blogPost, comment, contactMessage, sitePage, subscriber, teamMember } from '../../src/features/content/content.table.ts'
+import {
+  blogPost,
+  comment,
+  contactMessage,
+  sitePage,
+  subscriber,
+  teamMember,
+} from '../../src/features/content/content.table.ts'
 import { contactSettings, listBanks } from '../../src/features/settings/settings.contract.ts'
 import { bank, exchangeRate, setting } from '../../src/features/settings/settings.table.ts'
 import { openTestProduct, type TestProduct } from '../test-product.ts'
@@ -22,8 +29,13 @@ test('a page of the agency is safe HTML, and missing until it is written', async
     body: { tr: '## Kimiz?\n\n<script>alert(1)</script>Biz.' },
     updatedAt: new Date(),
   })
-  expect((await product.api(contract.aboutPage)).content).toMatchObject({ title: 'Hakkımızda', body: '<h2>Kimiz?</h2>\nBiz.' })
-  expect((await product.call('GET', '/v1/website/about', undefined, { 'x-language': 'en' })).body.content).toMatchObject({
+  expect((await product.api(contract.aboutPage)).content).toMatchObject({
+    title: 'Hakkımızda',
+    body: '<h2>Kimiz?</h2>\nBiz.',
+  })
+  expect(
+    (await product.call('GET', '/v1/website/about', undefined, { 'x-language': 'en' })).body.content,
+  ).toMatchObject({
     title: 'About us',
     lead: 'Fethiye’deyiz',
   })
@@ -36,7 +48,9 @@ test('the newsletter takes an address once, however it is written', async () => 
     code: 'already-subscribed',
   })
   await expect(product.api(contract.subscribe, { body: { email: '   ' } })).rejects.toMatchObject({ status: 400 })
-  expect(await product.db.select({ email: subscriber.email }).from(subscriber)).toEqual([{ email: 'zeynep@example.com' }])
+  expect(await product.db.select({ email: subscriber.email }).from(subscriber)).toEqual([
+    { email: 'zeynep@example.com' },
+  ])
 })
 
 test('a message to the agency is kept as it was written, unread', async () => {
@@ -68,11 +82,19 @@ test('guests read the comments that staff let through, newest first, on villas t
   await aComment(villa.id, { author: 'Spam', active: false })
   await aComment(hidden.id, { author: 'Nobody' })
   const all = await product.api(contract.listComments, { query: {} })
-  expect(all).toMatchObject({ total: 2, take: 20, content: [{ author: 'Murat A.', villa: { slug: villa.slug } }, { author: 'Elif K.' }] })
+  expect(all).toMatchObject({
+    total: 2,
+    take: 20,
+    content: [{ author: 'Murat A.', villa: { slug: villa.slug } }, { author: 'Elif K.' }],
+  })
   expect(
-    (await product.api(contract.villaComments, { params: { slug: villa.slug }, query: { take: 1 } })).content.map(({ author }) => author),
+    (await product.api(contract.villaComments, { params: { slug: villa.slug }, query: { take: 1 } })).content.map(
+      ({ author }) => author,
+    ),
   ).toEqual(['Murat A.'])
-  await expect(product.api(contract.villaComments, { params: { slug: hidden.slug }, query: {} })).rejects.toMatchObject({ status: 404 })
+  await expect(product.api(contract.villaComments, { params: { slug: hidden.slug }, query: {} })).rejects.toMatchObject(
+    { status: 404 },
+  )
 })
 
 const aPost = (slug: string, publishedAt: string) =>
@@ -100,11 +122,16 @@ test('a blog post is out from its day on', async () => {
     body: '<p>Metin <strong>kalın</strong>.</p>\n',
     more: [{ slug: 'eski' }],
   })
-  await expect(product.api(contract.getBlogPost, { params: { slug: 'gelecek' } })).rejects.toMatchObject({ status: 404 })
+  await expect(product.api(contract.getBlogPost, { params: { slug: 'gelecek' } })).rejects.toMatchObject({
+    status: 404,
+  })
 })
 
 test('a public slug leads to its page, an old one says where the page is now', async () => {
-  const town = await aTown(product.db, { name: 'Kaş', faq: [{ question: { tr: 'Uzak mı?' }, answer: { tr: 'Hayır.' } }] })
+  const town = await aTown(product.db, {
+    name: 'Kaş',
+    faq: [{ question: { tr: 'Uzak mı?' }, answer: { tr: 'Hayır.' } }],
+  })
   const villa = await product.villa({ townId: town.id, districtId: town.districtId })
   await product.db.insert(address).values({ slug: 'eski-kas', kind: 'town', targetId: town.id, movedTo: town.slug })
   const page = async (slug: string) => (await product.api(contract.resolveSlug, { params: { slug } })).content
@@ -126,11 +153,17 @@ test('header and footer get the public settings and the rates by their specified
     { key: 'site_phone', value: '+90 252 000 17 56' },
     { key: 'smtp_password', value: 'secret' },
   ])
-  await product.db.insert(exchangeRate).values({ currency: 'EURO', rate: '51.2500', day: '2027-03-01', source: 'MANUAL' })
+  await product.db
+    .insert(exchangeRate)
+    .values({ currency: 'EURO', rate: '51.2500', day: '2027-03-01', source: 'MANUAL' })
   const { footerData, currency } = (await product.api(contract.siteData)).content
   expect(footerData).toEqual([{ key: 'site_phone', value: '+90 252 000 17 56' }])
   expect(currency).toContainEqual({ key: 'euro_exchange_rate', value: '51.2500' })
-  expect(currency.map(({ key }) => key)).toEqual(['dollar_exchange_rate', 'euro_exchange_rate', 'sterling_exchange_rate'])
+  expect(currency.map(({ key }) => key)).toEqual([
+    'dollar_exchange_rate',
+    'euro_exchange_rate',
+    'sterling_exchange_rate',
+  ])
   expect((await product.api(contactSettings)).content).toEqual(footerData)
 })
 

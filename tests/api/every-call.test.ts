@@ -17,7 +17,12 @@ const calls = HANDLERS.map(({ endpoint }) => endpoint)
 const pathOf = (path: string) =>
   path.replace(/:(\w+)/g, (_, name: string) => (name === 'id' ? '999999' : name === 'provider' ? 'demo' : 'yok'))
 const ask = (call: (typeof calls)[number], token?: string, body: unknown = {}) =>
-  product.call(call.method, pathOf(call.path), call.method === 'GET' ? undefined : body, token ? { authorization: `Bearer ${token}` } : {})
+  product.call(
+    call.method,
+    pathOf(call.path),
+    call.method === 'GET' ? undefined : body,
+    token ? { authorization: `Bearer ${token}` } : {},
+  )
 
 describe('every call of the API', () => {
   test('stands once', () => {
@@ -37,36 +42,35 @@ describe('every call of the API', () => {
     },
   )
 
-  test.each(calls.filter(({ method }) => method !== 'GET').map((call) => [`${call.method} ${call.path}`, call] as const))(
-    '%s answers nonsense with a 4xx, a sentence and no change',
-    async (_, call) => {
-      if (call.path === '/v1/auth/logout') return
-      const before = await everyRow()
-      const nonsense = [
-        {
-          id: 'x',
-          villa: 7,
-          checkIn: '2027-02-30',
-          move: 'fly',
-          email: 3,
-          name: ['a'],
-          reservation_id: {},
-          next: 1,
-          __proto__: { role: 'ADMIN' },
-        },
-        [],
-        null,
-        'x',
-      ]
-      for (const body of nonsense) {
-        const { status, body: answer } = await ask(call, tokens.ADMIN, body)
-        if (!call.body && status === 404) continue
-        expect([status >= 400 && status < 500, typeof answer.content?.message]).toEqual([true, 'string'])
-        expect(answer.content.message).not.toMatch(/select|insert|\/src\/|Error:/i)
-      }
-      expect(await everyRow()).toEqual(before)
-    },
-  )
+  test.each(
+    calls.filter(({ method }) => method !== 'GET').map((call) => [`${call.method} ${call.path}`, call] as const),
+  )('%s answers nonsense with a 4xx, a sentence and no change', async (_, call) => {
+    if (call.path === '/v1/auth/logout') return
+    const before = await everyRow()
+    const nonsense = [
+      {
+        id: 'x',
+        villa: 7,
+        checkIn: '2027-02-30',
+        move: 'fly',
+        email: 3,
+        name: ['a'],
+        reservation_id: {},
+        next: 1,
+        __proto__: { role: 'ADMIN' },
+      },
+      [],
+      null,
+      'x',
+    ]
+    for (const body of nonsense) {
+      const { status, body: answer } = await ask(call, tokens.ADMIN, body)
+      if (!call.body && status === 404) continue
+      expect([status >= 400 && status < 500, typeof answer.content?.message]).toEqual([true, 'string'])
+      expect(answer.content.message).not.toMatch(/select|insert|\/src\/|Error:/i)
+    }
+    expect(await everyRow()).toEqual(before)
+  })
 
   test('lists have the page sizes of the specification and never more than 200', async () => {
     const sizes: Record<string, number> = {
@@ -101,14 +105,18 @@ describe('every call of the API', () => {
   test('has a summary, and answers that are objects with content', () => {
     for (const { does, path, answer } of calls) {
       expect([path, does.length > 5]).toEqual([path, true])
-      expect([path, Object.keys((answer as z.ZodMiniObject).shape)]).toEqual([path, expect.arrayContaining(['content'])])
+      expect([path, Object.keys((answer as z.ZodMiniObject).shape)]).toEqual([
+        path,
+        expect.arrayContaining(['content']),
+      ])
     }
   })
 })
 
 describe('bad input to the calls that everybody may make', () => {
   test('broken JSON, wrong types, a megabyte of text: a 4xx with a sentence', async () => {
-    const raw = (payload: string, type = 'application/json') => product.call('POST', '/v1/reservation', payload, { 'content-type': type })
+    const raw = (payload: string, type = 'application/json') =>
+      product.call('POST', '/v1/reservation', payload, { 'content-type': type })
     expect((await raw('{"villa":')).status).toBe(400)
     expect((await raw('<a/>', 'application/xml')).status).toBe(415)
     expect((await raw(JSON.stringify({ note: 'x'.repeat(1_000_000) }))).status).toBe(413)
@@ -167,6 +175,8 @@ const everyRow = async () => {
     'reservation_event',
     'alert',
   ]
-  const counts = await Promise.all(tables.map((table) => product.db.execute(sql.raw(`SELECT count(*)::int AS n FROM ${table}`))))
+  const counts = await Promise.all(
+    tables.map((table) => product.db.execute(sql.raw(`SELECT count(*)::int AS n FROM ${table}`))),
+  )
   return Object.fromEntries(tables.map((table, index) => [table, counts[index]?.rows[0]?.n]))
 }

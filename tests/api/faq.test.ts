@@ -12,20 +12,32 @@ beforeAll(async () => {
 })
 afterAll(() => product.end())
 
-const pool = { question: { tr: 'Havuz ısıtılıyor mu?', en: 'Is the pool heated?' }, answer: { tr: 'İsteğe bağlı.', en: 'On request.' } }
+const pool = {
+  question: { tr: 'Havuz ısıtılıyor mu?', en: 'Is the pool heated?' },
+  answer: { tr: 'İsteğe bağlı.', en: 'On request.' },
+}
 const pets = { question: { tr: 'Köpeğimiz gelebilir mi?' }, answer: { tr: 'Evcil hayvan izinli villalara gelebilir.' } }
 
 test('a new question stands after the others, for staff and for guests', async () => {
   await staff(createFaq, { body: pool })
   await staff(createFaq, { body: pets })
   const { content, total } = await staff(listFaq, { query: {} })
-  expect({ total, questions: content.map(({ question }) => question) }).toEqual({ total: 2, questions: [pool.question, pets.question] })
-  expect((await product.api(publicFaq)).content.map(({ question }) => question)).toEqual([pool.question.tr, pets.question.tr])
+  expect({ total, questions: content.map(({ question }) => question) }).toEqual({
+    total: 2,
+    questions: [pool.question, pets.question],
+  })
+  expect((await product.api(publicFaq)).content.map(({ question }) => question)).toEqual([
+    pool.question.tr,
+    pets.question.tr,
+  ])
 })
 
 test('guests read in their language, and in Turkish what has not been translated', async () => {
   const { body } = await product.call('GET', '/v1/website/faq', undefined, { 'x-language': 'en' })
-  expect(body.content.map(({ question }: { question: string }) => question)).toEqual([pool.question.en, pets.question.tr])
+  expect(body.content.map(({ question }: { question: string }) => question)).toEqual([
+    pool.question.en,
+    pets.question.tr,
+  ])
 })
 
 test('a changed question keeps its place', async () => {
@@ -39,7 +51,11 @@ test('a changed question keeps its place', async () => {
 
 test('Turkish is needed in every question and answer', async () => {
   const refused = staff(createFaq, { body: { question: { tr: '  ', en: 'Only English?' }, answer: { tr: 'Hayır.' } } })
-  await expect(refused).rejects.toMatchObject({ status: 400, code: 'malformed', fields: { 'question.tr': expect.any(String) } })
+  await expect(refused).rejects.toMatchObject({
+    status: 400,
+    code: 'malformed',
+    fields: { 'question.tr': expect.any(String) },
+  })
 })
 
 test('a page of the list tells how many there are', async () => {

@@ -48,7 +48,8 @@ beforeAll(async () => {
 })
 afterAll(() => product.end())
 
-const CALLS = HANDLERS.map(({ endpoint }) => endpoint).filter(({ path }) => path !== '/v1/auth/logout') // it would end the session of the others
+// it would end the session of the others
+const CALLS = HANDLERS.map(({ endpoint }) => endpoint).filter(({ path }) => path !== '/v1/auth/logout')
 
 describe('whatever is asked, the answer is good or a sentence', () => {
   test.each(CALLS.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', async (_, call) => {
@@ -88,7 +89,9 @@ const everything = async (): Promise<string> => {
   const { rows } = await product.db.execute<{ name: string }>(
     sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_name <> 'login_failure' ORDER BY 1`,
   )
-  const each = rows.map(({ name }) => `SELECT '${name}' AS name, md5(string_agg(t::text, ',' ORDER BY t::text)) AS print FROM "${name}" t`)
+  const each = rows.map(
+    ({ name }) => `SELECT '${name}' AS name, md5(string_agg(t::text, ',' ORDER BY t::text)) AS print FROM "${name}" t`,
+  )
   const prints = await product.db.execute<{ name: string; print: string }>(sql.raw(each.join(' UNION ALL ')))
   return JSON.stringify(prints.rows)
 }

@@ -45,11 +45,14 @@ const said = ({ status, content }: Awaited<ReturnType<typeof book>>) =>
   `${status} ${content.code.startsWith('HV') ? content.status : content.code}`
 
 describe('unpaid holds of one guest', () => {
-  test.each(['phone', 'email', 'from'] as const)('are three at once with one %s, also of nine wishes in the same moment', async (key) => {
-    const shared = stranger()[key]
-    const answers = await Promise.all((await villas(9)).map((villa) => book(villa, { ...stranger(), [key]: shared })))
-    expect(answers.map(said).sort()).toEqual([...Array(3).fill('201 OPTION'), ...Array(6).fill('409 options-full')])
-  })
+  test.each(['phone', 'email', 'from'] as const)(
+    'are three at once with one %s, also of nine wishes in the same moment',
+    async (key) => {
+      const shared = stranger()[key]
+      const answers = await Promise.all((await villas(9)).map((villa) => book(villa, { ...stranger(), [key]: shared })))
+      expect(answers.map(said).sort()).toEqual([...Array(3).fill('201 OPTION'), ...Array(6).fill('409 options-full')])
+    },
+  )
 
   test('are refused with a sentence that helps, in the language of the guest', async () => {
     const guest = stranger()
@@ -85,14 +88,18 @@ describe('unpaid holds of one guest', () => {
   test('are ten requests; a villa with three unpaid options of guests is asked for instead of held', async () => {
     const guest = stranger()
     const answers = []
-    for (const villa of await villas(11, { live: false })) answers.push(said(await book(villa, { ...guest, from: stranger().from })))
+    for (const villa of await villas(11, { live: false }))
+      answers.push(said(await book(villa, { ...guest, from: stranger().from })))
     expect(answers).toEqual([...Array(10).fill('201 REQUEST'), '409 requests-full'])
     const villa = await product.villa()
     const weeks = ['2027-05-01', '2027-05-08', '2027-05-15', '2027-05-22', '2027-05-29']
     const isHeldAtOnce = async () =>
-      (await product.call('GET', `/v1/villa/${villa.slug}/quote?checkin=2027-06-12&checkout=2027-06-19&guests=2`)).body.content.live
+      (await product.call('GET', `/v1/villa/${villa.slug}/quote?checkin=2027-06-12&checkout=2027-06-19&guests=2`)).body
+        .content.live
     expect(await isHeldAtOnce()).toBe(true)
-    const held = await Promise.all(weeks.slice(1).map((checkOut, index) => book(villa, stranger(), { checkIn: weeks[index], checkOut })))
+    const held = await Promise.all(
+      weeks.slice(1).map((checkOut, index) => book(villa, stranger(), { checkIn: weeks[index], checkOut })),
+    )
     expect(held.map(said).sort()).toEqual(['201 OPTION', '201 OPTION', '201 OPTION', '201 REQUEST'])
     expect(await isHeldAtOnce()).toBe(false) // what the site promises before a wish is sent
   })
@@ -175,8 +182,12 @@ describe('the share of nights that guests hold without paying', () => {
     await product.later(5)
     await product.later(5)
     const shown = async () =>
-      (await desk.ask('GET', '/v1/admin/overview')).body.content.alerts.filter(({ kind }: { kind: string }) => kind === 'held-share')
-    expect(await shown()).toMatchObject([{ kind: 'held-share', share: { percent: 16, before: 0 }, reservationId: null }])
+      (await desk.ask('GET', '/v1/admin/overview')).body.content.alerts.filter(
+        ({ kind }: { kind: string }) => kind === 'held-share',
+      )
+    expect(await shown()).toMatchObject([
+      { kind: 'held-share', share: { percent: 16, before: 0 }, reservationId: null },
+    ])
     await product.later(25 * 60)
     expect(await shown()).toEqual([])
   })

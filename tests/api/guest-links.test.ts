@@ -41,7 +41,10 @@ describe('a guest’s link', () => {
     await product.later(1)
     const mails = product.mails.filter(({ to }) => to === 'zeynep@example.com')
     expect(mails.map(({ html }) => tokenIn(html))).toEqual([now, now])
-    const found = await product.call('POST', '/v1/reservation/enquire', { code: (await desk.look(id)).code, contact: 'zeynep@example.com' })
+    const found = await product.call('POST', '/v1/reservation/enquire', {
+      code: (await desk.look(id)).code,
+      contact: 'zeynep@example.com',
+    })
     expect(found.body.content.token).toBe(now)
   })
 
@@ -57,7 +60,11 @@ describe('a guest’s link', () => {
     const secret = new Uint8Array(32).fill(7)
     const token = guestToken(secret, { id: 42, checkOut: '2027-07-17', email: 'a@example.com' })
     const read = (text: string) => readGuestToken(secret, text, '2027-07-01')
-    expect([read(token)?.id, read(token)?.isFor('a@example.com'), read(token)?.isFor('b@example.com')]).toEqual([42, true, false])
+    expect([read(token)?.id, read(token)?.isFor('a@example.com'), read(token)?.isFor('b@example.com')]).toEqual([
+      42,
+      true,
+      false,
+    ])
     expect(readGuestToken(secret, token, '2027-09-16')).toBeNull()
     expect(readGuestToken(new Uint8Array(32), token, '2027-07-01')).toBeNull()
     const [id, until, tag, seal] = token.split('.')

@@ -13,7 +13,10 @@ beforeAll(async () => {
 afterAll(() => product.end())
 
 const runOut = (job: string) =>
-  product.db.update(heartbeat).set({ leasedUntil: sql`clock_timestamp() - interval '1 second'` }).where(eq(heartbeat.job, job))
+  product.db
+    .update(heartbeat)
+    .set({ leasedUntil: sql`clock_timestamp() - interval '1 second'` })
+    .where(eq(heartbeat.job, job))
 const holderOf = async (job: string) => (await product.db.select().from(heartbeat).where(eq(heartbeat.job, job)))[0]
 
 describe('the lease of a job', () => {
@@ -65,11 +68,17 @@ describe('a job', () => {
     const jobs = start({ name: 'long', everyMs: 5, work }, { renewEveryMs: 5 })
     await expect.poll(() => rounds).toBe(1)
     const first = (await holderOf('long'))?.holder
-    await product.db.update(heartbeat).set({ leasedUntil: sql`clock_timestamp() + interval '1 second'` }).where(eq(heartbeat.job, 'long'))
+    await product.db
+      .update(heartbeat)
+      .set({ leasedUntil: sql`clock_timestamp() + interval '1 second'` })
+      .where(eq(heartbeat.job, 'long'))
     const left = async () =>
       Number(
-        (await product.db.execute(sql`SELECT extract(epoch FROM leased_until - clock_timestamp()) AS s FROM heartbeat WHERE job = 'long'`))
-          .rows[0]?.s,
+        (
+          await product.db.execute(
+            sql`SELECT extract(epoch FROM leased_until - clock_timestamp()) AS s FROM heartbeat WHERE job = 'long'`,
+          )
+        ).rows[0]?.s,
       )
     await expect.poll(left).toBeGreaterThan(30)
     const others = start({ name: 'long', everyMs: 5, work })
@@ -115,9 +124,13 @@ test('holds that can’t be ended, however many stand first, keep no other waiti
     sql.raw(`INSERT INTO reservation (code, expires_at, ${columns})
     SELECT 'STUCK' || n, expires_at - interval '1 hour' + n * interval '1 microsecond', ${columns} FROM reservation, generate_series(1, 250) n WHERE id = ${stuck.id}`),
   )
-  await product.db.execute(sql.raw(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'stuck'; END $$`))
   await product.db.execute(
-    sql.raw(`CREATE TRIGGER stuck BEFORE UPDATE ON reservation FOR EACH ROW WHEN (OLD.code LIKE 'STUCK%') EXECUTE FUNCTION refuse()`),
+    sql.raw(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'stuck'; END $$`),
+  )
+  await product.db.execute(
+    sql.raw(
+      `CREATE TRIGGER stuck BEFORE UPDATE ON reservation FOR EACH ROW WHEN (OLD.code LIKE 'STUCK%') EXECUTE FUNCTION refuse()`,
+    ),
   )
   await expect(product.later(25 * 60)).rejects.toThrow('250 of 252 holds could not be ended')
   const left = await product.db.select().from(reservation).where(eq(reservation.id, last.id))
@@ -133,7 +146,9 @@ test('a database that only reads is not ready', async () => {
     ),
   )
   await product.db.execute(
-    sql.raw('CREATE TRIGGER read_only BEFORE INSERT OR UPDATE ON heartbeat FOR EACH STATEMENT EXECUTE FUNCTION read_only()'),
+    sql.raw(
+      'CREATE TRIGGER read_only BEFORE INSERT OR UPDATE ON heartbeat FOR EACH STATEMENT EXECUTE FUNCTION read_only()',
+    ),
   )
   const status = async () => (await product.call('GET', '/readyz')).status
   await expect.poll(status).toBe(503)

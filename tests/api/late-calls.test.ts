@@ -32,9 +32,14 @@ const cards: CardProvider = {
 const services = { publicUrl: 'http://villa.test', linkSecret: new Uint8Array(32), quota: { on: false }, cards }
 const minutes = (count: number) => count * 60_000
 const holdersOf = async (villaId: number) =>
-  (await product.db.select().from(takenNight).where(eq(takenNight.villaId, villaId))).map(({ kind, holderId }) => `${kind} ${holderId}`)
+  (await product.db.select().from(takenNight).where(eq(takenNight.villaId, villaId))).map(
+    ({ kind, holderId }) => `${kind} ${holderId}`,
+  )
 
-/** An option whose end has come and whose nights somebody else holds by now; `before` is an instant at which it still lived. */
+/**
+ * An option whose end has come and whose nights somebody else holds by now; `before` is an instant at which it still
+ * lived.
+ */
 const overtakenOption = async () => {
   const villa = await product.villa()
   const { id } = await desk.take(villa, { hours: 1 })
@@ -57,7 +62,10 @@ describe('a call that began while an option lived and gets its turn after somebo
 
   test.each(['confirm', 'extend'] as const)('%s: the option has ended', async (move) => {
     const { villa, id, before, held } = await overtakenOption()
-    await expect(ask(id, { move }, before)).rejects.toMatchObject({ code: 'move-not-allowed', facts: { status: 'EXPIRED' } })
+    await expect(ask(id, { move }, before)).rejects.toMatchObject({
+      code: 'move-not-allowed',
+      facts: { status: 'EXPIRED' },
+    })
     expect((await desk.rowOf(id))?.status).toBe('OPTION')
     expect(new Set(await holdersOf(villa.id))).toEqual(held)
   })
@@ -95,7 +103,9 @@ describe('a call that began while an option lived and gets its turn after somebo
 
   test('a card payment is not begun any more', async () => {
     const { id, before } = await overtakenOption()
-    await expect(beginPayment(product.db, services, id, crypto.randomUUID(), before)).rejects.toMatchObject({ code: 'nothing-due' })
+    await expect(beginPayment(product.db, services, id, crypto.randomUUID(), before)).rejects.toMatchObject({
+      code: 'nothing-due',
+    })
   })
 })
 
@@ -111,9 +121,20 @@ describe('the job that asks the bank about silent attempts', () => {
     return attempt
   }
   const paid = (orderId: string) =>
-    ({ orderId, providerId: `paid-${orderId}`, status: 'paid', amount: 1_400_000, currency: 'TRY', failure: null }) as const
+    ({
+      orderId,
+      providerId: `paid-${orderId}`,
+      status: 'paid',
+      amount: 1_400_000,
+      currency: 'TRY',
+      failure: null,
+    }) as const
   const asking = (ask: CardProvider['ask'], afterMinutes: number) =>
-    askAboutSilent(product.db, { ...services, cards: { ...cards, ask } }, new Date(product.clock.now.getTime() + minutes(afterMinutes)))
+    askAboutSilent(
+      product.db,
+      { ...services, cards: { ...cards, ask } },
+      new Date(product.clock.now.getTime() + minutes(afterMinutes)),
+    )
 
   test('settles the others when the bank can’t answer about one', async () => {
     const [one, two] = [await silent(), await silent()]
@@ -148,7 +169,10 @@ test('a closing that is opened and moved at once never leaves nights without an 
     const { body } = await desk.ask('POST', '/v1/admin/villas/date', { villa_id: villa.id, ...dates })
     const { id } = body.content as unknown as { id: number }
     const moved = { from: '2027-10-03', until: '2027-10-10', note: '' }
-    await Promise.allSettled([openClosedDates(product.db, who, id), moveClosing(product.db, who, id, moved, product.clock.now)])
+    await Promise.allSettled([
+      openClosedDates(product.db, who, id),
+      moveClosing(product.db, who, id, moved, product.clock.now),
+    ])
     expect(await holdersOf(villa.id)).toEqual([])
   }
 })

@@ -42,9 +42,14 @@ const wait = (ms: number) => {
   product.clock.now = new Date(product.clock.now.getTime() + ms)
 }
 const book = async (change: object = {}, language = 'tr', villa?: { slug: string }) => {
-  const { status, body } = await product.call('POST', '/v1/reservation', aWish(villa ?? (await product.villa()), change), {
-    'x-language': language,
-  })
+  const { status, body } = await product.call(
+    'POST',
+    '/v1/reservation',
+    aWish(villa ?? (await product.villa()), change),
+    {
+      'x-language': language,
+    },
+  )
   if (status !== 201) throw new Error(JSON.stringify(body))
   return body.content
 }
@@ -55,7 +60,9 @@ describe('a letter on its way', () => {
     const villa = await product.villa({ name: 'Villa Çığlık Ğüzelşöİ', checkInTime: '15:30' })
     const { code, token } = await book({ name: 'Şükrü Güneş Çağıl' }, 'tr', villa)
     for (const _ of [1, 2, 3]) await send()
-    expect(server.received.map(({ from, to }) => [from, to])).toEqual([['merhaba@happyvillalari.test', ['zeynep@example.com']]])
+    expect(server.received.map(({ from, to }) => [from, to])).toEqual([
+      ['merhaba@happyvillalari.test', ['zeynep@example.com']],
+    ])
     const { headers, text, html } = readMail(server.received[0]?.raw ?? '')
     expect(headers.get('subject')).toEqual([`Villanız sizin için ayrıldı – ${code}`])
     expect(headers.get('from')).toEqual([FROM])
@@ -77,11 +84,18 @@ describe('a letter on its way', () => {
     await book({}, language)
     await send()
     const { headers, text } = readMail(server.received[0]?.raw ?? '')
-    expect([headers.get('subject')?.[0]?.includes(subject), text.includes(greeting), text.includes(link)]).toEqual([true, true, true])
+    expect([headers.get('subject')?.[0]?.includes(subject), text.includes(greeting), text.includes(link)]).toEqual([
+      true,
+      true,
+      true,
+    ])
   })
 
   test('tells the agency too when it has an address', async () => {
-    await product.db.insert(setting).values({ key: 'site_email', value: 'ofis@happyvillalari.test' }).onConflictDoNothing()
+    await product.db
+      .insert(setting)
+      .values({ key: 'site_email', value: 'ofis@happyvillalari.test' })
+      .onConflictDoNothing()
     await book()
     await send()
     await product.db.delete(setting).where(eq(setting.key, 'site_email'))
@@ -96,11 +110,16 @@ describe('a letter on its way', () => {
     '"><a href="http://kotu.example">Ali</a> &amp; Veli',
     'Ali =?UTF-8?B?QmNjOiBh?= Veli',
   ])('takes a name only ever as text: %j', async (name) => {
-    await product.db
-      .insert(mailTemplate)
-      .values({ key: 'option_held', subject: { tr: 'Sayın {{ musteri_adi }}' }, body: { tr: '<p>Merhaba {{ musteri_adi }}!</p>' } })
+    await product.db.insert(mailTemplate).values({
+      key: 'option_held',
+      subject: { tr: 'Sayın {{ musteri_adi }}' },
+      body: { tr: '<p>Merhaba {{ musteri_adi }}!</p>' },
+    })
     await book()
-    await product.db.update(letter).set({ facts: sql`jsonb_set(${letter.facts}, '{musteri_adi}', to_jsonb(${name}::text))` }) // no form takes all of these
+    await product.db
+      .update(letter)
+      // no form takes all of these
+      .set({ facts: sql`jsonb_set(${letter.facts}, '{musteri_adi}', to_jsonb(${name}::text))` })
     await send()
     await product.db.delete(mailTemplate)
     expect(server.received.map(({ to }) => to)).toEqual([['zeynep@example.com']])
@@ -121,7 +140,9 @@ describe('a letter that cannot be delivered', () => {
     for (let attempt = 1; attempt <= 3; attempt++) {
       expect(await send()).toBe(1)
       expect(await send()).toBe(0)
-      expect(await letters()).toMatchObject([{ status: 'waiting', attempts: attempt, lastError: expect.stringContaining('try later') }])
+      expect(await letters()).toMatchObject([
+        { status: 'waiting', attempts: attempt, lastError: expect.stringContaining('try later') },
+      ])
       wait(backoff(attempt) - 1_000)
       expect(await send()).toBe(0)
       wait(1_000)
@@ -146,7 +167,9 @@ describe('a letter that cannot be delivered', () => {
     server.manners.refuse = { code: 550, message: 'no such mailbox' }
     await tryTimes(8)
     server.manners.refuse = null
-    expect(await letters()).toMatchObject([{ status: 'failed', attempts: 8, lastError: expect.stringContaining('no such mailbox') }])
+    expect(await letters()).toMatchObject([
+      { status: 'failed', attempts: 8, lastError: expect.stringContaining('no such mailbox') },
+    ])
     expect([await send(), server.received.length]).toEqual([0, 0])
   })
 
@@ -158,7 +181,9 @@ describe('a letter that cannot be delivered', () => {
     expect(await letters()).toMatchObject([{ status: 'waiting', attempts: 43 }])
     expect(product.clock.now.getTime() - began).toBeGreaterThan(3 * 86_400_000)
     await tryTimes(1, nobody)
-    expect(await letters()).toMatchObject([{ status: 'failed', attempts: 44, lastError: expect.stringContaining('ECONNREFUSED') }])
+    expect(await letters()).toMatchObject([
+      { status: 'failed', attempts: 44, lastError: expect.stringContaining('ECONNREFUSED') },
+    ])
   })
 
   test('never holds up the others', async () => {
@@ -185,12 +210,16 @@ describe('a letter that is no longer true', () => {
     await book()
     wait(25 * 3_600_000)
     await send()
-    expect(await letters()).toMatchObject([{ template: 'option_held', status: 'dropped', lastError: 'reservation-EXPIRED' }])
+    expect(await letters()).toMatchObject([
+      { template: 'option_held', status: 'dropped', lastError: 'reservation-EXPIRED' },
+    ])
     expect(server.received).toEqual([])
   })
 
   test('is dropped when staff have switched its template off', async () => {
-    await product.db.insert(mailTemplate).values({ key: 'option_held', subject: { tr: 'x' }, body: { tr: 'x' }, active: false })
+    await product.db
+      .insert(mailTemplate)
+      .values({ key: 'option_held', subject: { tr: 'x' }, body: { tr: 'x' }, active: false })
     await book()
     await send()
     await product.db.delete(mailTemplate)
@@ -233,7 +262,9 @@ describe('the outbox', () => {
     while ((await Promise.all([send(), send(), send()])).some((count) => count > 0));
     const recipients = server.received.map(({ to }) => to[0])
     expect([recipients.length, new Set(recipients).size]).toEqual([20, 20])
-    expect(new Set((await letters()).map(({ status, attempts }) => `${status} ${attempts}`))).toEqual(new Set(['sent 1']))
+    expect(new Set((await letters()).map(({ status, attempts }) => `${status} ${attempts}`))).toEqual(
+      new Set(['sent 1']),
+    )
   })
 
   test('keeps every mail as a file when there is no mail server', async () => {
@@ -271,7 +302,9 @@ describe('every template in every language', () => {
   test('is written in that language and not copied from another', async () => {
     for (const key of TEMPLATE_KEYS.filter((each) => each !== 'reservation_new_admin')) {
       const all = await Promise.all(LANGUAGES.map((language) => templateOf(product.db, key, language)))
-      expect([key, new Set(all.map(({ subject }) => subject)).size, new Set(all.map(({ body }) => body)).size]).toEqual([key, 3, 3])
+      expect([key, new Set(all.map(({ subject }) => subject)).size, new Set(all.map(({ body }) => body)).size]).toEqual(
+        [key, 3, 3],
+      )
     }
   })
 

@@ -25,7 +25,8 @@ const logIn = (email: string, password: string, from = elsewhere(), cookie = '')
   post('/v1/auth/login', { email, password }, from, cookie ? { cookie } : {})
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
-const counted = (answers: { status: number }[], status: number) => answers.filter((answer) => answer.status === status).length
+const counted = (answers: { status: number }[], status: number) =>
+  answers.filter((answer) => answer.status === status).length
 
 describe('a storm of guesses', () => {
   test('of 200 at once from everywhere at most ten are compared, whether the account exists or not', async () => {
@@ -72,7 +73,8 @@ describe('a storm of guesses', () => {
       await change('a wrong guess')
       await change('a wrong guess')
     }
-    expect((await logIn(account.email, PASSWORD, '198.51.100.2')).status).toBe(429) // it pauses, whatever is guessed where
+    // it pauses, whatever is guessed where
+    expect((await logIn(account.email, PASSWORD, '198.51.100.2')).status).toBe(429)
   })
 })
 
@@ -87,7 +89,10 @@ describe('another password', () => {
       .where(eq(accounts.id, account.id))
     const before = await product.db.$count(session)
     expect(await beginSession(product.db, compared, undefined, product.clock.now)).toBeNull()
-    await product.db.update(accounts).set({ passwordHash: compared.passwordHash, active: false }).where(eq(accounts.id, account.id))
+    await product.db
+      .update(accounts)
+      .set({ passwordHash: compared.passwordHash, active: false })
+      .where(eq(accounts.id, account.id))
     expect(await beginSession(product.db, compared, undefined, product.clock.now)).toBeNull()
     expect(await product.db.$count(session)).toBe(before)
   })
@@ -95,11 +100,15 @@ describe('another password', () => {
   test('leaves no session of the old one, however logins and the change meet', async () => {
     const { account, token } = await product.signIn('ADMIN')
     const logins = times(4, () => logIn(account.email, PASSWORD))
-    const changed = post('/v1/auth/password', { current: PASSWORD, next: NEXT }, elsewhere(), { authorization: `Bearer ${token}` })
+    const changed = post('/v1/auth/password', { current: PASSWORD, next: NEXT }, elsewhere(), {
+      authorization: `Bearer ${token}`,
+    })
     const opened = (await logins).filter(({ status }) => status === 200)
     expect((await changed).status).toBe(200)
     for (const { body } of opened) {
-      const asked = await product.call('GET', '/v1/admin/unreadcount', undefined, { authorization: `Bearer ${body.content.accessToken}` })
+      const asked = await product.call('GET', '/v1/admin/unreadcount', undefined, {
+        authorization: `Bearer ${body.content.accessToken}`,
+      })
       expect(asked.status).toBe(401)
     }
     expect(await product.db.select().from(session).where(eq(session.accountId, account.id))).toEqual([])

@@ -6,7 +6,18 @@ import { alert } from '../../src/features/reservations/ledger.table.ts'
 import { addDays, dayInIstanbul } from '../../src/kernel/day.ts'
 import { demoBankOrder } from '../../src/platform/demo-bank.table.ts'
 import { signedCallback } from '../../src/platform/demo-bank.ts'
-import { confirmPaidOn, dueOn, heldOn, keptOn, type MoneyModel, owedOn, paidOn, settleOn, statusOn, takeOn } from '../money-model.ts'
+import {
+  confirmPaidOn,
+  dueOn,
+  heldOn,
+  keptOn,
+  type MoneyModel,
+  owedOn,
+  paidOn,
+  settleOn,
+  statusOn,
+  takeOn,
+} from '../money-model.ts'
 import { type Desk, openDesk } from '../staff-desk.ts'
 import { openTestProduct, type TestProduct } from '../test-product.ts'
 
@@ -26,20 +37,40 @@ const HOUR = 3_600_000
 const step = fc.oneof(
   {
     weight: 5,
-    arbitrary: fc.record({ kind: fc.constant('edit' as const), nights: fc.integer({ min: 3, max: 9 }), adults: fc.constantFrom(2, 4) }),
+    arbitrary: fc.record({
+      kind: fc.constant('edit' as const),
+      nights: fc.integer({ min: 3, max: 9 }),
+      adults: fc.constantFrom(2, 4),
+    }),
   },
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('open-card' as const) }) },
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant('card-pays' as const), pick: fc.nat(20), times: fc.integer({ min: 1, max: 2 }) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('card-pays' as const),
+      pick: fc.nat(20),
+      times: fc.integer({ min: 1, max: 2 }),
+    }),
+  },
   {
     weight: 4,
-    arbitrary: fc.record({ kind: fc.constant('transfer' as const), amount: fc.constantFrom(undefined, 10_000, 500_000, 3_000_000) }),
+    arbitrary: fc.record({
+      kind: fc.constant('transfer' as const),
+      amount: fc.constantFrom(undefined, 10_000, 500_000, 3_000_000),
+    }),
   },
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant('refund' as const), wrongly: fc.constantFrom(false, false, true) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({ kind: fc.constant('refund' as const), wrongly: fc.constantFrom(false, false, true) }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('waive' as const) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('wait' as const), hours: fc.constantFrom(1, 5, 23, 26) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('revive' as const) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('confirm' as const) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel' as const), by: fc.constantFrom('guest', 'agency', 'staff') }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('cancel' as const), by: fc.constantFrom('guest', 'agency', 'staff') }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('no-show' as const) }) },
 )
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
@@ -59,7 +90,16 @@ const begin = async (daysAhead: number): Promise<World> => {
     orders: [],
     refused: 0,
     lastAlert: 0,
-    paper: { status: 'OPTION', checkIn, createdAt, expiresAt: Date.parse(expiresAt ?? ''), total, prepayment, kept: null, ledger: [] },
+    paper: {
+      status: 'OPTION',
+      checkIn,
+      createdAt,
+      expiresAt: Date.parse(expiresAt ?? ''),
+      total,
+      prepayment,
+      kept: null,
+      ledger: [],
+    },
   }
 }
 
@@ -92,7 +132,9 @@ const doStep = async (world: World, each: Step): Promise<void> => {
       const key = { 'idempotency-key': crypto.randomUUID() }
       const answer = await product.call('POST', `/v1/payment/${await token()}/start`, { acceptTerms: true }, key)
       const isDue = dueOn(paper) > 0 && ['OPTION', 'CONFIRMED'].includes(status)
-      return compare(answer, isDue ? null : 'nothing-due', () => world.orders.push(answer.body.content.redirectUrl.split('/').at(-1)))
+      return compare(answer, isDue ? null : 'nothing-due', () =>
+        world.orders.push(answer.body.content.redirectUrl.split('/').at(-1)),
+      )
     }
     case 'card-pays':
       return cardPays(world, each, now)
@@ -100,7 +142,9 @@ const doStep = async (world: World, each: Step): Promise<void> => {
       const open = paper.total - paidOn(paper)
       const income = each.amount ?? (dueOn(paper) || open)
       const wanted = only('OPTION', 'EXPIRED', 'CONFIRMED') ?? (income >= 1 && income <= open ? null : 'malformed')
-      return compare(await move('receive-transfer', { amount: each.amount }), wanted, () => takeOn(paper, income, 'transfer', now))
+      return compare(await move('receive-transfer', { amount: each.amount }), wanted, () =>
+        takeOn(paper, income, 'transfer', now),
+      )
     }
     case 'refund':
     case 'waive':
@@ -112,24 +156,37 @@ const doStep = async (world: World, each: Step): Promise<void> => {
       )
     }
     case 'confirm':
-      return compare(await move('confirm'), only('OPTION'), () => Object.assign(paper, { status: 'CONFIRMED', expiresAt: null }))
+      return compare(await move('confirm'), only('OPTION'), () =>
+        Object.assign(paper, { status: 'CONFIRMED', expiresAt: null }),
+      )
     case 'cancel': {
       const kept = keptOn(paper, now, each.by === 'agency')
       const answer =
         each.by === 'guest'
           ? await product.call('POST', `/v1/reservation/${await token()}/cancel`, { kept })
           : await move('cancel', { kept, byAgency: each.by === 'agency' })
-      return compare(answer, only('OPTION', 'CONFIRMED'), () => Object.assign(paper, { status: 'CANCELLED', expiresAt: null, kept }))
+      return compare(answer, only('OPTION', 'CONFIRMED'), () =>
+        Object.assign(paper, { status: 'CANCELLED', expiresAt: null, kept }),
+      )
     }
     case 'no-show': {
       const wanted = only('CONFIRMED') ?? (paper.checkIn > today ? 'move-not-allowed' : null)
-      return compare(await move('no-show'), wanted, () => Object.assign(paper, { status: 'NO_SHOW', kept: heldOn(paper, now) }))
+      return compare(await move('no-show'), wanted, () =>
+        Object.assign(paper, { status: 'NO_SHOW', kept: heldOn(paper, now) }),
+      )
     }
   }
 }
 
-/** The bank tells of one of the orders that were opened, perhaps twice: late, or when it is paid already by another card. */
-const cardPays = async ({ orders, paper }: World, { pick, times }: Extract<Step, { kind: 'card-pays' }>, now: number) => {
+/**
+ * The bank tells of one of the orders that were opened, perhaps twice: late, or when it is paid already by another
+ * card.
+ */
+const cardPays = async (
+  { orders, paper }: World,
+  { pick, times }: Extract<Step, { kind: 'card-pays' }>,
+  now: number,
+) => {
   const [token] = orders.splice(pick % Math.max(1, orders.length), 1)
   if (!token) return
   const [order] = await product.db.select().from(demoBankOrder).where(eq(demoBankOrder.token, token))
@@ -142,7 +199,12 @@ const cardPays = async ({ orders, paper }: World, { pick, times }: Extract<Step,
 }
 
 type Compare = (answer: Answer, wanted: string | null, write: () => void) => void
-const settleOwed = async (world: World, each: Extract<Step, { kind: 'refund' | 'waive' }>, now: number, compare: Compare) => {
+const settleOwed = async (
+  world: World,
+  each: Extract<Step, { kind: 'refund' | 'waive' }>,
+  now: number,
+  compare: Compare,
+) => {
   const { id, paper } = world
   const owed = owedOn(paper, now)
   const open = (await desk.look(id)).alerts.find(({ kind }) => kind === 'refund-due')
@@ -151,14 +213,19 @@ const settleOwed = async (world: World, each: Extract<Step, { kind: 'refund' | '
   world.lastAlert = alertId
   const wrongly = each.kind === 'refund' && each.wrongly
   const body =
-    each.kind === 'waive' ? { refunded: false, note: 'model' } : { refunded: true, method: 'cash', amount: owed + (wrongly ? 100 : 0) }
+    each.kind === 'waive'
+      ? { refunded: false, note: 'model' }
+      : { refunded: true, method: 'cash', amount: owed + (wrongly ? 100 : 0) }
   const answer = await desk.ask('POST', `/v1/admin/alert/${alertId}/resolve`, body)
   compare(answer as Answer, owed === 0 ? 'already-moved' : wrongly ? 'refund-changed' : null, () =>
     settleOn(paper, each.kind === 'waive' ? 'waiver' : 'refund', now),
   )
 }
 
-/** The books after the jobs have run: the status, each line of the ledger, and one alert with exactly what is owed, or none. */
+/**
+ * The books after the jobs have run: the status, each line of the ledger, and one alert with exactly what is owed, or
+ * none.
+ */
 const check = async ({ id, paper }: World): Promise<number> => {
   await product.jobs.runAll()
   const now = product.clock.now.getTime()
@@ -194,7 +261,11 @@ test('whatever happens to a stay and its money, in whatever order, what is owed 
       const world = await begin(daysAhead)
       for (const each of steps) {
         // Nobody comes too late here: what is too late for a stay that has begun is told elsewhere.
-        if (each.kind === 'wait' && dayInIstanbul(new Date(product.clock.now.getTime() + each.hours * HOUR)) > world.paper.checkIn) continue
+        if (
+          each.kind === 'wait' &&
+          dayInIstanbul(new Date(product.clock.now.getTime() + each.hours * HOUR)) > world.paper.checkIn
+        )
+          continue
         await doStep(world, each)
         confirmPaidOn(world.paper, product.clock.now.getTime())
         if ((await check(world)) > 0) seen.owed++

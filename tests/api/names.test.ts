@@ -35,5 +35,6 @@ test.each(["Aoife O'Connor", 'Jean-Luc Müller-Lüdenscheidt', 'Дмитрий �
 test('a provider’s callback has an end', async () => {
   const send = (fields: object) => product.call('POST', '/v1/payment/callback/demo', fields)
   const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`f${index}`, 'x']))
-  for (const fields of [many, { ['k'.repeat(101)]: 'x' }, { signature: 'x'.repeat(4_001) }]) expect((await send(fields)).status).toBe(400)
+  for (const fields of [many, { ['k'.repeat(101)]: 'x' }, { signature: 'x'.repeat(4_001) }])
+    expect((await send(fields)).status).toBe(400)
 })

@@ -28,7 +28,8 @@ const houseIn = async ({ id, districtId }: { id: number; districtId: number }, {
   return villa
 }
 
-const search = (query: Partial<Record<keyof SearchQuery, string | number>>) => product.api(searchVillas, { query: query as object })
+const search = (query: Partial<Record<keyof SearchQuery, string | number>>) =>
+  product.api(searchVillas, { query: query as object })
 
 /** Every suggestion is a stay that the quote of its villa sells for the same total. */
 const expectSold = async (suggestions: Suggestion[], asked: number) => {
@@ -48,7 +49,9 @@ describe('a search that nothing fulfils', () => {
   test('of two nights in July names the minimum and offers three weeks that are sold', async () => {
     const { total, why, suggestions } = await search({ checkin: '2027-07-10', checkout: '2027-07-12', guests: 2 })
     expect([total, why]).toEqual([0, { kind: 'min-nights', nights: WEEKLY }])
-    expect(suggestions.slice(0, 3).map(({ kind, villa }) => [kind, villa.stay?.nights])).toEqual(Array(3).fill(['longer', WEEKLY]))
+    expect(suggestions.slice(0, 3).map(({ kind, villa }) => [kind, villa.stay?.nights])).toEqual(
+      Array(3).fill(['longer', WEEKLY]),
+    )
     await expectSold(suggestions, 2)
   })
 
@@ -72,9 +75,12 @@ describe('a search that nothing fulfils', () => {
   test('of twenty nights that nobody has in one piece offers shorter ones', async () => {
     const desk = await openDesk(product)
     const { content } = await search({})
-    for (const { id } of content) await desk.ask('POST', '/v1/admin/villas/date', { villa_id: id, from: '2028-07-20', until: '2028-07-21' })
-    for (const { id } of content) await desk.ask('POST', '/v1/admin/villas/date', { villa_id: id, from: '2028-08-10', until: '2028-08-12' })
-    for (const { id } of content) await desk.ask('POST', '/v1/admin/villas/date', { villa_id: id, from: '2028-06-30', until: '2028-07-02' })
+    for (const { id } of content)
+      await desk.ask('POST', '/v1/admin/villas/date', { villa_id: id, from: '2028-07-20', until: '2028-07-21' })
+    for (const { id } of content)
+      await desk.ask('POST', '/v1/admin/villas/date', { villa_id: id, from: '2028-08-10', until: '2028-08-12' })
+    for (const { id } of content)
+      await desk.ask('POST', '/v1/admin/villas/date', { villa_id: id, from: '2028-06-30', until: '2028-07-02' })
     await product.refresh()
     const { total, suggestions } = await search({ checkin: '2028-07-12', checkout: '2028-08-01', guests: 2 })
     expect(total).toBe(0)
@@ -84,7 +90,12 @@ describe('a search that nothing fulfils', () => {
   })
 
   test('in a town nobody knows says so and offers another region', async () => {
-    const { why, suggestions } = await search({ town: 'atlantis', checkin: '2027-07-10', checkout: '2027-07-17', guests: 2 })
+    const { why, suggestions } = await search({
+      town: 'atlantis',
+      checkin: '2027-07-10',
+      checkout: '2027-07-17',
+      guests: 2,
+    })
     expect(why).toEqual({ kind: 'unknown-place', name: 'atlantis' })
     await expectSold(suggestions, 2)
     expect((await search({ type: 'x'.repeat(4_000) })).why).toEqual({ kind: 'unknown-place', name: 'x'.repeat(60) })

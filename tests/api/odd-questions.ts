@@ -10,7 +10,10 @@ export type Known = Record<string, unknown>
 type Part = Record<string, unknown>
 export type OddQuestion = { params: Part; query: [string, unknown][]; body: unknown }
 
-const DAYS = '2027-02-30 2027-02-29 2028-02-29 2999-12-31 1000-01-01 2025-01-01 0000-00-00 2027-1-1 2027-07-10T00:00Z 9999-99-99'.split(' ')
+const DAYS =
+  '2027-02-30 2027-02-29 2028-02-29 2999-12-31 1000-01-01 2025-01-01 0000-00-00 2027-1-1 2027-07-10T00:00Z 9999-99-99'.split(
+    ' ',
+  )
 const WORDS =
   'NaN Infinity -0 1e309 0x10 -1 1.5 null true __proto__ constructor ../../etc/passwd % %00 \\ ,,, {{7|times:7}} <script>alert(1)</script>'
 const UNSTORABLE = ['\0', 'a\0b', '\ud800', 'x\udfffy']
@@ -48,20 +51,29 @@ const goodOf = (name: string, shape: Shape, known: Known): fc.Arbitrary<unknown>
 /** Every field as it should be, or about one of them not. */
 const fieldsOf = (shape: Shape, known: Known): fc.Arbitrary<Part> => {
   const fields = Object.entries(shape.properties ?? {})
-  const oddFor = (name: string) => (isDay(String(known[name])) ? fc.oneof(fc.constantFrom<unknown>(...DAYS), anyOdd) : anyOdd)
+  const oddFor = (name: string) =>
+    isDay(String(known[name])) ? fc.oneof(fc.constantFrom<unknown>(...DAYS), anyOdd) : anyOdd
   const fieldOf = ([name, field]: [string, Shape]) =>
     [
       name,
-      fc.oneof({ arbitrary: goodOf(name, field, known), weight: 2 * fields.length + 2 }, { arbitrary: oddFor(name), weight: 1 }),
+      fc.oneof(
+        { arbitrary: goodOf(name, field, known), weight: 2 * fields.length + 2 },
+        { arbitrary: oddFor(name), weight: 1 },
+      ),
     ] as const
   return fc.record(Object.fromEntries(fields.map(fieldOf)))
 }
 
-const shapeOf = (schema: unknown): Shape => z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Shape
+const shapeOf = (schema: unknown): Shape =>
+  z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Shape
 
-const partOf = (schema: unknown, known: Known): fc.Arbitrary<Part> => (schema ? fieldsOf(shapeOf(schema), known) : fc.constant({}))
+const partOf = (schema: unknown, known: Known): fc.Arbitrary<Part> =>
+  schema ? fieldsOf(shapeOf(schema), known) : fc.constant({})
 
-/** Questions to a call: most fields as they should be, some as nobody would send them, now and then twice, missing or unknown. */
+/**
+ * Questions to a call: most fields as they should be, some as nobody would send them, now and then twice, missing or
+ * unknown.
+ */
 export const questionsTo = (call: AnyEndpoint, known: Known): fc.Arbitrary<OddQuestion> =>
   fc.record({
     params: partOf(call.params, known),
@@ -69,15 +81,18 @@ export const questionsTo = (call: AnyEndpoint, known: Known): fc.Arbitrary<OddQu
       .tuple(partOf(call.query, known), fc.nat(9), fc.constantFrom('', '', '', 'x[y]', '__proto__'))
       .map(
         ([query, twice, more]) =>
-          [...Object.entries(query), ...(twice === 0 ? Object.entries(query).slice(0, 1) : []), ...(more ? [[more, 'x']] : [])] as [
-            string,
-            unknown,
-          ][],
+          [
+            ...Object.entries(query),
+            ...(twice === 0 ? Object.entries(query).slice(0, 1) : []),
+            ...(more ? [[more, 'x']] : []),
+          ] as [string, unknown][],
       ),
     body: fc.oneof(
       { arbitrary: partOf(call.body, known), weight: 12 },
       {
-        arbitrary: fc.tuple(partOf(call.body, known), anyOdd).map(([body, odd]) => ({ ...body, role: 'ADMIN', id: odd, status: odd })),
+        arbitrary: fc
+          .tuple(partOf(call.body, known), anyOdd)
+          .map(([body, odd]) => ({ ...body, role: 'ADMIN', id: odd, status: odd })),
         weight: 2,
       },
       {

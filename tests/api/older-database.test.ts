@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { expect, test } from 'vitest'
 
-const migration = async (name: string) => (await readFile(`migrations/${name}.sql`, 'utf8')).split('--> statement-breakpoint')
+const migration = async (name: string) =>
+  (await readFile(`migrations/${name}.sql`, 'utf8')).split('--> statement-breakpoint')
 
 /** A database as it was before refunds were derived from the ledger, with what such a database may hold. */
 const olderDatabase = async () => {
@@ -68,14 +69,18 @@ test('an older database comes over with what is kept, waived, unasked and owed, 
     [2, 700_000, 'Deniz Aksoy', 'Kupon verildi'],
   ])
   expect(await rows('SELECT note, unasked FROM ledger_entry WHERE unasked <> 0')).toEqual([['HV3', 1_400_000]])
-  expect(await rows(`SELECT reservation_id, (facts ->> 'amount')::int FROM alert WHERE resolved_at IS NULL ORDER BY 1`)).toEqual([
+  expect(
+    await rows(`SELECT reservation_id, (facts ->> 'amount')::int FROM alert WHERE resolved_at IS NULL ORDER BY 1`),
+  ).toEqual([
     [1, 700_000],
     [3, 1_410_000],
   ])
-  expect(await rows('SELECT order_id, status, next_ask_at IS NOT NULL FROM payment_attempt ORDER BY order_id')).toEqual([
-    ['HV3', 'paid', false],
-    ['HV5', 'started', true],
-  ])
+  expect(await rows('SELECT order_id, status, next_ask_at IS NOT NULL FROM payment_attempt ORDER BY order_id')).toEqual(
+    [
+      ['HV3', 'paid', false],
+      ['HV5', 'started', true],
+    ],
+  )
   expect(await rows('SELECT created_by, owner_id FROM closing ORDER BY id')).toEqual([
     ['Deniz Aksoy', null],
     ['Selin Ak', 1],

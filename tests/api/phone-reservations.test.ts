@@ -17,18 +17,21 @@ describe('a reservation by phone', () => {
     ['OPTION', { hours: 2 }, 'option', 7, 'option_held'],
     ['CONFIRMED', { reason: 'Nakit ödedi' }, 'reservation', 7, 'confirm'],
     ['REQUEST', {}, null, 0, 'request_received'],
-  ])('as %s holds what it should, tells the guest and says who took it', async (status, change, kind, nights, template) => {
-    const villa = await product.villa({ live: false })
-    const taken = await desk.take(villa, { status, source: 'whatsapp', ...change })
-    expect(taken).toMatchObject({ status, source: 'whatsapp', createdBy: 'Nermin Uçar', total: 7_000_000 })
-    expect(taken.expiresAt && new Date(taken.expiresAt).getTime() - product.clock.now.getTime()).toBe(
-      { OPTION: 2 * 3_600_000, REQUEST: 48 * 3_600_000 }[status] ?? null,
-    )
-    const held = await desk.nightsOf(taken.id)
-    expect(held).toHaveLength(nights)
-    expect(new Set(held.map((night) => night.kind))).toEqual(new Set(kind ? [kind] : []))
-    expect(taken.letters.map((each) => each.template)).toEqual([template])
-  })
+  ])(
+    'as %s holds what it should, tells the guest and says who took it',
+    async (status, change, kind, nights, template) => {
+      const villa = await product.villa({ live: false })
+      const taken = await desk.take(villa, { status, source: 'whatsapp', ...change })
+      expect(taken).toMatchObject({ status, source: 'whatsapp', createdBy: 'Nermin Uçar', total: 7_000_000 })
+      expect(taken.expiresAt && new Date(taken.expiresAt).getTime() - product.clock.now.getTime()).toBe(
+        { OPTION: 2 * 3_600_000, REQUEST: 48 * 3_600_000 }[status] ?? null,
+      )
+      const held = await desk.nightsOf(taken.id)
+      expect(held).toHaveLength(nights)
+      expect(new Set(held.map((night) => night.kind))).toEqual(new Set(kind ? [kind] : []))
+      expect(taken.letters.map((each) => each.template)).toEqual([template])
+    },
+  )
 
   test('needs a reason when it is confirmed at once, hours between 1 and 72, a number that can be called', async () => {
     const villa = await product.villa()
@@ -43,7 +46,10 @@ describe('a reservation by phone', () => {
     ]
     for (const change of faults) {
       const { status, body } = await desk.ask('POST', '/v1/admin/reservations', aPhoneCall(villa, change))
-      expect([status, Object.keys(body.content.fields)]).toEqual([400, [change.status ? 'reason' : Object.keys(change)[0]]])
+      expect([status, Object.keys(body.content.fields)]).toEqual([
+        400,
+        [change.status ? 'reason' : Object.keys(change)[0]],
+      ])
     }
     expect(await product.db.select().from(reservation).where(eq(reservation.villaId, villa.id))).toEqual([])
   })
@@ -54,7 +60,8 @@ describe('a reservation by phone', () => {
 
   test('the same Idempotency-Key twice is one reservation; for another caller’s wish it is refused', async () => {
     const villa = await product.villa()
-    const ask = (change: object) => desk.ask('POST', '/v1/admin/reservations', aPhoneCall(villa, change), 'phone-call-1')
+    const ask = (change: object) =>
+      desk.ask('POST', '/v1/admin/reservations', aPhoneCall(villa, change), 'phone-call-1')
     const [first, again, other] = [await ask({}), await ask({}), await ask({ adults: 3 })]
     expect([first.status, again.body, other.body.content.code]).toEqual([201, first.body, 'key-reused'])
   })
@@ -72,7 +79,8 @@ describe('a reservation by phone', () => {
 })
 
 describe('letters by hand', () => {
-  const send = (call: string, id: number, key?: string) => desk.ask('POST', `/v1/admin/${call}`, { reservation_id: id }, key)
+  const send = (call: string, id: number, key?: string) =>
+    desk.ask('POST', `/v1/admin/${call}`, { reservation_id: id }, key)
 
   test('bank details and payment link go out for an option, the confirmation only once it is true', async () => {
     const { id, code } = await desk.take(await product.villa())
@@ -84,7 +92,9 @@ describe('letters by hand', () => {
     expect(await desk.lettersOf(id)).toEqual(['option_held', 'bank_info', 'payment_link', 'confirm', 'confirm'])
     await product.later(1)
     await product.later(1)
-    const subjects = product.mails.filter(({ subject }) => subject.includes(code)).map(({ subject }) => subject.split(' – ')[0])
+    const subjects = product.mails
+      .filter(({ subject }) => subject.includes(code))
+      .map(({ subject }) => subject.split(' – ')[0])
     expect(subjects).toEqual([
       'Banka bilgileri ve ön ödeme',
       'Güvenli ödeme linkiniz',
@@ -103,10 +113,14 @@ describe('letters by hand', () => {
 
   test('are refused when there is no address or the reservation has ended', async () => {
     const silent = await desk.take(await product.villa(), { email: '' })
-    expect((await send('sendbank', silent.id)).body.content).toMatchObject({ code: 'invalid', fields: { email: expect.any(String) } })
+    expect((await send('sendbank', silent.id)).body.content).toMatchObject({
+      code: 'invalid',
+      fields: { email: expect.any(String) },
+    })
     const ended = await desk.take(await product.villa())
     await desk.move(ended.id, { move: 'cancel', reason: 'vazgeçti' })
-    for (const call of ['sendbank', 'sendpaymentlink', 'sendconfirm']) expect((await send(call, ended.id)).status).toBe(409)
+    for (const call of ['sendbank', 'sendpaymentlink', 'sendconfirm'])
+      expect((await send(call, ended.id)).status).toBe(409)
     expect((await send('sendbank', 999_999)).status).toBe(404)
     const owner = await openDesk(product, 'OWNER')
     expect((await owner.ask('POST', '/v1/admin/sendbank', { reservation_id: silent.id })).status).toBe(403)

@@ -9,7 +9,8 @@ beforeAll(async () => {
 afterAll(() => product.end())
 
 const want = (of: string, whose = 'zeynep'): Want => ({ of, whose, most: 10, seconds: 60 })
-const many = (wants: Want[]) => Promise.all(Array.from({ length: 50 }, () => spend(product.db, wants, product.clock.now)))
+const many = (wants: Want[]) =>
+  Promise.all(Array.from({ length: 50 }, () => spend(product.db, wants, product.clock.now)))
 
 test('of fifty at once ten get something, and the others hear how long to wait; another one has a count of their own', async () => {
   const answers = await many([want('guess')])
@@ -39,10 +40,12 @@ test('one network books ten times a minute, refused bookings counted too; anothe
   const villa = await product.villa()
   const book = async (index: number, from = '203.0.113.20') => {
     const payload = aWish(villa, { villa: 'yok', email: `guest${index}@example.com` })
-    return (await product.app.inject({ method: 'POST', url: '/v1/reservation', remoteAddress: from, payload })).statusCode
+    return (await product.app.inject({ method: 'POST', url: '/v1/reservation', remoteAddress: from, payload }))
+      .statusCode
   }
   const answers: number[] = []
-  for (let index = 0; index < 12; index++) answers.push(await book(index, index % 2 ? '203.0.113.20' : '::ffff:203.0.113.20'))
+  for (let index = 0; index < 12; index++)
+    answers.push(await book(index, index % 2 ? '203.0.113.20' : '::ffff:203.0.113.20'))
   expect(answers).toEqual([...Array(10).fill(404), 429, 429])
   expect(await book(12, '203.0.113.21')).toBe(404)
 })

@@ -22,7 +22,8 @@ const owed = async () => {
   const { id, alerts } = await desk.made(taken.id, { move: 'cancel', reason: 'Su baskını', byAgency: true, kept: 0 })
   return { id, alertId: alerts[0]?.id ?? 0 }
 }
-const resolve = (id: number, body: object, key?: string | null) => desk.ask('POST', address(resolveAlert, { params: { id } }), body, key)
+const resolve = (id: number, body: object, key?: string | null) =>
+  desk.ask('POST', address(resolveAlert, { params: { id } }), body, key)
 const raise = async (row: Partial<typeof alert.$inferInsert>) => {
   const [{ id } = { id: 0 }] = await product.db
     .insert(alert)
@@ -34,7 +35,9 @@ const raise = async (row: Partial<typeof alert.$inferInsert>) => {
 describe('a refund that is due', () => {
   test('is paid back once: a line of the ledger and of the history, the alert is gone, the payment reads refunded', async () => {
     const { id, alertId } = await owed()
-    expect((await resolve(alertId, { refunded: true, method: 'transfer', amount: 1_400_000, note: 'Dekont 4471' })).body).toEqual({
+    expect(
+      (await resolve(alertId, { refunded: true, method: 'transfer', amount: 1_400_000, note: 'Dekont 4471' })).body,
+    ).toEqual({
       content: { done: true },
     })
     const after = await desk.look(id)
@@ -60,7 +63,9 @@ describe('a refund that is due', () => {
   test('pressed by several people at once pays back once; the same key gets the same answer', async () => {
     const { id, alertId } = await owed()
     const body = { refunded: true, method: 'card', amount: 1_400_000 }
-    const answers = await Promise.all(['press-one', 'press-two', 'press-three'].map((key) => resolve(alertId, body, key)))
+    const answers = await Promise.all(
+      ['press-one', 'press-two', 'press-three'].map((key) => resolve(alertId, body, key)),
+    )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     const first = ['press-one', 'press-two', 'press-three'][answers.findIndex(({ status }) => status === 200)]
     expect((await resolve(alertId, body, first)).status).toBe(200)
@@ -72,7 +77,9 @@ describe('a refund that is due', () => {
     await desk.move(id, { move: 'receive-transfer', amount: 7_000_000 })
     const change = async (checkOut: string) => {
       const guest = { adults: 2, name: 'Zeynep Tunalı', email: 'zeynep@example.com', phone: '0532 123 45 67' }
-      expect((await desk.ask('PUT', `/v1/admin/reservations/${id}`, { checkIn: '2027-09-01', checkOut, ...guest })).status).toBe(200)
+      expect(
+        (await desk.ask('PUT', `/v1/admin/reservations/${id}`, { checkIn: '2027-09-01', checkOut, ...guest })).status,
+      ).toBe(200)
       return desk.look(id)
     }
     const sums = async (checkOut: string) => (await change(checkOut)).alerts.map(({ facts }) => facts.amount)
@@ -109,7 +116,9 @@ describe('a refund that is due', () => {
     expect(alertOf?.facts.amount).toBe(10_000)
     const revived = await desk.made(id, { move: 'revive', hours: 24 })
     expect([revived.alerts, revived.paid]).toEqual([[], 10_000])
-    expect((await resolve(alertOf?.id ?? 0, { refunded: true, method: 'cash', amount: 10_000 })).body.content.code).toBe('already-moved')
+    expect(
+      (await resolve(alertOf?.id ?? 0, { refunded: true, method: 'cash', amount: 10_000 })).body.content.code,
+    ).toBe('already-moved')
     const confirmed = await desk.made(id, { move: 'receive-transfer' })
     expect(confirmed).toMatchObject({ status: 'CONFIRMED', paid: 1_400_000, alerts: [] })
   })
@@ -176,7 +185,9 @@ describe('another alert', () => {
       })
       expect((await resolve(alertId, { refunded: false, note: 'Bankayla görüşüldü' })).status).toBe(200)
       expect((await resolve(alertId, { refunded: false, note: 'Bankayla görüşüldü' })).status).toBe(409)
-      expect((await product.db.select().from(alert).where(eq(alert.id, alertId)))[0]?.resolvedAt).toEqual(product.clock.now)
+      expect((await product.db.select().from(alert).where(eq(alert.id, alertId)))[0]?.resolvedAt).toEqual(
+        product.clock.now,
+      )
     }
     expect((await desk.look(id)).ledger).toHaveLength(1)
   })
@@ -188,7 +199,8 @@ describe('another alert', () => {
   })
 })
 
-const lettersOf = (id: number) => product.db.select().from(letter).where(eq(letter.reservationId, id)).orderBy(letter.id)
+const lettersOf = (id: number) =>
+  product.db.select().from(letter).where(eq(letter.reservationId, id)).orderBy(letter.id)
 const read = (id: number) => desk.ask('GET', `/v1/admin/letter/${id}`)
 const again = (id: number, key?: string) => desk.ask('POST', address(resendLetter, { params: { id } }), undefined, key)
 /** An option whose letter has gone out. */
@@ -222,7 +234,8 @@ describe('a letter', () => {
   test('goes out again as a letter of its own, once for a press, and the history says so', async () => {
     const { id, letterId } = await told()
     const sent = product.mails.length
-    for (const key of ['first-press', 'first-press', 'second-press', undefined]) expect((await again(letterId, key)).status).toBe(200)
+    for (const key of ['first-press', 'first-press', 'second-press', undefined])
+      expect((await again(letterId, key)).status).toBe(200)
     await product.later(1)
     const [first, ...copies] = await lettersOf(id)
     expect(copies.map(({ template, facts, status }) => ({ template, facts, status }))).toEqual(
@@ -237,8 +250,19 @@ describe('a letter', () => {
   test('goes to the address the guest has now', async () => {
     const { id, letterId } = await told({ email: 'zeynp@example.com' })
     const { checkIn, checkOut, adults, guestName: name, phone, note } = await desk.look(id)
-    await desk.ask('PUT', `/v1/admin/reservations/${id}`, { checkIn, checkOut, adults, name, phone, note, email: 'zeynep@example.com' })
-    expect((await read(letterId)).body.content).toMatchObject({ recipient: 'zeynp@example.com', resend: { to: 'zeynep@example.com' } })
+    await desk.ask('PUT', `/v1/admin/reservations/${id}`, {
+      checkIn,
+      checkOut,
+      adults,
+      name,
+      phone,
+      note,
+      email: 'zeynep@example.com',
+    })
+    expect((await read(letterId)).body.content).toMatchObject({
+      recipient: 'zeynp@example.com',
+      resend: { to: 'zeynep@example.com' },
+    })
     await again(letterId)
     expect((await lettersOf(id)).at(-1)).toMatchObject({ template: 'option_held', recipient: 'zeynep@example.com' })
   })
@@ -247,7 +271,10 @@ describe('a letter', () => {
     const { id, letterId } = await told()
     await desk.made(id, { move: 'cancel', reason: 'Vazgeçti' })
     const before = await desk.stateOf(id)
-    expect((await read(letterId)).body.content).toMatchObject({ status: 'sent', resend: { refused: 'reservation-CANCELLED' } })
+    expect((await read(letterId)).body.content).toMatchObject({
+      status: 'sent',
+      resend: { refused: 'reservation-CANCELLED' },
+    })
     expect(await again(letterId)).toMatchObject({ status: 409, body: { content: { code: 'move-not-allowed' } } })
     expect(await desk.stateOf(id)).toEqual(before)
   })
@@ -281,7 +308,8 @@ describe('a letter', () => {
         createdAt: now,
       })
       .returning({ id: letter.id })
-    for (const id of [loose?.id ?? 0, 999_999]) expect([(await read(id)).status, (await again(id)).status]).toEqual([404, 404])
+    for (const id of [loose?.id ?? 0, 999_999])
+      expect([(await read(id)).status, (await again(id)).status]).toEqual([404, 404])
   })
 })
 

@@ -25,12 +25,17 @@ const booksOf = async (villaId: number) => ({
   letters: await product.db.$count(letter),
 })
 
-/** While `during` runs, the answer of a repeatable call can't be written down: as if the process died between the work and the note of it. */
+/**
+ * While `during` runs, the answer of a repeatable call can't be written down: as if the process died between the work
+ * and the note of it.
+ */
 const withoutNotebook = async <T>(during: () => Promise<T>): Promise<T> => {
   await product.db.execute(
     sql`CREATE FUNCTION no_note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'gone' USING ERRCODE = '57P01'; END $$`,
   )
-  await product.db.execute(sql`CREATE TRIGGER no_note BEFORE UPDATE ON request_key FOR EACH ROW EXECUTE FUNCTION no_note()`)
+  await product.db.execute(
+    sql`CREATE TRIGGER no_note BEFORE UPDATE ON request_key FOR EACH ROW EXECUTE FUNCTION no_note()`,
+  )
   try {
     return await during()
   } finally {
@@ -98,7 +103,12 @@ describe('twenty calls with one key at once', () => {
     const villa = await product.villa()
     const { content: held } = await product.api(createReservation, { body: aWish(villa) })
     const start = () =>
-      product.call('POST', `/v1/payment/${held.token}/start`, { acceptTerms: true }, { 'idempotency-key': 'pressed-many-times' })
+      product.call(
+        'POST',
+        `/v1/payment/${held.token}/start`,
+        { acceptTerms: true },
+        { 'idempotency-key': 'pressed-many-times' },
+      )
     await twenty(start, 200)
     const attempts = () => product.db.select().from(paymentAttempt)
     expect(await attempts()).toHaveLength(1)

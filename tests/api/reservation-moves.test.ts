@@ -23,9 +23,9 @@ afterAll(() => product.end())
 const HOUR = 3_600_000
 const CONFIRMED = { status: 'CONFIRMED', reason: 'Nakit ödedi' }
 const newVilla = () => product.villa()
-const allowed = MOVE_NAMES.flatMap((move) => MOVES[move].from.map((from): [ReservationStatus, MoveName] => [from, move])).filter(
-  ([, move]) => MOVES[move].who.includes('ADMIN'),
-)
+const allowed = MOVE_NAMES.flatMap((move) =>
+  MOVES[move].from.map((from): [ReservationStatus, MoveName] => [from, move]),
+).filter(([, move]) => MOVES[move].who.includes('ADMIN'))
 /** Money that comes in later confirms nothing a second time. */
 const statusAfter = (from: ReservationStatus, move: MoveName) =>
   move === 'receive-transfer' && from === 'CHECKED_IN' ? from : MOVES[move].to
@@ -43,16 +43,19 @@ describe('the life of a reservation', () => {
     expect(now.moves).toEqual(movesFrom(to, 'ADMIN'))
   })
 
-  test.each(RESERVATION_STATUSES)('%s makes no move that is not listed, and a refused move leaves everything as it was', async (status) => {
-    const { id } = await desk.takeInto(status)
-    const before = await desk.stateOf(id)
-    for (const move of MOVE_NAMES.filter((each) => !movesFrom(status, 'ADMIN').includes(each))) {
-      const answer = await desk.move(id, { move, reason: 'Deneme', hours: 5 })
-      const wanted = MOVES[move].who.includes('ADMIN') ? [409, 'move-not-allowed'] : [403, 'forbidden']
-      expect([move, answer.status, answer.body.content.code]).toEqual([move, ...wanted])
-    }
-    expect(await desk.stateOf(id)).toBe(before)
-  })
+  test.each(RESERVATION_STATUSES)(
+    '%s makes no move that is not listed, and a refused move leaves everything as it was',
+    async (status) => {
+      const { id } = await desk.takeInto(status)
+      const before = await desk.stateOf(id)
+      for (const move of MOVE_NAMES.filter((each) => !movesFrom(status, 'ADMIN').includes(each))) {
+        const answer = await desk.move(id, { move, reason: 'Deneme', hours: 5 })
+        const wanted = MOVES[move].who.includes('ADMIN') ? [409, 'move-not-allowed'] : [403, 'forbidden']
+        expect([move, answer.status, answer.body.content.code]).toEqual([move, ...wanted])
+      }
+      expect(await desk.stateOf(id)).toBe(before)
+    },
+  )
 
   test.each(['decline', 'confirm', 'cancel'] as const)('%s needs a reason', async (move) => {
     const { id } = await desk.takeInto(move === 'decline' ? 'REQUEST' : 'OPTION')
@@ -66,7 +69,8 @@ describe('the life of a reservation', () => {
 
   test('nobody is checked in or missed before the day of arrival', async () => {
     const { id } = await desk.take(await newVilla(), CONFIRMED)
-    for (const move of ['check-in', 'no-show']) expect((await desk.move(id, { move })).body.content.code).toBe('move-not-allowed')
+    for (const move of ['check-in', 'no-show'])
+      expect((await desk.move(id, { move })).body.content.code).toBe('move-not-allowed')
     expect((await desk.rowOf(id))?.status).toBe('CONFIRMED')
   })
 
@@ -111,7 +115,11 @@ describe('the end of an option', () => {
     expect(await endOf(id)).toBe(arrival)
 
     const later = addDays(checkIn, 30)
-    const far = await desk.take(await product.villa({ checkInTime: '15:00' }), { checkIn: later, checkOut: addDays(later, 3), hours: 24 })
+    const far = await desk.take(await product.villa({ checkInTime: '15:00' }), {
+      checkIn: later,
+      checkOut: addDays(later, 3),
+      hours: 24,
+    })
     const extended = await desk.made(far.id, { move: 'extend', hours: 72 })
     expect(extended.expiresAt).toBe(new Date(Date.parse(far.expiresAt ?? '') + 72 * HOUR).toISOString())
     expect(extended.history.at(-1)).toMatchObject({ what: 'extend', facts: { hours: 72, until: extended.expiresAt } })
@@ -125,7 +133,11 @@ describe('the end of an option', () => {
       status: 'REQUEST',
     })
     expect((await desk.made(request.id, { move: 'accept', hours: 72 })).expiresAt).toBe(arrival)
-    const short = await desk.take(await product.villa({ checkInTime: '15:00' }), { checkIn, checkOut: addDays(checkIn, 3), hours: 1 })
+    const short = await desk.take(await product.villa({ checkInTime: '15:00' }), {
+      checkIn,
+      checkOut: addDays(checkIn, 3),
+      hours: 1,
+    })
     product.clock.now = new Date(product.clock.now.getTime() + 2 * HOUR)
     expect((await desk.made(short.id, { move: 'revive', hours: 72 })).expiresAt).toBe(arrival)
   })
@@ -138,7 +150,8 @@ describe('the end of an option', () => {
     expect((await desk.move(id, { move: 'extend', hours: 1 })).body.content.code).toBe('at-arrival')
   })
 
-  const endAfter = async (id: number) => (((await desk.rowOf(id))?.expiresAt?.getTime() ?? 0) - product.clock.now.getTime()) / HOUR
+  const endAfter = async (id: number) =>
+    (((await desk.rowOf(id))?.expiresAt?.getTime() ?? 0) - product.clock.now.getTime()) / HOUR
 
   test.each([
     [{}, 30, 24],
@@ -209,7 +222,11 @@ describe('a bank transfer', () => {
       payment: 'paid-in-part',
     })
     expect(await desk.lettersOf(id)).not.toContain('confirm')
-    expect(await desk.made(id, { move: 'receive-transfer' })).toMatchObject({ status: 'CONFIRMED', paid: 1_400_000, due: 0 })
+    expect(await desk.made(id, { move: 'receive-transfer' })).toMatchObject({
+      status: 'CONFIRMED',
+      paid: 1_400_000,
+      due: 0,
+    })
   })
 
   test('of a part is owed back when the option runs out without the rest', async () => {
@@ -237,7 +254,9 @@ describe('a bank transfer', () => {
   test('the balance follows; more than the total is refused', async () => {
     const { id } = await desk.take(await newVilla())
     await desk.made(id, { move: 'receive-transfer', amount: 1_400_000 })
-    expect((await desk.move(id, { move: 'receive-transfer', amount: 5_600_001 })).body.content.fields).toHaveProperty('amount')
+    expect((await desk.move(id, { move: 'receive-transfer', amount: 5_600_001 })).body.content.fields).toHaveProperty(
+      'amount',
+    )
     expect(await desk.made(id, { move: 'receive-transfer', amount: 5_600_000 })).toMatchObject({
       status: 'CONFIRMED',
       paid: 7_000_000,
@@ -282,7 +301,9 @@ describe('an owner’s own requests', () => {
       guestLink: '',
     })
     expect((await owner.move(two.id, { move: 'decline' })).status).toBe(400)
-    expect((await owner.move(two.id, { move: 'decline', reason: 'Ailem gelecek' })).body.content.history.at(-1)).toMatchObject({
+    expect(
+      (await owner.move(two.id, { move: 'decline', reason: 'Ailem gelecek' })).body.content.history.at(-1),
+    ).toMatchObject({
       what: 'decline',
       who: 'Nermin Uçar',
       reason: 'Ailem gelecek',

@@ -27,7 +27,9 @@ describe('a session', () => {
 
   test('really ends on logout', async () => {
     const { token } = await product.signIn('ADMIN')
-    expect((await product.call('POST', '/v1/auth/logout', undefined, { authorization: `Bearer ${token}` })).status).toBe(200)
+    expect(
+      (await product.call('POST', '/v1/auth/logout', undefined, { authorization: `Bearer ${token}` })).status,
+    ).toBe(200)
     expect(await ask(token)).toBe(401)
   })
 
@@ -35,7 +37,12 @@ describe('a session', () => {
     const { account, token } = await product.signIn('ADMIN')
     const other = (await logIn(account.email, PASSWORD)).body.content.accessToken
     const change = (current: string) =>
-      product.call('POST', '/v1/auth/password', { current, next: 'yepyeni-bir-sifre' }, { authorization: `Bearer ${token}` })
+      product.call(
+        'POST',
+        '/v1/auth/password',
+        { current, next: 'yepyeni-bir-sifre' },
+        { authorization: `Bearer ${token}` },
+      )
     expect((await change('not mine')).status).toBe(422)
     expect(await ask(other)).toBe(200)
     expect((await change(PASSWORD)).status).toBe(200)

@@ -32,7 +32,11 @@ const wait = (minutes: number) => {
 }
 /** An option whose guest is on the bank's page. */
 const onBankPage = async (hours = 72) => {
-  const { id, guestLink } = await desk.take(await product.villa(), { checkIn: '2027-12-10', checkOut: '2027-12-17', hours })
+  const { id, guestLink } = await desk.take(await product.villa(), {
+    checkIn: '2027-12-10',
+    checkOut: '2027-12-17',
+    hours,
+  })
   const token = new URL(guestLink).searchParams.get('token') ?? ''
   return { id, token, page: await start(token) }
 }
@@ -48,7 +52,8 @@ const pay = (page: string) =>
   })
 const attemptsOf = (id: number) =>
   product.db.select().from(paymentAttempt).where(eq(paymentAttempt.reservationId, id)).orderBy(paymentAttempt.id)
-const orderOf = async (orderId: string) => (await product.db.select().from(demoBankOrder).where(eq(demoBankOrder.orderId, orderId)))[0]
+const orderOf = async (orderId: string) =>
+  (await product.db.select().from(demoBankOrder).where(eq(demoBankOrder.orderId, orderId)))[0]
 
 describe('a payment that the bank is silent about', () => {
   test('is found days later, long after the option ran out', async () => {
@@ -92,7 +97,10 @@ describe('a payment that the bank is silent about', () => {
     const [attempt] = await attemptsOf(id)
     expect([attempt?.status, (await orderOf(attempt?.orderId ?? ''))?.status]).toEqual(['started', 'open'])
     await product.later(1)
-    expect([(await attemptsOf(id))[0]?.status, (await orderOf(attempt?.orderId ?? ''))?.status]).toEqual(['abandoned', 'void'])
+    expect([(await attemptsOf(id))[0]?.status, (await orderOf(attempt?.orderId ?? ''))?.status]).toEqual([
+      'abandoned',
+      'void',
+    ])
     expect((await pay(page)).body).toContain('iptal edildi')
     expect((await product.call('GET', page)).body).toContain('iptal edildi')
     expect((await orderOf(attempt?.orderId ?? ''))?.status).toBe('void')
@@ -121,7 +129,9 @@ describe('a payment that the bank is silent about', () => {
         product.clock.now,
       )
     }
-    await expect(closing(() => Promise.reject(new Error('the bank is away')))).rejects.toThrow('could not be asked about')
+    await expect(closing(() => Promise.reject(new Error('the bank is away')))).rejects.toThrow(
+      'could not be asked about',
+    )
     expect((await attemptsOf(id))[0]?.status).toBe('started')
     wait(6 * HOUR)
     await closing(async () => 'unknown')
@@ -174,7 +184,8 @@ describe('a payment’s id at the bank', () => {
     }
     return { id, result }
   }
-  const tell = async (result: CardResult) => (await settle(product.db, services, 'demo', result, product.clock.now)).outcome
+  const tell = async (result: CardResult) =>
+    (await settle(product.db, services, 'demo', result, product.clock.now)).outcome
 
   test('that stands for another payment is an alert for staff, never silence', async () => {
     const [one, two] = [await attemptOn(), await attemptOn()]
@@ -197,11 +208,14 @@ describe('a payment’s id at the bank', () => {
     expect((await desk.look(id)).status).toBe('OPTION')
   })
 
-  test.each([Number.NaN, 0, -1_400_000, 1_400_000.5])('with an amount of %d is an alert that staff can open', async (amount) => {
-    const { id, result } = await attemptOn()
-    expect(await tell({ ...result, amount })).toBe('alert')
-    expect((await desk.look(id)).alerts.map(({ kind }) => kind)).toEqual(['amount-mismatch'])
-  })
+  test.each([Number.NaN, 0, -1_400_000, 1_400_000.5])(
+    'with an amount of %d is an alert that staff can open',
+    async (amount) => {
+      const { id, result } = await attemptOn()
+      expect(await tell({ ...result, amount })).toBe('alert')
+      expect((await desk.look(id)).alerts.map(({ kind }) => kind)).toEqual(['amount-mismatch'])
+    },
+  )
 })
 
 test('a card payment is not begun without an Idempotency-Key', async () => {

@@ -21,7 +21,10 @@ beforeAll(async () => {
   const taken = (villa: { id: number }, name: string, checkIn: string, checkOut: string, change: object = {}) =>
     desk.take(villa, { name, checkIn, checkOut, ...change })
   sule = await taken(villas.a, 'Şule İĞDIR', '2027-07-10', '2027-07-17')
-  ayse = await taken(villas.a, 'Ayşe Öztürk', '2027-08-01', '2027-08-05', { status: 'CONFIRMED', reason: 'eski misafir' })
+  ayse = await taken(villas.a, 'Ayşe Öztürk', '2027-08-01', '2027-08-05', {
+    status: 'CONFIRMED',
+    reason: 'eski misafir',
+  })
   await taken(villas.b, 'Mehmet Çağlar', '2027-07-15', '2027-07-20', { status: 'REQUEST' })
   omer = await taken(villas.b, 'Ömer Ünlü', '2027-03-01', '2027-03-03', {
     status: 'CONFIRMED',
@@ -77,14 +80,19 @@ describe('the list of reservations', () => {
     const counts = { EXPIRED: 2, CONFIRMED: 1, OPTION: 1 }
     expect((await list({})).body.statusCounts).toEqual(counts)
     expect((await list({ status: 'OPTION' })).body.statusCounts).toEqual(counts)
-    expect((await list({ villa_id: villas.a.id, status: 'OPTION' })).body.statusCounts).toEqual({ EXPIRED: 1, CONFIRMED: 1 })
+    expect((await list({ villa_id: villas.a.id, status: 'OPTION' })).body.statusCounts).toEqual({
+      EXPIRED: 1,
+      CONFIRMED: 1,
+    })
   })
 
   test('finds a villa’s reservations, and one by its number or by its code as people type it, past ones too', async () => {
     expect(await names({ villa_id: villas.a.id })).toEqual(['Şule', 'Ayşe'])
     expect(await names({ reservation_id: omer.id })).toEqual(['Ömer'])
     expect(await names({ reservation_id: omer.code })).toEqual(['Ömer'])
-    expect(await names({ reservation_id: ` ${ayse.code.slice(0, 4).toLowerCase()}-${ayse.code.slice(4)}` })).toEqual(['Ayşe'])
+    expect(await names({ reservation_id: ` ${ayse.code.slice(0, 4).toLowerCase()}-${ayse.code.slice(4)}` })).toEqual([
+      'Ayşe',
+    ])
     expect(await names({ reservation_id: '-' })).toEqual([])
     expect(await names({ reservation_id: '999999' })).toEqual([])
   })
@@ -105,9 +113,12 @@ describe('the list of reservations', () => {
     expect(await names({ customer_name: typed })).toEqual(found)
   })
 
-  test.each(['0544 987 65 43', '+905449876543', '9876543'])('finds a guest by the phone number, past stays too: %s', async (typed) => {
-    expect(await names({ customer_name: typed })).toEqual(['Ömer'])
-  })
+  test.each(['0544 987 65 43', '+905449876543', '9876543'])(
+    'finds a guest by the phone number, past stays too: %s',
+    async (typed) => {
+      expect(await names({ customer_name: typed })).toEqual(['Ömer'])
+    },
+  )
 
   test('an owner, who sees no phone numbers, finds nobody by one', async () => {
     const path = address(listReservations, { query: { customer_name: '0532 123 45 67' } })
@@ -144,7 +155,13 @@ describe('the list of reservations', () => {
 
   test('pages without losing or doubling one, and tells how many there are', async () => {
     const pages = await Promise.all([0, 1, 2, 3, 4].map((skip) => list({ skip, take: 1 })))
-    expect(pages.map(({ body }) => body.content[0]?.guestName.split(' ')[0])).toEqual(['Şule', 'Mehmet', 'Ayşe', 'Jane', undefined])
+    expect(pages.map(({ body }) => body.content[0]?.guestName.split(' ')[0])).toEqual([
+      'Şule',
+      'Mehmet',
+      'Ayşe',
+      'Jane',
+      undefined,
+    ])
     expect(new Set(pages.map(({ body }) => body.total))).toEqual(new Set([4]))
   })
 
@@ -176,10 +193,19 @@ describe('an owner at the dashboard', () => {
   })
 
   test('gets for another owner’s reservation the very answer of one that does not exist', async () => {
-    const [foreign, missing] = await Promise.all([omer.id, 999_999].map((id) => owner.ask('GET', `/v1/admin/reservations/${id}`)))
+    const [foreign, missing] = await Promise.all(
+      [omer.id, 999_999].map((id) => owner.ask('GET', `/v1/admin/reservations/${id}`)),
+    )
     expect([foreign?.status, foreign?.body]).toEqual([404, missing?.body])
-    for (const move of [{ move: 'accept' }, { move: 'decline', reason: 'x' }, { move: 'cancel', reason: 'x' }, { move: 'expire' }]) {
-      const [theirs, nobodys] = await Promise.all([omer.id, 999_999].map((id) => owner.ask('PATCH', `/v1/admin/reservations/${id}`, move)))
+    for (const move of [
+      { move: 'accept' },
+      { move: 'decline', reason: 'x' },
+      { move: 'cancel', reason: 'x' },
+      { move: 'expire' },
+    ]) {
+      const [theirs, nobodys] = await Promise.all(
+        [omer.id, 999_999].map((id) => owner.ask('PATCH', `/v1/admin/reservations/${id}`, move)),
+      )
       expect([theirs?.status, theirs?.body]).toEqual([404, nobodys?.body])
     }
   })
@@ -207,7 +233,12 @@ describe('an owner at the dashboard', () => {
 
 describe('one reservation', () => {
   test('is shown whole: price lines, money, history, letters, what a cancellation would give back, and the moves that can be made', async () => {
-    const taken = await desk.take(villas.b, { checkIn: '2027-10-01', checkOut: '2027-10-08', hours: 10, note: 'Bebek yatağı' })
+    const taken = await desk.take(villas.b, {
+      checkIn: '2027-10-01',
+      checkOut: '2027-10-08',
+      hours: 10,
+      note: 'Bebek yatağı',
+    })
     expect(await desk.look(taken.id)).toMatchObject({
       status: 'OPTION',
       villa: expect.any(String),
@@ -215,7 +246,12 @@ describe('one reservation', () => {
       note: 'Bebek yatağı',
       payment: 'prepayment-due',
       due: 1_400_000,
-      price: { total: 7_000_000, prepayment: 1_400_000, balance: 5_600_000, lines: [{ kind: 'nights', nights: 7, amount: 7_000_000 }] },
+      price: {
+        total: 7_000_000,
+        prepayment: 1_400_000,
+        balance: 5_600_000,
+        lines: [{ kind: 'nights', nights: 7, amount: 7_000_000 }],
+      },
       moves: ['extend', 'confirm', 'receive-transfer', 'cancel'],
       history: [{ what: 'created', who: 'Nermin Uçar', from: null, to: 'OPTION' }],
       letters: [{ template: 'option_held', recipient: 'zeynep@example.com', status: 'waiting', attempts: 0 }],

@@ -44,24 +44,42 @@ describe('a body has one limit, whatever it is sent to', () => {
     '/healthz',
   ]
 
-  test.each(PATHS)('%s refuses a huge one by its announced length and by counting, and the sender hears it', async (path) => {
-    for (const type of [FORM, MULTIPART, JSON_TYPE, '']) {
-      const announced = await rawRequest(server.url, `POST ${path} HTTP/1.1\r\n${HEAD}${type}Content-Length: 419430400\r\n\r\n`, CHUNK)
-      expect([type, announced.status]).toEqual([type, 413])
-      expectSaid(path, announced)
-      const counted = await rawRequest(server.url, `POST ${path} HTTP/1.1\r\n${HEAD}${type}Transfer-Encoding: chunked\r\n\r\n`, CHUNK)
-      expect([type, [413, 415]]).toEqual([type, expect.arrayContaining([counted.status])])
-      expectSaid(path, counted)
-    }
-  })
+  test.each(PATHS)(
+    '%s refuses a huge one by its announced length and by counting, and the sender hears it',
+    async (path) => {
+      for (const type of [FORM, MULTIPART, JSON_TYPE, '']) {
+        const announced = await rawRequest(
+          server.url,
+          `POST ${path} HTTP/1.1\r\n${HEAD}${type}Content-Length: 419430400\r\n\r\n`,
+          CHUNK,
+        )
+        expect([type, announced.status]).toEqual([type, 413])
+        expectSaid(path, announced)
+        const counted = await rawRequest(
+          server.url,
+          `POST ${path} HTTP/1.1\r\n${HEAD}${type}Transfer-Encoding: chunked\r\n\r\n`,
+          CHUNK,
+        )
+        expect([type, [413, 415]]).toEqual([type, expect.arrayContaining([counted.status])])
+        expectSaid(path, counted)
+      }
+    },
+  )
 
-  test.each(['/contact', '/v1/town', '/nothing'])('GET %s with an endless body is refused, with a small one answered', async (path) => {
-    const endless = await rawRequest(server.url, `GET ${path} HTTP/1.1\r\n${HEAD}Transfer-Encoding: chunked\r\n\r\n`, CHUNK)
-    expect(endless.status).toBe(413)
-    expect((await rawRequest(server.url, `GET ${path} HTTP/1.1\r\n${HEAD}Content-Length: 3\r\n\r\na=b`)).status).toBe(
-      path === '/nothing' ? 404 : 200,
-    )
-  })
+  test.each(['/contact', '/v1/town', '/nothing'])(
+    'GET %s with an endless body is refused, with a small one answered',
+    async (path) => {
+      const endless = await rawRequest(
+        server.url,
+        `GET ${path} HTTP/1.1\r\n${HEAD}Transfer-Encoding: chunked\r\n\r\n`,
+        CHUNK,
+      )
+      expect(endless.status).toBe(413)
+      expect((await rawRequest(server.url, `GET ${path} HTTP/1.1\r\n${HEAD}Content-Length: 3\r\n\r\na=b`)).status).toBe(
+        path === '/nothing' ? 404 : 200,
+      )
+    },
+  )
 
   test('who never stops sending is cut off, and the memory stays as it was', async () => {
     const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024
@@ -84,15 +102,26 @@ describe('a body has one limit, whatever it is sent to', () => {
     expect(new URLSearchParams(values).toString().length).toBeLessThan(MAX_BODY_BYTES)
   })
 
-  test.each(['/contact', '/villa/villa-kum-saati/reserve', '/enquire'])('%s takes forms and nothing else', async (path) => {
-    for (const body of ['', 'a=b'])
-      expect((await rawRequest(server.url, `POST ${path} HTTP/1.1\r\n${HEAD}Content-Length: ${body.length}\r\n\r\n${body}`)).status).toBe(
-        415,
+  test.each(['/contact', '/villa/villa-kum-saati/reserve', '/enquire'])(
+    '%s takes forms and nothing else',
+    async (path) => {
+      for (const body of ['', 'a=b'])
+        expect(
+          (
+            await rawRequest(
+              server.url,
+              `POST ${path} HTTP/1.1\r\n${HEAD}Content-Length: ${body.length}\r\n\r\n${body}`,
+            )
+          ).status,
+        ).toBe(415)
+      const broken = await rawRequest(
+        server.url,
+        `POST ${path} HTTP/1.1\r\n${HEAD}${MULTIPART}Content-Length: 3\r\n\r\na=b`,
       )
-    const broken = await rawRequest(server.url, `POST ${path} HTTP/1.1\r\n${HEAD}${MULTIPART}Content-Length: 3\r\n\r\na=b`)
-    expect(broken.status).toBe(415)
-    expectSaid(path, broken)
-  })
+      expect(broken.status).toBe(415)
+      expectSaid(path, broken)
+    },
+  )
 
   test('JSON nested without end is refused before it is read', async () => {
     const deep = `${'['.repeat(120_000)}${']'.repeat(120_000)}`
@@ -104,11 +133,17 @@ describe('a body has one limit, whatever it is sent to', () => {
   })
 })
 
-/** Sends a form without end, reads its answer, goes on sending; answers the status when the server has ended the connection. */
+/**
+ * Sends a form without end, reads its answer, goes on sending; answers the status when the server has ended the
+ * connection.
+ */
 const pourUntilCut = (path: string): Promise<number> =>
   new Promise((resolve) => {
     let status = 0
-    const sender = request(server.url + path, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+    const sender = request(server.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
     const pour = (): void => {
       if (!sender.destroyed) sender.write(CHUNK, () => setImmediate(pour))
     }
@@ -146,7 +181,15 @@ describe('an odd address is not there, and says so like any other', () => {
       '/nothing/here',
       `/villa/${'a'.repeat(5000)}`,
     ],
-    ...['http://evil.example/nothing', 'http://evil.example//contact', 'http://evil.example', '*', '//.data', '/%00.data', '/en/../..//x'],
+    ...[
+      'http://evil.example/nothing',
+      'http://evil.example//contact',
+      'http://evil.example',
+      '*',
+      '//.data',
+      '/%00.data',
+      '/en/../..//x',
+    ],
     ...['/v1/%E0%A4%A', '/v1//x', '/v1/nothing'],
   ]
   test.each(ADDRESSES)('GET %s', async (address) => {
@@ -167,7 +210,10 @@ describe('an odd address is not there, and says so like any other', () => {
   })
 
   test('the host of an address is nobody’s but ours', async () => {
-    const answer = await rawRequest(server.url, `GET http://evil.example/en/contact HTTP/1.1\r\n${HEAD}Connection: close\r\n\r\n`)
+    const answer = await rawRequest(
+      server.url,
+      `GET http://evil.example/en/contact HTTP/1.1\r\n${HEAD}Connection: close\r\n\r\n`,
+    )
     expect(answer.status).toBe(200)
     expect(answer.body).toContain(`${server.url}/en/contact`)
     expect(answer.body).not.toContain('evil.example')
@@ -180,7 +226,10 @@ describe('an odd address is not there, and says so like any other', () => {
       `GET / HTTP/1.1\r\nHost: a\r\nX: ${'y'.repeat(40_000)}\r\n\r\n`,
     ]) {
       const answer = await rawRequest(server.url, bytes)
-      expect([answer.status >= 400 && answer.status < 500, answer.headers['content-type']]).toEqual([true, 'text/plain; charset=utf-8'])
+      expect([answer.status >= 400 && answer.status < 500, answer.headers['content-type']]).toEqual([
+        true,
+        'text/plain; charset=utf-8',
+      ])
     }
   })
 
@@ -199,7 +248,8 @@ describe('an odd address is not there, and says so like any other', () => {
 })
 
 describe('what may be kept', () => {
-  const headersOf = async (path: string, headers: Record<string, string> = {}) => (await fetch(server.url + path, { headers })).headers
+  const headersOf = async (path: string, headers: Record<string, string> = {}) =>
+    (await fetch(server.url + path, { headers })).headers
 
   test.each([
     '/',
@@ -217,15 +267,23 @@ describe('what may be kept', () => {
     expect((await headersOf(path)).get('cache-control')).toBe('no-store')
   })
 
-  test.each(['/', '/nothing', '/v1/town', '/v1/nothing'])('%s says that it depends on the language’s cookie', async (path) => {
-    expect((await headersOf(path)).get('vary')?.toLowerCase().split(/,\s*/)).toEqual(expect.arrayContaining(['cookie', 'x-language']))
-  })
+  test.each(['/', '/nothing', '/v1/town', '/v1/nothing'])(
+    '%s says that it depends on the language’s cookie',
+    async (path) => {
+      expect((await headersOf(path)).get('vary')?.toLowerCase().split(/,\s*/)).toEqual(
+        expect.arrayContaining(['cookie', 'x-language']),
+      )
+    },
+  )
 
-  test.each(['/robots.txt', '/sitemap.xml', '/favicon.svg'])('%s may be kept for an hour, whoever asks', async (path) => {
-    const headers = await headersOf(path)
-    expect(headers.get('cache-control')).toBe('public, max-age=3600')
-    expect(headers.get('vary')?.toLowerCase() ?? '').not.toContain('cookie')
-  })
+  test.each(['/robots.txt', '/sitemap.xml', '/favicon.svg'])(
+    '%s may be kept for an hour, whoever asks',
+    async (path) => {
+      const headers = await headersOf(path)
+      expect(headers.get('cache-control')).toBe('public, max-age=3600')
+      expect(headers.get('vary')?.toLowerCase() ?? '').not.toContain('cookie')
+    },
+  )
 
   test('scripts and styles come compressed as they were built, and are kept for ever', async () => {
     const page = await (await fetch(`${server.url}/`)).text()

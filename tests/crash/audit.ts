@@ -21,13 +21,18 @@ export const audit = async (db: Db, told: Told, { now, since }: { now: Date; sin
 
 const promisesKept = async (db: Db, told: Told): Promise<string[]> => {
   const rows = new Map((await db.select().from(reservation)).map((row) => [row.code, row]))
-  const slugs = new Map((await db.select({ id: villa.id, slug: villa.slug }).from(villa)).map(({ id, slug }) => [id, slug]))
+  const slugs = new Map(
+    (await db.select({ id: villa.id, slug: villa.slug }).from(villa)).map(({ id, slug }) => [id, slug]),
+  )
   const codes = await codesByKey(db)
-  const refused = told.refused.filter((key) => codes.has(key)).map((key) => `Wish ${key} was refused and stands in the books.`)
+  const refused = told.refused
+    .filter((key) => codes.has(key))
+    .map((key) => `Wish ${key} was refused and stands in the books.`)
   const kept = told.reservations.flatMap(({ code, slug, checkIn, checkOut, key }) => {
     const row = rows.get(code)
     if (!row) return [`Reservation ${code} was acknowledged and is gone.`]
-    const same = slugs.get(row.villaId) === slug && row.checkIn === checkIn && row.checkOut === checkOut && codes.get(key) === code
+    const same =
+      slugs.get(row.villaId) === slug && row.checkIn === checkIn && row.checkOut === checkOut && codes.get(key) === code
     return same ? [] : [`Reservation ${code} is another than the one acknowledged.`]
   })
   return [...kept, ...refused]
@@ -57,13 +62,24 @@ export const nightsAndOwners = async (db: Db, now: Date): Promise<string[]> => {
     .groupBy(takenNight.villaId, takenNight.night)
     .having(sql`count(*) > 1`)
   const living = nights.filter(({ expiresAt }) => !expiresAt || expiresAt > now)
-  const lineOf = ({ villaId, night, kind, holderId }: { villaId: number; night: string; kind: string; holderId: number }) =>
-    `${villaId} ${night} ${kind} ${holderId}`
+  const lineOf = ({
+    villaId,
+    night,
+    kind,
+    holderId,
+  }: {
+    villaId: number
+    night: string
+    kind: string
+    holderId: number
+  }) => `${villaId} ${night} ${kind} ${holderId}`
   const owed = [
     ...reservations.flatMap(({ id, villaId, expiresAt, status, ...stay }) => {
       const current = statusAt({ status, expiresAt }, now)
       return holdsNights(current)
-        ? nightsOf(stay).map((night) => lineOf({ villaId, night, kind: current === 'OPTION' ? 'option' : 'reservation', holderId: id }))
+        ? nightsOf(stay).map((night) =>
+            lineOf({ villaId, night, kind: current === 'OPTION' ? 'option' : 'reservation', holderId: id }),
+          )
         : []
     }),
     ...closings.flatMap(({ id, villaId, kind, from, until }) =>
@@ -78,15 +94,22 @@ export const nightsAndOwners = async (db: Db, now: Date): Promise<string[]> => {
   ]
 }
 
-/** After the bank has told everything again, our ledger's card payments since then and the bank's book are the same list. */
+/**
+ * After the bank has told everything again, our ledger's card payments since then and the bank's book are the same
+ * list.
+ */
 export const bankAndLedger = async (db: Db, since: Date): Promise<string[]> => {
   const entries = await cardEntries(db, since)
   const orders = await db.select().from(demoBankOrder).where(eq(demoBankOrder.status, 'paid'))
   const book = orders.map(({ orderId, paymentId, amount }) => `${orderId} ${paymentId} ${amount}`)
   return [
-    ...entries.filter((entry, index) => entries.indexOf(entry) !== index).map((entry) => `In the ledger twice: ${entry}.`),
+    ...entries
+      .filter((entry, index) => entries.indexOf(entry) !== index)
+      .map((entry) => `In the ledger twice: ${entry}.`),
     ...entries.filter((entry) => !book.includes(entry)).map((entry) => `In the ledger and not at the bank: ${entry}.`),
-    ...book.filter((entry) => !entries.includes(entry)).map((entry) => `Paid at the bank and not in the ledger: ${entry}.`),
+    ...book
+      .filter((entry) => !entries.includes(entry))
+      .map((entry) => `Paid at the bank and not in the ledger: ${entry}.`),
   ]
 }
 
@@ -113,8 +136,12 @@ const cardEntries = async (db: Db, since: Date): Promise<string[]> =>
 /** What guests were told is in the ledger, and a stay that is paid for is confirmed. */
 const moneyAgrees = async (db: Db, told: Told, since: Date): Promise<string[]> => {
   const entries = await cardEntries(db, since)
-  const confirmed = new Set((await db.select().from(reservation)).filter(({ status }) => status === 'CONFIRMED').map(({ id }) => id))
-  const paidIds = (await db.select().from(ledgerEntry).where(gte(ledgerEntry.at, since))).map(({ reservationId }) => reservationId)
+  const confirmed = new Set(
+    (await db.select().from(reservation)).filter(({ status }) => status === 'CONFIRMED').map(({ id }) => id),
+  )
+  const paidIds = (await db.select().from(ledgerEntry).where(gte(ledgerEntry.at, since))).map(
+    ({ reservationId }) => reservationId,
+  )
   return [
     ...(await bankAndLedger(db, since)),
     ...told.payments

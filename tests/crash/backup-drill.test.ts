@@ -18,7 +18,9 @@ const SERVED = 25
 const SECRET = 'a secret of the drill, long enough to sign links'
 const COMMON = { SESSION_SECRET: SECRET, DEMO_DATA: 'on', CARD_PROVIDER: 'demo' }
 /** What only ever grows while guests book: a snapshot lies between what was there before it and after it. */
-const GROWING = ['reservation', 'reservation_event', 'ledger_entry', 'letter', 'request_key'].map((name) => `public.${name}`)
+const GROWING = ['reservation', 'reservation_event', 'ledger_entry', 'letter', 'request_key'].map(
+  (name) => `public.${name}`,
+)
 
 let folder: string
 let postgres: Postgres
@@ -43,7 +45,9 @@ const serve = async (at: At, more: Record<string, string> = {}): Promise<Running
 /** Runs one of the scripts as `npm run` would; answers how it ended, what it said, and how many seconds it took. */
 const runScript = async (script: 'backup' | 'restore', at: At, file: string) => {
   const began = performance.now()
-  const child = spawn(process.execPath, [`scripts/${script}.ts`, file], { env: { ...process.env, NODE_ENV: '', ...at } })
+  const child = spawn(process.execPath, [`scripts/${script}.ts`, file], {
+    env: { ...process.env, NODE_ENV: '', ...at },
+  })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
   const [code] = await once(child, 'close')
@@ -67,12 +71,19 @@ const filesOf = async (dataDir: string): Promise<Map<string, string>> => {
     (each) => each.isFile() && !each.parentPath.includes('.cache'),
   )
   const paths = names.map(({ parentPath, name }) => join(parentPath, name)).sort()
-  return new Map(await Promise.all(paths.map(async (path) => [path.slice(at.length), hashOf(await readFile(path))] as const)))
+  return new Map(
+    await Promise.all(paths.map(async (path) => [path.slice(at.length), hashOf(await readFile(path))] as const)),
+  )
 }
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
-const books = async <T>(at: At, look: (db: Awaited<ReturnType<typeof openDatabase>>['db']) => Promise<T>): Promise<T> => {
-  const database = await openDatabase(at.DATABASE_URL ? { url: at.DATABASE_URL } : { folder: join(at.DATA_DIR, 'database') })
+const books = async <T>(
+  at: At,
+  look: (db: Awaited<ReturnType<typeof openDatabase>>['db']) => Promise<T>,
+): Promise<T> => {
+  const database = await openDatabase(
+    at.DATABASE_URL ? { url: at.DATABASE_URL } : { folder: join(at.DATA_DIR, 'database') },
+  )
   return look(database.db).finally(() => database.close())
 }
 
@@ -92,14 +103,25 @@ const expectSameOrBetween = (before: Tables, restored: Tables, after: Tables): v
   for (const [name, { rows, hash }] of restored) {
     const [was, is] = [before.get(name), after.get(name)]
     if (was?.hash === is?.hash) expect([name, rows, hash]).toEqual([name, was?.rows, was?.hash])
-    if (GROWING.includes(name)) expect([name, rows >= (was?.rows ?? 0), rows <= (is?.rows ?? 0)]).toEqual([name, true, true])
+    if (GROWING.includes(name))
+      expect([name, rows >= (was?.rows ?? 0), rows <= (is?.rows ?? 0)]).toEqual([name, true, true])
   }
 }
 
-/** The bank tells the copy everything it knows again; then an auditor reads its books against what guests were told before the backup began. */
-const expectPromisesKept = async (at: At, server: RunningServer, before: Told, pages: string[], since: Date): Promise<void> => {
+/**
+ * The bank tells the copy everything it knows again; then an auditor reads its books against what guests were told
+ * before the backup began.
+ */
+const expectPromisesKept = async (
+  at: At,
+  server: RunningServer,
+  before: Told,
+  pages: string[],
+  since: Date,
+): Promise<void> => {
   const told: Told = { ...before, strange: [] }
-  for (const page of pages) await bringBack(server.url, await (await fetch(server.url + new URL(page).pathname)).text(), told)
+  for (const page of pages)
+    await bringBack(server.url, await (await fetch(server.url + new URL(page).pathname)).text(), told)
   expect(await server.stop('SIGINT')).toBe(0)
   expect(await books(at, (db) => audit(db, told, { now: new Date(), since }))).toEqual([])
 }
@@ -151,7 +173,10 @@ test('a backup of the embedded database is refused while a server runs, and is w
   const guests = sendGuests(server.url, GUESTS)
   await served(guests.told)
   const refused = await runScript('backup', live, file)
-  expect([refused.code, refused.said]).toEqual([1, expect.stringContaining(`is in use by process ${server.pid}. Stop it first`)])
+  expect([refused.code, refused.said]).toEqual([
+    1,
+    expect.stringContaining(`is in use by process ${server.pid}. Stop it first`),
+  ])
   await guests.stop()
   expect(await server.stop('SIGINT')).toBe(0)
 

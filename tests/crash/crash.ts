@@ -6,8 +6,9 @@ import { type Postgres, startPostgres } from '../throwaway-postgres.ts'
 import { type Ordeal, ordeal } from './ordeal.ts'
 
 /**
- * `npm run crash [kills]`: guests book and pay while the server is killed so many times (20, at most 200), on each database; of PostgreSQL every third
- * kill hits the database itself. Prints what came of it; ends with 1 when the auditor found a fault, or found none where a thief had been.
+ * `npm run crash [kills]`: guests book and pay while the server is killed so many times (20, at most 200), on each
+ * database; of PostgreSQL every third kill hits the database itself. Prints what came of it; ends with 1 when the
+ * auditor found a fault, or found none where a thief had been.
  */
 const KILLS = 20
 const MOST = 200

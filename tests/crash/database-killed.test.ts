@@ -17,7 +17,12 @@ const since = new Date()
 beforeAll(async () => {
   postgres = await startPostgres(inject('filledCluster'))
   dataDir = await filledFolder()
-  server = await startServer({ DATABASE_URL: postgres.urlOf('demo'), DATA_DIR: dataDir, DEMO_DATA: 'on', CARD_PROVIDER: 'demo' })
+  server = await startServer({
+    DATABASE_URL: postgres.urlOf('demo'),
+    DATA_DIR: dataDir,
+    DEMO_DATA: 'on',
+    CARD_PROVIDER: 'demo',
+  })
 })
 afterAll(async () => {
   await server.stop('SIGKILL')

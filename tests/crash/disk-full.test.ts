@@ -29,7 +29,12 @@ beforeAll(async () => {
   disk = smallDisk(folder)
   await cp(join(inject('filledFolder'), 'files'), join(folder, 'files'), { recursive: true })
   postgres = await startPostgres(inject('filledCluster'))
-  server = await startServer({ DATABASE_URL: postgres.urlOf('demo'), DATA_DIR: folder, DEMO_DATA: 'on', CARD_PROVIDER: 'demo' })
+  server = await startServer({
+    DATABASE_URL: postgres.urlOf('demo'),
+    DATA_DIR: folder,
+    DEMO_DATA: 'on',
+    CARD_PROVIDER: 'demo',
+  })
   books = await openDatabase({ url: postgres.urlOf('demo') })
 })
 afterAll(async () => {
@@ -72,7 +77,12 @@ test('with its disk full the product takes bookings and shows pictures; no mail 
   await look(pictures)
   await guests.stop()
   for (const page of guests.told.bankPages) await bringBack(server.url, await (await fetch(page)).text(), guests.told)
-  expect([await statusOf('/readyz'), await statusOf('/'), guests.told.unanswered, guests.told.strange]).toEqual([200, 200, 0, []])
+  expect([await statusOf('/readyz'), await statusOf('/'), guests.told.unanswered, guests.told.strange]).toEqual([
+    200,
+    200,
+    0,
+    [],
+  ])
   await expect.poll(() => books.db.$count(letter, and(eq(letter.status, 'waiting'), isNull(letter.lastError)))).toBe(0)
   const waiting = await newLetters('waiting')
   expect(waiting.length).toBeGreaterThanOrEqual(SERVED)
@@ -86,7 +96,9 @@ test('with its disk full the product takes bookings and shows pictures; no mail 
   const seconds = (performance.now() - back) / 1_000
   await look(pictures)
   const sent = await newLetters('sent')
-  const mails = await Promise.all((await namesIn('outbox')).map((name) => readFile(join(folder, 'outbox', name), 'utf8')))
+  const mails = await Promise.all(
+    (await namesIn('outbox')).map((name) => readFile(join(folder, 'outbox', name), 'utf8')),
+  )
   const ids = mails.map((raw) => readMail(raw).headers.get('message-id')?.[0])
   expect([ids.length, new Set(ids).size]).toEqual([sent.length, sent.length])
   for (const raw of mails) expect(raw.trimEnd()).toMatch(/--\S+--$/) // a mail ends with the end of its last part

@@ -22,7 +22,13 @@ let living: RunningServer
 beforeAll(async () => {
   postgres = await startPostgres(inject('filledCluster'))
   dataDir = await filledFolder()
-  const env = { DATABASE_URL: postgres.urlOf('demo'), DATA_DIR: dataDir, DEMO_DATA: 'on', CARD_PROVIDER: 'demo', JOBS: 'off' }
+  const env = {
+    DATABASE_URL: postgres.urlOf('demo'),
+    DATA_DIR: dataDir,
+    DEMO_DATA: 'on',
+    CARD_PROVIDER: 'demo',
+    JOBS: 'off',
+  }
   frozen = await startServer(env)
   living = await startServer(env)
   books = new pg.Client({ connectionString: postgres.urlOf('demo') })
@@ -53,15 +59,25 @@ const guest = {
 
 const ask = async (address: string, body?: object, headers: Record<string, string> = {}) => {
   const began = performance.now()
-  const init = body && { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }
+  const init = body && {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  }
   const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(120_000) })
   const text = await answer.text()
-  return { status: answer.status, ms: Math.round(performance.now() - began), body: text.startsWith('{') ? JSON.parse(text) : {} }
+  return {
+    status: answer.status,
+    ms: Math.round(performance.now() - began),
+    body: text.startsWith('{') ? JSON.parse(text) : {},
+  }
 }
-const book = (slug: string) => ask(`${living.url}/v1/reservation`, { ...guest, villa: slug }, { 'idempotency-key': crypto.randomUUID() })
+const book = (slug: string) =>
+  ask(`${living.url}/v1/reservation`, { ...guest, villa: slug }, { 'idempotency-key': crypto.randomUUID() })
 
 const connections = async (where: string): Promise<number> =>
-  (await observer.query(`SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = 'demo' AND ${where}`)).rows[0].count
+  (await observer.query(`SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = 'demo' AND ${where}`))
+    .rows[0].count
 
 /** A process that stops in the middle of five transactions, each with the lock of another villa. */
 const freezeHolding = async (villaIds: number[]): Promise<void> => {
@@ -70,7 +86,8 @@ const freezeHolding = async (villaIds: number[]): Promise<void> => {
   const bearer = { authorization: `Bearer ${content.accessToken}` }
   await books.query('BEGIN')
   await books.query('SELECT 1 FROM villa WHERE id = ANY ($1) FOR UPDATE', [villaIds])
-  for (const villaId of villaIds) ask(`${frozen.url}/v1/admin/reservations`, { ...guest, villaId }, bearer).catch(() => undefined)
+  for (const villaId of villaIds)
+    ask(`${frozen.url}/v1/admin/reservations`, { ...guest, villaId }, bearer).catch(() => undefined)
   await expect.poll(() => connections("wait_event_type = 'Lock'")).toBe(villaIds.length)
   process.kill(frozen.pid, 'SIGSTOP')
   await books.query('ROLLBACK')
@@ -80,7 +97,8 @@ const freezeHolding = async (villaIds: number[]): Promise<void> => {
 test('a process that freezes with five villas locked stops nobody at other villas, and gives its villas back', async () => {
   const search = `${living.url}/v2/search?checkin=${checkIn}&checkout=${checkOut}&guests=2&take=60`
   const slugs = (await ask(search)).body.content.map(({ slug }: { slug: string }) => slug) as string[]
-  const live = (await books.query('SELECT id, slug FROM villa WHERE live AND slug = ANY ($1) ORDER BY id', [slugs])).rows as {
+  const live = (await books.query('SELECT id, slug FROM villa WHERE live AND slug = ANY ($1) ORDER BY id', [slugs]))
+    .rows as {
     id: number
     slug: string
   }[]
@@ -97,14 +115,18 @@ test('a process that freezes with five villas locked stops nobody at other villa
   expect(Math.max(...served.map(({ ms }) => ms))).toBeLessThan(OTHERS_WITHIN_MS)
 
   const told = await stuck
-  expect([...new Set(told.map(({ status }) => status))].filter((status) => ![201, 409, 503].includes(status))).toEqual([])
+  expect([...new Set(told.map(({ status }) => status))].filter((status) => ![201, 409, 503].includes(status))).toEqual(
+    [],
+  )
   const back: number[] = []
   for (const { slug } of locked) {
     while (![201, 409].includes((await book(slug)).status)) await pause(100)
     back.push(Date.now() - began)
   }
   expect(Math.max(...back)).toBeLessThan(BACK_WITHIN_MS)
-  console.info(`others ≤ ${Math.max(...served.map(({ ms }) => ms))} ms, locked villas back after ≤ ${Math.max(...back)} ms`)
+  console.info(
+    `others ≤ ${Math.max(...served.map(({ ms }) => ms))} ms, locked villas back after ≤ ${Math.max(...back)} ms`,
+  )
   for (const { id } of locked) {
     const { rows } = await books.query(
       "SELECT count(*)::int AS count FROM reservation WHERE villa_id = $1 AND email = 'soguk@example.com'",

@@ -48,7 +48,9 @@ const visit = async (url: string, told: Told, stopped: () => boolean): Promise<v
   const later = (Math.floor(told.reservations.length / LATER.every) % LATER.most) * LATER.days
   const checkIn = addDays(dayInIstanbul(new Date()), (any(WEEKS) ?? 40) + later + Math.floor(Math.random() * 4))
   const checkOut = addDays(checkIn, 7)
-  const found = (await ask<{ slug: string }[]>(`${url}/v2/search?checkin=${checkIn}&checkout=${checkOut}&guests=2&take=12`)).body.content
+  const found = (
+    await ask<{ slug: string }[]>(`${url}/v2/search?checkin=${checkIn}&checkout=${checkOut}&guests=2&take=12`)
+  ).body.content
   const slug = any(found)?.slug
   if (!slug) return
   const key = randomUUID()
@@ -76,7 +78,11 @@ const visit = async (url: string, told: Told, stopped: () => boolean): Promise<v
 }
 
 /** Asks again with the same key until the server has decided, as a browser would that got no answer. */
-const untilDecided = async (send: () => Promise<Answer>, told: Told, stopped: () => boolean): Promise<Answer | undefined> => {
+const untilDecided = async (
+  send: () => Promise<Answer>,
+  told: Told,
+  stopped: () => boolean,
+): Promise<Answer | undefined> => {
   while (!stopped()) {
     const answer = await send().catch(() => undefined)
     if (answer && answer.status !== 503) return answer
@@ -87,7 +93,11 @@ const untilDecided = async (send: () => Promise<Answer>, told: Told, stopped: ()
 }
 
 const pay = async (url: string, token: string, told: Told): Promise<void> => {
-  const start = await ask(`${url}/v1/payment/${token}/start`, { acceptTerms: true }, { 'idempotency-key': crypto.randomUUID() })
+  const start = await ask(
+    `${url}/v1/payment/${token}/start`,
+    { acceptTerms: true },
+    { 'idempotency-key': crypto.randomUUID() },
+  )
   if (start.status !== 200) return
   const page = `${url}${start.body.content.redirectUrl}`
   told.bankPages.push(page)
@@ -99,7 +109,10 @@ const pay = async (url: string, token: string, told: Told): Promise<void> => {
   await bringBack(url, await answer.text(), told)
 }
 
-/** Carries the bank's signed answer to the merchant, as a browser or the bank would; notes what the merchant acknowledged. */
+/**
+ * Carries the bank's signed answer to the merchant, as a browser or the bank would; notes what the merchant
+ * acknowledged.
+ */
 export const bringBack = async (url: string, html: string, told: Told): Promise<void> => {
   const fields = Object.fromEntries(
     [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)].map(([, name, value]) => [
@@ -111,17 +124,31 @@ export const bringBack = async (url: string, html: string, told: Told): Promise<
   const { via: _, ...callback } = fields
   const heard = await ask(`${url}/v1/payment/callback/demo`, callback)
   if (heard.status === 200 && heard.body.content.outcome === 'paid')
-    told.payments.push({ orderId: fields.orderId ?? '', paymentId: fields.paymentId ?? '', amount: Number(fields.amount) })
+    told.payments.push({
+      orderId: fields.orderId ?? '',
+      paymentId: fields.paymentId ?? '',
+      amount: Number(fields.amount),
+    })
 }
 
-type Answer<Content = Record<string, unknown>> = { status: number; retryAfter: string | null; body: { content: Content } }
+type Answer<Content = Record<string, unknown>> = {
+  status: number
+  retryAfter: string | null
+  body: { content: Content }
+}
 
 const ask = async <Content = Record<string, unknown>>(
   address: string,
   body?: object,
   headers: Record<string, string> = {},
 ): Promise<Answer<Content>> => {
-  const asked = body ? { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } } : {}
+  const asked = body
+    ? { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }
+    : {}
   const answer = await fetch(address, { ...asked, signal: AbortSignal.timeout(120_000) })
-  return { status: answer.status, retryAfter: answer.headers.get('retry-after'), body: (await answer.json()) as Answer<Content>['body'] }
+  return {
+    status: answer.status,
+    retryAfter: answer.headers.get('retry-after'),
+    body: (await answer.json()) as Answer<Content>['body'],
+  }
 }

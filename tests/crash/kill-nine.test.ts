@@ -12,7 +12,11 @@ const expectSound = ({ faults, faultsOfAThief, told }: Ordeal): void => {
   expect(told.payments.length).toBeGreaterThan(KILLS)
   expect(told.unanswered).toBeGreaterThan(KILLS)
   expect(faultsOfAThief.map((fault) => fault.split(/[:.]/)[0])).toEqual(
-    expect.arrayContaining(['Owner without its night', 'Paid at the bank and not in the ledger', 'Acknowledged and not in the ledger']),
+    expect.arrayContaining([
+      'Owner without its night',
+      'Paid at the bank and not in the ledger',
+      'Acknowledged and not in the ledger',
+    ]),
   )
 }
 

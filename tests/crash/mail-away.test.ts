@@ -26,7 +26,13 @@ beforeAll(async () => {
   folder = await filledFolder()
   postgres = await startPostgres(inject('filledCluster'))
   mail = await startMailRoad()
-  env = { DATABASE_URL: postgres.urlOf('demo'), DATA_DIR: folder, DEMO_DATA: 'on', CARD_PROVIDER: 'demo', SMTP_URL: mail.url }
+  env = {
+    DATABASE_URL: postgres.urlOf('demo'),
+    DATA_DIR: folder,
+    DEMO_DATA: 'on',
+    CARD_PROVIDER: 'demo',
+    SMTP_URL: mail.url,
+  }
   server = await startServer(env)
   books = await openDatabase({ url: postgres.urlOf('demo') })
 })
@@ -38,9 +44,11 @@ afterAll(async () => {
 })
 
 const waiting = () => books.db.select().from(letter).where(eq(letter.status, 'waiting'))
-const bringForward = () => books.db.update(letter).set({ nextAttemptAt: sql`now()` }).where(eq(letter.status, 'waiting'))
+const bringForward = () =>
+  books.db.update(letter).set({ nextAttemptAt: sql`now()` }).where(eq(letter.status, 'waiting'))
 const statusOf = async (path: string) => (await fetch(server.url + path)).status
-const failedWith = (words: string) => books.db.$count(letter, and(eq(letter.status, 'waiting'), like(letter.lastError, words)))
+const failedWith = (words: string) =>
+  books.db.$count(letter, and(eq(letter.status, 'waiting'), like(letter.lastError, words)))
 
 test('while the mail server is gone, refuses, says nothing or breaks off, bookings go on, and each letter is sent once when it is back', async () => {
   const normal = await holdSome(server.url, EACH)
@@ -67,7 +75,9 @@ test('while the mail server is gone, refuses, says nothing or breaks off, bookin
   await expect.poll(() => mail.counts().cuts).toBeGreaterThanOrEqual(EACH)
   // Every letter that failed waits, and no longer than it should.
   await expect
-    .poll(() => books.db.$count(letter, and(eq(letter.status, 'waiting'), or(isNull(letter.lastError), eq(letter.attempts, 0)))))
+    .poll(() =>
+      books.db.$count(letter, and(eq(letter.status, 'waiting'), or(isNull(letter.lastError), eq(letter.attempts, 0)))),
+    )
     .toBe(0)
   for (const { attempts, nextAttemptAt } of await waiting())
     expect(nextAttemptAt.getTime() - Date.now()).toBeLessThanOrEqual(Math.max(120_000, backoff(attempts)))
@@ -81,7 +91,8 @@ test('while the mail server is gone, refuses, says nothing or breaks off, bookin
   const lost = new Set(mail.carried)
 
   await mail.become('open')
-  await books.db.delete(heartbeat).where(eq(heartbeat.job, 'send-letters')) // or a minute goes by until the lease of the one that was stopped ends
+  // or a minute goes by until the lease of the one that was stopped ends
+  await books.db.delete(heartbeat).where(eq(heartbeat.job, 'send-letters'))
   server = await startServer(env)
   const back = performance.now()
   await bringForward()

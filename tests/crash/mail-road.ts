@@ -2,10 +2,16 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { startMailServer } from '../mail-server.ts'
 
-/** 'open': mails come through. 'gone': nobody listens. 'silent': a call is taken and nothing is ever said. 'cut': the line breaks in the middle of the mail. */
+/**
+ * 'open': mails come through. 'gone': nobody listens. 'silent': a call is taken and nothing is ever said. 'cut': the
+ * line breaks in the middle of the mail.
+ */
 export type Road = 'open' | 'gone' | 'silent' | 'cut'
 
-/** A real mail server and the road to it, which the test can break in every way. `carried`: the Message-IDs that were seen on it, also of mails that were lost. */
+/**
+ * A real mail server and the road to it, which the test can break in every way. `carried`: the Message-IDs that were
+ * seen on it, also of mails that were lost.
+ */
 export const startMailRoad = async () => {
   const mail = await startMailServer()
   const target = Number(new URL(mail.url).port)

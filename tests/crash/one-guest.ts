@@ -6,7 +6,10 @@ const DAYS = 60
 
 export type Held = { code: string; email: string; slug: string; ms: number }
 
-/** One guest searches and holds a villa; answers how long the holding took (ms). Throws when the answer is no reservation. */
+/**
+ * One guest searches and holds a villa; answers how long the holding took (ms). Throws when the answer is no
+ * reservation.
+ */
 export const holdOne = async (url: string): Promise<Held> => {
   const checkIn = addDays(dayInIstanbul(new Date()), FIRST_DAY + Math.floor(Math.random() * DAYS))
   const stay = { checkIn, checkOut: addDays(checkIn, 7), adults: 2 }
@@ -16,7 +19,15 @@ export const holdOne = async (url: string): Promise<Held> => {
   if (!slug) return holdOne(url)
   const key = randomUUID()
   const email = `${key.slice(0, 8)}@example.com`
-  const wish = { villa: slug, ...stay, name: 'Kriz Deneyen', email, phone: '0532 123 45 67', payBy: 'transfer', acceptContract: true }
+  const wish = {
+    villa: slug,
+    ...stay,
+    name: 'Kriz Deneyen',
+    email,
+    phone: '0532 123 45 67',
+    payBy: 'transfer',
+    acceptContract: true,
+  }
   const began = performance.now()
   const answer = await fetch(`${url}/v1/reservation`, {
     method: 'POST',

@@ -21,13 +21,29 @@ type Options = {
   databaseEvery?: number
 }
 
-/** `faults`: what the auditor found, and answers nobody should get. `faultsOfAThief`: what the same auditor finds after a night and the money were taken away. */
-export type Ordeal = { told: Told; readyMs: number[]; databaseKills: number; faults: string[]; faultsOfAThief: string[] }
+/**
+ * `faults`: what the auditor found, and answers nobody should get. `faultsOfAThief`: what the same auditor finds after
+ * a night and the money were taken away.
+ */
+export type Ordeal = {
+  told: Told
+  readyMs: number[]
+  databaseKills: number
+  faults: string[]
+  faultsOfAThief: string[]
+}
 
 const GUESTS = 10
 
-/** Guests book and pay while the server, or its database, is killed again and again; then the books are read without it. */
-export const ordeal = async ({ dataDir, postgres, kills, databaseEvery = Number.POSITIVE_INFINITY }: Options): Promise<Ordeal> => {
+/**
+ * Guests book and pay while the server, or its database, is killed again and again; then the books are read without it.
+ */
+export const ordeal = async ({
+  dataDir,
+  postgres,
+  kills,
+  databaseEvery = Number.POSITIVE_INFINITY,
+}: Options): Promise<Ordeal> => {
   const since = new Date()
   const port = await freePort()
   const env = {
@@ -62,7 +78,11 @@ export const ordeal = async ({ dataDir, postgres, kills, databaseEvery = Number.
     await server.stop('SIGKILL')
     await guests.stop()
   }
-  const found = await lookThrough(postgres ? { url: env.DATABASE_URL } : { folder: join(dataDir, 'database') }, guests.told, since)
+  const found = await lookThrough(
+    postgres ? { url: env.DATABASE_URL } : { folder: join(dataDir, 'database') },
+    guests.told,
+    since,
+  )
   await rm(dataDir, { recursive: true, force: true })
   return { told: guests.told, readyMs, databaseKills, ...found }
 }

@@ -8,7 +8,12 @@ let dataDir: string
 beforeAll(async () => {
   dataDir = await filledFolder()
   const postgres = await startPostgres(inject('filledCluster'))
-  server = await startServer({ DATABASE_URL: postgres.urlOf('demo'), DATA_DIR: dataDir, DEMO_DATA: 'on', CARD_PROVIDER: 'demo' })
+  server = await startServer({
+    DATABASE_URL: postgres.urlOf('demo'),
+    DATA_DIR: dataDir,
+    DEMO_DATA: 'on',
+    CARD_PROVIDER: 'demo',
+  })
   postgres.stop()
 })
 afterAll(async () => {

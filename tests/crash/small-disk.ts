@@ -8,8 +8,8 @@ export type SmallDisk = { how: string; fill(pid: number): void; free(pid: number
 const SIZE = '160m'
 
 /**
- * Makes a folder a small disk of its own. Where nobody may mount one, the process is forbidden to write to any file instead: the same calls fail, with
- * EFBIG for ENOSPC.
+ * Makes a folder a small disk of its own. Where nobody may mount one, the process is forbidden to write to any file
+ * instead: the same calls fail, with EFBIG for ENOSPC.
  */
 export const smallDisk = (folder: string): SmallDisk => {
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', folder]).status === 0
@@ -49,6 +49,8 @@ const forbidden = (): SmallDisk => ({
 })
 
 const limit = (pid: number, fsize: string): void => {
-  const { status, error, stderr } = spawnSync('prlimit', ['--pid', String(pid), `--fsize=${fsize}`], { encoding: 'utf8' })
+  const { status, error, stderr } = spawnSync('prlimit', ['--pid', String(pid), `--fsize=${fsize}`], {
+    encoding: 'utf8',
+  })
   if (status !== 0) throw new Error(`The disk can’t be filled here: ${error?.message ?? stderr}`)
 }

@@ -31,9 +31,13 @@ test('three processes that start together on an empty database fill it once', as
       ADMIN_EMAIL: 'first@example.com',
       ADMIN_PASSWORD: 'bir-deneme-sifresi',
     })
-    const prepared = await Promise.all([1, 2, 3].map(() => prepareDatabase(env, join(dataDir, 'files'), () => undefined)))
+    const prepared = await Promise.all(
+      [1, 2, 3].map(() => prepareDatabase(env, join(dataDir, 'files'), () => undefined)),
+    )
     const databases = prepared.map(({ database }) => database)
-    expect(await databases[0]?.db.select({ email: account.email }).from(account)).toEqual([{ email: 'first@example.com' }])
+    expect(await databases[0]?.db.select({ email: account.email }).from(account)).toEqual([
+      { email: 'first@example.com' },
+    ])
     for (const database of databases) await database.close()
   } finally {
     postgres.stop()
@@ -83,11 +87,17 @@ test('a production database that a demo login opens is not served, unless asked 
   const postgres = await startPostgres()
   try {
     await postgres.create('demo')
-    const base = { DATABASE_URL: postgres.urlOf('demo'), DATA_DIR: dataDir, SESSION_SECRET: 'a secret of the tests, long enough' }
+    const base = {
+      DATABASE_URL: postgres.urlOf('demo'),
+      DATA_DIR: dataDir,
+      SESSION_SECRET: 'a secret of the tests, long enough',
+    }
     const prepare = async (env: Record<string, string>) => {
       const said: string[] = []
-      const { database, isDemoNew } = await prepareDatabase(readEnv({ ...base, ...env }), join(dataDir, 'demo-files'), (line) =>
-        said.push(line),
+      const { database, isDemoNew } = await prepareDatabase(
+        readEnv({ ...base, ...env }),
+        join(dataDir, 'demo-files'),
+        (line) => said.push(line),
       )
       return { database, isDemoNew, said }
     }
@@ -114,11 +124,18 @@ test('asked to end while a mail server says nothing and a request is in flight, 
   }).listen(0, '127.0.0.1')
   await once(deaf, 'listening')
   const smtp = `smtp://127.0.0.1:${(deaf.address() as AddressInfo).port}`
-  const server = await startServer({ DATA_DIR: await filledFolder(), DATABASE_URL: '', SMTP_URL: smtp, DEMO_DATA: 'on' })
+  const server = await startServer({
+    DATA_DIR: await filledFolder(),
+    DATABASE_URL: '',
+    SMTP_URL: smtp,
+    DEMO_DATA: 'on',
+  })
   const login = { email: 'admin@happyvillalari.test', password: 'mutlu-villa-2026' }
   const { content } = await (await post(`${server.url}/v1/auth/login`, login)).json()
   const bearer = { authorization: `Bearer ${content.accessToken}` }
-  const list = await (await fetch(`${server.url}/v1/admin/reservations?status=CONFIRMED&take=1`, { headers: bearer })).json()
+  const list = await (
+    await fetch(`${server.url}/v1/admin/reservations?status=CONFIRMED&take=1`, { headers: bearer })
+  ).json()
   await post(`${server.url}/v1/admin/sendconfirm`, { reservation_id: list.content[0].id }, bearer)
   await expect.poll(() => calls.length).toBeGreaterThan(0)
   const inFlight = post(`${server.url}/v1/auth/login`, login) // a password takes a while
@@ -130,13 +147,18 @@ test('asked to end while a mail server says nothing and a request is in flight, 
 })
 
 const post = (address: string, body: object, headers: Record<string, string> = {}) =>
-  fetch(address, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
+  fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
 
 const CALLERS = 12
 
 /**
- * Sends requests over kept connections as a balancer would: as long as /readyz says 200, which it asks beside them. Counts what came back, and what was lost.
- * As many are in flight as there are callers, so a slow machine is asked less.
+ * Sends requests over kept connections as a balancer would: as long as /readyz says 200, which it asks beside them.
+ * Counts what came back, and what was lost. As many are in flight as there are callers, so a slow machine is asked
+ * less.
  */
 const balance = (url: string) => {
   const agent = new Agent({ keepAlive: true })

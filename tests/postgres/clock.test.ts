@@ -12,7 +12,8 @@ let place: TestProduct
 let skewed: Product
 beforeAll(async () => {
   place = await openTestProduct()
-  // The machine of this database is an hour ahead of ours: its own clock_timestamp() stands before the one of PostgreSQL.
+  // The machine of this database is an hour ahead of ours: its own clock_timestamp() stands before the one of
+  // PostgreSQL.
   await place.db.execute(sql`CREATE SCHEMA ahead`)
   await place.db.execute(
     sql`CREATE FUNCTION ahead.clock_timestamp() RETURNS timestamptz LANGUAGE sql AS $$ SELECT pg_catalog.clock_timestamp() + interval '1 hour' $$`,
@@ -39,7 +40,11 @@ afterAll(async () => {
 test('what a process takes for now is what its database says', async () => {
   const { email } = await anAccount(place.db, { role: 'ADMIN', passwordHash: await hashPassword(PASSWORD) })
   const before = Date.now() / 1_000
-  const answer = await skewed.app.inject({ method: 'POST', url: '/v1/auth/login', payload: { email, password: PASSWORD } })
+  const answer = await skewed.app.inject({
+    method: 'POST',
+    url: '/v1/auth/login',
+    payload: { email, password: PASSWORD },
+  })
   const { iat = 0 } = decodeJwt(answer.json().content.accessToken)
   const after = Date.now() / 1_000
   expect(iat).toBeGreaterThanOrEqual(Math.floor(before + HOUR_S) - 1)

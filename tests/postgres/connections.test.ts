@@ -36,7 +36,9 @@ describe('what other processes are told', () => {
         throw new Error('undone')
       })
       .catch(() => undefined)
-    const answer = await product.call('POST', '/v1/reservation', aWish(booked), { 'idempotency-key': 'told-after-commit' })
+    const answer = await product.call('POST', '/v1/reservation', aWish(booked), {
+      'idempotency-key': 'told-after-commit',
+    })
     expect(answer.status).toBe(201)
     await hears(String(booked.id))
     expect(heard).not.toContain(String(undone.id))
@@ -66,13 +68,18 @@ describe('a connection', () => {
   test('is left for pages when more villas are locked than there are connections', async () => {
     const villas = []
     for (let index = 0; index < 14; index++) villas.push(await product.villa())
-    const [neighbour, observer] = [new pg.Client({ connectionString: product.url }), new pg.Client({ connectionString: product.url })]
+    const [neighbour, observer] = [
+      new pg.Client({ connectionString: product.url }),
+      new pg.Client({ connectionString: product.url }),
+    ]
     await Promise.all([neighbour.connect(), observer.connect()])
     await neighbour.query('BEGIN')
     await neighbour.query('SELECT 1 FROM villa WHERE id = ANY ($1) FOR UPDATE', [villas.map(({ id }) => id)])
     const desk = await openDesk(product)
     let settled = 0
-    const waiting = villas.map((villa) => desk.ask('POST', '/v1/admin/reservations', aPhoneCall(villa)).finally(() => settled++))
+    const waiting = villas.map((villa) =>
+      desk.ask('POST', '/v1/admin/reservations', aPhoneCall(villa)).finally(() => settled++),
+    )
     const locked = async (): Promise<number> =>
       (
         await observer.query(
@@ -98,7 +105,11 @@ describe('a connection', () => {
     await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name])
     for (let time = 0; time < 3; time++) {
       const refused = await product.call('POST', '/v1/reservation', aWish(villa))
-      expect([refused.status, refused.body.content.code, refused.headers['retry-after']]).toEqual([503, 'unavailable', '2'])
+      expect([refused.status, refused.body.content.code, refused.headers['retry-after']]).toEqual([
+        503,
+        'unavailable',
+        '2',
+      ])
     }
     await admin.query(`ALTER DATABASE ${name} RESET default_transaction_read_only`)
     await admin.end()

@@ -36,7 +36,10 @@ afterAll(async () => {
   await product.end()
 })
 
-/** Ten years of bookings, most of them past, spread over the villas; each with two letters, some with an alert that somebody closed. */
+/**
+ * Ten years of bookings, most of them past, spread over the villas; each with two letters, some with an alert that
+ * somebody closed.
+ */
 const FILL = [
   `INSERT INTO reservation (code, villa_id, status, check_in, check_out, adults, guest_name, guest_name_folded, email, phone, language, source, pay_by,
      currency, total, prepayment, price, rates, policy, consents, expires_at, created_by, created_at, confirmed_at, network)
@@ -103,9 +106,12 @@ const LISTS: object[] = [
   { oldrez: '1', order: '-expires' },
 ]
 
-test.each(LISTS.map((query) => [JSON.stringify(query), query] as const))('the list %s reads no big table whole', async (_, query) => {
-  expect(await wholeReads(list(query))).toEqual([])
-})
+test.each(LISTS.map((query) => [JSON.stringify(query), query] as const))(
+  'the list %s reads no big table whole',
+  async (_, query) => {
+    expect(await wholeReads(list(query))).toEqual([])
+  },
+)
 
 test('nor do the day view, the holds of a guest, the tidy-up, the outbox and open alerts', async () => {
   const guest = { phone: '+905320003700', email: 'guest100@example.com', network: '198.51.100.100' }

@@ -1,7 +1,10 @@
 /** One write: which kind, how it was answered ('201', '409 nights-taken'), and how long that took. */
 export type Deed = { kind: string; answer: string; ms: number }
 
-/** A table of the deeds by kind: how many, what was answered, and how long it took (ms: half of them, 95 and 99 of a hundred, the longest). */
+/**
+ * A table of the deeds by kind: how many, what was answered, and how long it took (ms: half of them, 95 and 99 of a
+ * hundred, the longest).
+ */
 export const figuresOf = (deeds: readonly Deed[], seconds: number): string => {
   const rows = [...Map.groupBy(deeds, ({ kind }) => kind)].map(([kind, of]) => {
     const times = of.map(({ ms }) => ms).sort((a, b) => a - b)
@@ -12,7 +15,9 @@ export const figuresOf = (deeds: readonly Deed[], seconds: number): string => {
     return [kind, of.length, at(0.5), at(0.95), at(0.99), at(1), answers.join(', ')]
   })
   const lines = [['deed', 'n', 'p50', 'p95', 'p99', 'max', 'answers'], ...rows].map((row) =>
-    row.map((cell, index) => (index === 0 ? String(cell).padEnd(18) : index === 6 ? cell : String(cell).padStart(6))).join(' '),
+    row
+      .map((cell, index) => (index === 0 ? String(cell).padEnd(18) : index === 6 ? cell : String(cell).padStart(6)))
+      .join(' '),
   )
   return [...lines, `${Math.round(deeds.length / seconds)} deeds a second, ${seconds.toFixed(0)} s`].join('\n')
 }

@@ -9,7 +9,10 @@ import { startPostgres } from '../throwaway-postgres.ts'
 import { type Deed, figuresOf } from './figures.ts'
 import { openWriters } from './writers.ts'
 
-/** `npm run storm [deeds]`: so many writes of every kind by many callers on two processes and a handful of villas, then an auditor reads the tables. */
+/**
+ * `npm run storm [deeds]`: so many writes of every kind by many callers on two processes and a handful of villas, then
+ * an auditor reads the tables.
+ */
 const DEEDS = Math.min(20_000, Number(process.argv[2] ?? 1_500))
 const CALLERS = 24
 const WITHIN_MS = 10 * 60_000

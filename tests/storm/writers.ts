@@ -15,13 +15,21 @@ type Known = { id?: number; token?: string; villaId: number; slug: string }
 
 const any = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)]
 
-/** Guests, staff and an owner who write whatever there is to write, each time at one of the servers, all about the same few villas and weeks. */
+/**
+ * Guests, staff and an owner who write whatever there is to write, each time at one of the servers, all about the same
+ * few villas and weeks.
+ */
 export const openWriters = async (urls: string[]) => {
   const known: Known[] = []
   const closings: number[] = []
   const bankPages: string[] = []
   const strange: string[] = []
-  const ask = async (method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<Answer> => {
+  const ask = async (
+    method: string,
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> => {
     const sent = {
       method,
       headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
@@ -46,14 +54,20 @@ export const openWriters = async (urls: string[]) => {
     const checkIn = addDays(dayInIstanbul(new Date()), FIRST_DAY + Math.floor(Math.random() * DAYS))
     return { checkIn, checkOut: addDays(checkIn, 7) }
   }
-  const guest = () => ({ adults: 2, name: 'Fırtına Deneyen', email: `${randomUUID().slice(0, 8)}@example.com`, phone: '0532 123 45 67' })
+  const guest = () => ({
+    adults: 2,
+    name: 'Fırtına Deneyen',
+    email: `${randomUUID().slice(0, 8)}@example.com`,
+    phone: '0532 123 45 67',
+  })
   const wish = () => {
     const villa = any(villas)
     return { villa: villa?.slug ?? '', villaId: villa?.id ?? 0, ...stay(), ...guest() }
   }
   const note = (answer: Answer, villa: { villaId: number; villa: string }) => {
     const { id, token } = answer.content as { id?: number; token?: string }
-    if (answer.status === 201) known.push({ villaId: villa.villaId, slug: villa.villa, ...(id && { id }), ...(token && { token }) })
+    if (answer.status === 201)
+      known.push({ villaId: villa.villaId, slug: villa.villa, ...(id && { id }), ...(token && { token }) })
     return answer
   }
   const keyed = (key: string = randomUUID()) => ({ 'idempotency-key': key })
@@ -61,7 +75,10 @@ export const openWriters = async (urls: string[]) => {
   const deeds: Record<string, () => Promise<Answer | undefined>> = {
     async hold() {
       const { villaId, ...body } = wish()
-      return note(await ask('POST', '/v1/reservation', { ...body, payBy: 'card', acceptContract: true }, keyed()), { ...body, villaId })
+      return note(await ask('POST', '/v1/reservation', { ...body, payBy: 'card', acceptContract: true }, keyed()), {
+        ...body,
+        villaId,
+      })
     },
     /** The same press twice, at both servers: one reservation, one answer. */
     async 'hold twice'() {
@@ -87,22 +104,31 @@ export const openWriters = async (urls: string[]) => {
     },
     async 'other dates'() {
       const reservation = any(known.filter(({ id }) => id))
-      return reservation && ask('PUT', `/v1/admin/reservations/${reservation.id}`, { ...stay(), ...guest() }, { ...staff, ...keyed() })
+      return (
+        reservation &&
+        ask('PUT', `/v1/admin/reservations/${reservation.id}`, { ...stay(), ...guest() }, { ...staff, ...keyed() })
+      )
     },
     async move() {
       const reservation = any(known.filter(({ id }) => id))
       const move = any(['confirm', 'cancel', 'extend', 'receive-transfer', 'revive', 'no-show'])
-      return reservation && ask('PATCH', `/v1/admin/reservations/${reservation.id}`, { move, reason: 'Fırtına' }, { ...staff, ...keyed() })
+      return (
+        reservation &&
+        ask('PATCH', `/v1/admin/reservations/${reservation.id}`, { move, reason: 'Fırtına' }, { ...staff, ...keyed() })
+      )
     },
     async 'guest cancels'() {
       const token = any(known.filter((each) => each.token))?.token
-      const kept = token && ((await ask('GET', `/v1/reservation/${token}`)).content.refundNow as { kept: number } | undefined)?.kept
+      const kept =
+        token &&
+        ((await ask('GET', `/v1/reservation/${token}`)).content.refundNow as { kept: number } | undefined)?.kept
       return token ? ask('POST', `/v1/reservation/${token}/cancel`, { kept: kept ?? 0 }, keyed()) : undefined
     },
     async pay() {
       const token = any(known.filter((each) => each.token))?.token
       const started = token && (await ask('POST', `/v1/payment/${token}/start`, { acceptTerms: true }, keyed()))
-      if (typeof started !== 'object' || started.status !== 200) return typeof started === 'object' ? started : undefined
+      if (typeof started !== 'object' || started.status !== 200)
+        return typeof started === 'object' ? started : undefined
       const page = `${any(urls)}${started.content.redirectUrl}`
       bankPages.push(page)
       await bringBack(await payAt(page))
@@ -123,7 +149,10 @@ export const openWriters = async (urls: string[]) => {
     async 'move closing'() {
       const { checkIn } = stay()
       const id = any(closings)
-      return (id && ask('PUT', `/v1/admin/villas/date/${id}`, { from: checkIn, until: addDays(checkIn, 3) }, staff)) || undefined
+      return (
+        (id && ask('PUT', `/v1/admin/villas/date/${id}`, { from: checkIn, until: addDays(checkIn, 3) }, staff)) ||
+        undefined
+      )
     },
     async open() {
       const id = any(closings)
@@ -132,7 +161,10 @@ export const openWriters = async (urls: string[]) => {
   }
 
   const payAt = async (page: string): Promise<string> => {
-    const answer = await fetch(page, { method: 'POST', body: new URLSearchParams({ card: any(CARDS) ?? '', code: DEMO_CODE }) })
+    const answer = await fetch(page, {
+      method: 'POST',
+      body: new URLSearchParams({ card: any(CARDS) ?? '', code: DEMO_CODE }),
+    })
     return answer.text()
   }
   /** Carries the bank's signed answer to both servers at once, as bank and browser do. */

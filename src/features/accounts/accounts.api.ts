@@ -19,7 +19,11 @@ export const accountsApi = [
     return {
       content: {
         accessToken,
-        user: { id: account.id, role: account.role, UserDetail: { firstName: account.firstName, lastName: account.lastName } },
+        user: {
+          id: account.id,
+          role: account.role,
+          UserDetail: { firstName: account.firstName, lastName: account.lastName },
+        },
       },
     }
   }),

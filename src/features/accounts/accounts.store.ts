@@ -12,7 +12,8 @@ export const accountByEmail = async (db: Db, email: string) =>
 export const accountById = async (db: Db, id: number) => (await db.select().from(account).where(eq(account.id, id)))[0]
 
 /** The account as it is now, its row locked: sessions begin and passwords change one after the other. */
-export const accountUnderLock = async (tx: Db, id: number) => (await tx.select().from(account).where(eq(account.id, id)).for('update'))[0]
+export const accountUnderLock = async (tx: Db, id: number) =>
+  (await tx.select().from(account).where(eq(account.id, id)).for('update'))[0]
 
 export const openSession = (db: Db, row: { id: string; accountId: number; expiresAt: Date; createdAt: Date }) =>
   db.insert(session).values(row)
@@ -54,7 +55,8 @@ export const addAccount = async (db: Db, row: Omit<typeof account.$inferInsert, 
   return added?.id ?? 0
 }
 
-const failuresAt = (email: string, network: string) => and(eq(loginFailure.email, email), eq(loginFailure.network, network))
+const failuresAt = (email: string, network: string) =>
+  and(eq(loginFailure.email, email), eq(loginFailure.network, network))
 
 export const failuresOf = async (db: Db, email: string, network: string) =>
   (await db.select().from(loginFailure).where(failuresAt(email, network)))[0]
@@ -68,11 +70,15 @@ export const countFailure = (db: Db, email: string, network: string, now: Date) 
       set: { count: sql`${loginFailure.count} + 1`, lastAt: now },
     })
 
-export const forgetFailures = (db: Db, email: string, network: string) => db.delete(loginFailure).where(failuresAt(email, network))
+export const forgetFailures = (db: Db, email: string, network: string) =>
+  db.delete(loginFailure).where(failuresAt(email, network))
 
 const FAILURES_KEPT_MS = 86_400_000 // far longer than the longest pause
 
-/** Deletes sessions and known browsers that have expired and failures that no pause goes by any more. Answers how many sessions. */
+/**
+ * Deletes sessions and known browsers that have expired and failures that no pause goes by any more. Answers how many
+ * sessions.
+ */
 export const dropExpiredSessions = async (db: Db, now: Date): Promise<number> => {
   await dropExpiredDevices(db, now)
   await db.delete(loginFailure).where(lte(loginFailure.lastAt, new Date(now.getTime() - FAILURES_KEPT_MS)))

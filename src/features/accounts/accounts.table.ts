@@ -15,7 +15,10 @@ export const account = pgTable('account', {
   createdAt: instant('created_at').notNull(),
 })
 
-/** A signed-in browser. A token without its row here is worth nothing: logout, a new password and deactivation end it at once. */
+/**
+ * A signed-in browser. A token without its row here is worth nothing: logout, a new password and deactivation end it at
+ * once.
+ */
 export const session = pgTable(
   'session',
   {
@@ -41,7 +44,10 @@ export const loginFailure = pgTable(
   (table) => [primaryKey({ columns: [table.email, table.network] })],
 )
 
-/** A browser that signed in to an account before, by the hash of the id it keeps: strangers who guess don't use up its tries. */
+/**
+ * A browser that signed in to an account before, by the hash of the id it keeps: strangers who guess don't use up its
+ * tries.
+ */
 export const knownDevice = pgTable(
   'known_device',
   {
@@ -51,5 +57,8 @@ export const knownDevice = pgTable(
       .references(() => account.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.idHash, table.accountId] }), index('known_device_account').on(table.accountId)],
+  (table) => [
+    primaryKey({ columns: [table.idHash, table.accountId] }),
+    index('known_device_account').on(table.accountId),
+  ],
 )

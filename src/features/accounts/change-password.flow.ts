@@ -1,7 +1,14 @@
 import type { Staff } from '../../kernel/caller.ts'
 import { found, Refusal } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/db.ts'
-import { accountById, accountUnderLock, countFailure, endSessionsOf, forgetFailures, setPasswordHash } from './accounts.store.ts'
+import {
+  accountById,
+  accountUnderLock,
+  countFailure,
+  endSessionsOf,
+  forgetFailures,
+  setPasswordHash,
+} from './accounts.store.ts'
 import { forgetOtherDevices } from './known-devices.store.ts'
 import { type LoginServices, type Place, refuseWhilePausing } from './log-in.flow.ts'
 import { hashesOf } from './login-limits.ts'
@@ -10,8 +17,9 @@ import { hashPassword, isPassword } from './password.ts'
 const wrong = () => new Refusal('invalid', {}, { current: { code: 'invalid' } })
 
 /**
- * Another password: every session of the account ends, whenever it was opened with the old one. A wrong current password counts like a failed login.
- * Refuses 'invalid' at `current`, also when the password was changed meanwhile; 'too-many' as a login does.
+ * Another password: every session of the account ends, whenever it was opened with the old one. A wrong current
+ * password counts like a failed login. Refuses 'invalid' at `current`, also when the password was changed meanwhile;
+ * 'too-many' as a login does.
  */
 export const changePassword = async (
   db: Db,

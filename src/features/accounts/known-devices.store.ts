@@ -9,7 +9,10 @@ const MOST_DEVICES = 20
 
 const hashOf = (id: string): string => createHash('sha256').update(id).digest('base64url')
 
-/** Has somebody signed in to the account of this address with this browser before? Asks the same whether the address has an account or not. */
+/**
+ * Has somebody signed in to the account of this address with this browser before? Asks the same whether the address has
+ * an account or not.
+ */
 export const isKnownDevice = async (db: Db, id: string | undefined, email: string, now: Date): Promise<boolean> => {
   const rows = await db
     .select({ accountId: knownDevice.accountId })
@@ -19,7 +22,10 @@ export const isKnownDevice = async (db: Db, id: string | undefined, email: strin
   return rows.length > 0
 }
 
-/** Knows the browser of an account from now on; answers the random id it shall keep: the one we gave it before, or a new one. */
+/**
+ * Knows the browser of an account from now on; answers the random id it shall keep: the one we gave it before, or a new
+ * one.
+ */
 export const rememberDevice = async (tx: Db, id: string | undefined, accountId: number, now: Date): Promise<string> => {
   const given = id !== undefined && (await tx.$count(knownDevice, eq(knownDevice.idHash, hashOf(id)))) > 0
   const kept = given ? id : randomBytes(32).toString('base64url')

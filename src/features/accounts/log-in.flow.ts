@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Quota } from '../../platform/quota.ts'
-import { accountByEmail, accountUnderLock, countFailure, failuresOf, forgetFailures, openSession } from './accounts.store.ts'
+import {
+  accountByEmail,
+  accountUnderLock,
+  countFailure,
+  failuresOf,
+  forgetFailures,
+  openSession,
+} from './accounts.store.ts'
 import { isKnownDevice, rememberDevice } from './known-devices.store.ts'
 import { hashesOf, pauseAfter } from './login-limits.ts'
 import { isPassword } from './password.ts'
@@ -13,10 +20,17 @@ export type LoginServices = { sessionSecret: Uint8Array; quota: Quota }
 export type Place = { network: string; device: string | undefined }
 
 /**
- * Starts a session. Refuses 'wrong-credentials' alike for an unknown address, a wrong password and a switched-off account; 'too-many' while this
- * network pauses after failures at this account, and when the account's passwords of this minute are used up.
+ * Starts a session. Refuses 'wrong-credentials' alike for an unknown address, a wrong password and a switched-off
+ * account; 'too-many' while this network pauses after failures at this account, and when the account's passwords of
+ * this minute are used up.
  */
-export const logIn = async (db: Db, services: LoginServices, credentials: { email: string; password: string }, place: Place, now: Date) => {
+export const logIn = async (
+  db: Db,
+  services: LoginServices,
+  credentials: { email: string; password: string },
+  place: Place,
+  now: Date,
+) => {
   const email = credentials.email.toLowerCase()
   await refuseWhilePausing(db, email, place.network, now)
   const known = await isKnownDevice(db, place.device, email, now)
@@ -47,12 +61,20 @@ export const refuseWhilePausing = async (db: Db, email: string, network: string,
 
 type Verified = { id: number; passwordHash: string }
 
-/** A session for the password that was just compared, or null when it is no longer the account's, or the account is off: a password takes a while to compare. */
+/**
+ * A session for the password that was just compared, or null when it is no longer the account's, or the account is off:
+ * a password takes a while to compare.
+ */
 export const beginSession = (db: Db, verified: Verified, device: string | undefined, now: Date) =>
   db.transaction(async (tx) => {
     const account = await accountUnderLock(tx, verified.id)
     if (!account?.active || account.passwordHash !== verified.passwordHash) return null
     const id = randomUUID()
-    await openSession(tx, { id, accountId: account.id, createdAt: now, expiresAt: new Date(now.getTime() + SESSION_HOURS * 3_600_000) })
+    await openSession(tx, {
+      id,
+      accountId: account.id,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + SESSION_HOURS * 3_600_000),
+    })
     return { id, device: await rememberDevice(tx, device, account.id, now) }
   })

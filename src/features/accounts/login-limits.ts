@@ -1,11 +1,17 @@
 const FREE_TRIES = 5
 const LONGEST_PAUSE_S = 900
 
-/** The seconds to wait after so many failures in a row: none for the first five, then doubling up to a quarter of an hour. */
+/**
+ * The seconds to wait after so many failures in a row: none for the first five, then doubling up to a quarter of an
+ * hour.
+ */
 export const pauseAfter = (failures: number): number =>
   failures < FREE_TRIES ? 0 : Math.min(LONGEST_PAUSE_S, 15 * 2 ** (failures - FREE_TRIES))
 
-/** Passwords of one account that are compared in a minute, right or wrong: six for strangers, four for its own browsers, so that strangers leave these alone. */
+/**
+ * Passwords of one account that are compared in a minute, right or wrong: six for strangers, four for its own browsers,
+ * so that strangers leave these alone.
+ */
 const A_MINUTE = { stranger: 6, known: 4 }
 
 /** What so many comparisons of a password cost an account, whether it exists or not. */

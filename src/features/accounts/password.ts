@@ -11,7 +11,10 @@ const MOST_WAITING = 100
 let running = 0
 const waiting: (() => void)[] = []
 
-/** Runs at most two hashes at once: a flood of logins must not starve the guests. Refuses 'unavailable' when too many wait already. */
+/**
+ * Runs at most two hashes at once: a flood of logins must not starve the guests. Refuses 'unavailable' when too many
+ * wait already.
+ */
 const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   if (waiting.length >= MOST_WAITING) throw new Refusal('unavailable')
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
@@ -25,7 +28,9 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
 }
 
 const tag = (password: string, salt: Buffer) =>
-  inTurn(async () => Buffer.from(await derive('argon2id', { message: Buffer.from(password.normalize('NFKC')), nonce: salt, ...COST })))
+  inTurn(async () =>
+    Buffer.from(await derive('argon2id', { message: Buffer.from(password.normalize('NFKC')), nonce: salt, ...COST })),
+  )
 
 /** 'argon2id$salt$tag', both base64url. */
 export const hashPassword = async (password: string): Promise<string> => {
@@ -33,7 +38,10 @@ export const hashPassword = async (password: string): Promise<string> => {
   return `argon2id$${salt.toString('base64url')}$${(await tag(password, salt)).toString('base64url')}`
 }
 
-/** Is this the password of the hash? Takes as long when there is no hash, so that an unknown address can't be told from a wrong password. */
+/**
+ * Is this the password of the hash? Takes as long when there is no hash, so that an unknown address can't be told from
+ * a wrong password.
+ */
 export const isPassword = async (password: string, hash: string | undefined): Promise<boolean> => {
   const [, salt = '', expected = ''] = (hash ?? 'argon2id$AAAAAAAAAAAAAAAAAAAAAA$AA').split('$')
   const actual = await tag(password, Buffer.from(salt, 'base64url'))

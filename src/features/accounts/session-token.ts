@@ -5,7 +5,10 @@ export const SESSION_HOURS = 12
 const AUDIENCE = 'happyvillalari.dashboard'
 
 /** The bearer token of a session (SPEC §3: iat, exp, id): it names the session, the session's row decides. */
-export const signSessionToken = (secret: Uint8Array, session: { id: string; accountId: number; role: Role; from: Date }): Promise<string> =>
+export const signSessionToken = (
+  secret: Uint8Array,
+  session: { id: string; accountId: number; role: Role; from: Date },
+): Promise<string> =>
   new SignJWT({ id: session.accountId, role: session.role })
     .setProtectedHeader({ alg: 'HS256' })
     .setJti(session.id)

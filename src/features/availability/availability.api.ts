@@ -29,30 +29,37 @@ export const availabilityApi = [
     const until = addDays(from, Math.min(query.months * 31, FURTHEST_DAYS))
     const [plan, taken] = await Promise.all([planOf(db, villa.id), takenNightsOf(db, villa.id, from, now)])
     return {
-      content: { currency: villa.currency, days: calendarDays(plan, taken, { from, until, today }), ...termsOf(plan, today, language) },
+      content: {
+        currency: villa.currency,
+        days: calendarDays(plan, taken, { from, until, today }),
+        ...termsOf(plan, today, language),
+      },
     }
   }),
-  handler(villaQuote, async ({ params, query }, { db, services, network, now }: Call<{ quota: Quota; takesHolds: TakesHolds }>) => {
-    const villa = await bookable(db, params.slug)
-    const stay = { checkIn: query.checkin, checkOut: query.checkout }
-    const today = dayInIstanbul(now)
-    if (stay.checkIn < today) throw new Refusal('past-arrival', {}, { checkin: { code: 'past-arrival' } })
-    if (stay.checkOut <= stay.checkIn) throw new Refusal('wrong-order', {}, { checkout: { code: 'wrong-order' } })
-    if (daysBetween(stay.checkIn, stay.checkOut) > MAX_NIGHTS)
-      throw new Refusal('too-long', {}, { checkout: { code: 'stay-too-long', facts: { max: MAX_NIGHTS } } })
-    const extras = extraCodes.safeParse(query.extras ?? [])
-    if (!extras.success) throw new Refusal('unknown-extra', {}, { extras: { code: 'invalid' } })
-    if (query.coupon) await countCoupon(db, services.quota, { villaId: villa.id, coupon: query.coupon, network }, now)
-    const live = await services.takesHolds(db, villa, now)
-    return {
-      content: await quoteStay(
-        db,
-        { ...villa, live },
-        { stay, guests: query.guests, today, extras: extras.data, coupon: query.coupon },
-        now,
-      ),
-    }
-  }),
+  handler(
+    villaQuote,
+    async ({ params, query }, { db, services, network, now }: Call<{ quota: Quota; takesHolds: TakesHolds }>) => {
+      const villa = await bookable(db, params.slug)
+      const stay = { checkIn: query.checkin, checkOut: query.checkout }
+      const today = dayInIstanbul(now)
+      if (stay.checkIn < today) throw new Refusal('past-arrival', {}, { checkin: { code: 'past-arrival' } })
+      if (stay.checkOut <= stay.checkIn) throw new Refusal('wrong-order', {}, { checkout: { code: 'wrong-order' } })
+      if (daysBetween(stay.checkIn, stay.checkOut) > MAX_NIGHTS)
+        throw new Refusal('too-long', {}, { checkout: { code: 'stay-too-long', facts: { max: MAX_NIGHTS } } })
+      const extras = extraCodes.safeParse(query.extras ?? [])
+      if (!extras.success) throw new Refusal('unknown-extra', {}, { extras: { code: 'invalid' } })
+      if (query.coupon) await countCoupon(db, services.quota, { villaId: villa.id, coupon: query.coupon, network }, now)
+      const live = await services.takesHolds(db, villa, now)
+      return {
+        content: await quoteStay(
+          db,
+          { ...villa, live },
+          { stay, guests: query.guests, today, extras: extras.data, coupon: query.coupon },
+          now,
+        ),
+      }
+    },
+  ),
   handler(
     closeDates,
     async ({ body }, { db, who, now }) => ({
@@ -86,8 +93,15 @@ const bookable = async (db: Db, slug: string): Promise<VillaRef> => {
 const termsOf = (plan: PricePlan | undefined, today: Day, language: Language) => ({
   gapMinNights: plan?.gapMinNights ?? 0,
   gapLeavesOneEdge: plan?.gapLeavesOneEdge ?? false,
-  seasons: (plan?.seasons ?? []).filter((season) => season.until > today && season.from < addDays(today, FURTHEST_DAYS)),
-  extras: (plan?.extras ?? []).map(({ code, name, amount, per }) => ({ code, name: inLanguage(name, language), amount, per })),
+  seasons: (plan?.seasons ?? []).filter(
+    (season) => season.until > today && season.from < addDays(today, FURTHEST_DAYS),
+  ),
+  extras: (plan?.extras ?? []).map(({ code, name, amount, per }) => ({
+    code,
+    name: inLanguage(name, language),
+    amount,
+    per,
+  })),
   prepaymentPercent: plan?.prepaymentPercent ?? 0,
   damageDeposit: plan?.damageDeposit ?? 0,
   baseGuests: plan?.baseGuests ?? 0,

@@ -4,8 +4,9 @@ import { currency, day, done, id, minor, rowId, slug, text, wholeNumber, words }
 import { extraShape, notSold, priceRow, stayPrice } from '../pricing/pricing.contract.ts'
 
 /**
- * One day of a villa's calendar. `state` of its night: free; taken; option (held for somebody, may become free); past. `price` is null where no
- * price is set. `minNights` and the weekdays (ISO, empty = every day) are the rules of an arrival or a departure on this day.
+ * One day of a villa's calendar. `state` of its night: free; taken; option (held for somebody, may become free); past.
+ * `price` is null where no price is set. `minNights` and the weekdays (ISO, empty = every day) are the rules of an
+ * arrival or a departure on this day.
  */
 export const calendarDay = z.object({
   day,
@@ -41,12 +42,17 @@ export const villaCalendar = endpoint({
   ),
 })
 
-/** A quote: the price, or in `why` the reason there is none. `nearest` are up to three free stays nearby, as long as asked or a little longer. */
+/**
+ * A quote: the price, or in `why` the reason there is none. `nearest` are up to three free stays nearby, as long as
+ * asked or a little longer.
+ */
 export const quote = z.object({
   checkIn: day,
   checkOut: day,
   guests: z.number(),
-  /** Would a guest’s wish hold the villa at once, as things are now? Otherwise it becomes a request that staff answer. */
+  /**
+   * Would a guest’s wish hold the villa at once, as things are now? Otherwise it becomes a request that staff answer.
+   */
   live: z.boolean(),
   price: z.nullable(stayPrice),
   why: z.nullable(z.union([notSold, z.object({ kind: z.literal('taken') })])),

@@ -12,8 +12,8 @@ import type { HolderKind, TakenNight } from './calendar.ts'
 export const VILLA_CHANGED = 'villa_changed'
 
 /**
- * Locks a villa and marks it changed: the first statement of every transaction that writes its nights, so that two of them never wait for each
- * other in a ring. Readers that hold another revision are told after the commit.
+ * Locks a villa and marks it changed: the first statement of every transaction that writes its nights, so that two of
+ * them never wait for each other in a ring. Readers that hold another revision are told after the commit.
  */
 export const lockVilla = async (tx: Db, villaId: number): Promise<void> => {
   const [row] = await tx
@@ -29,8 +29,8 @@ export const lockVilla = async (tx: Db, villaId: number): Promise<void> => {
 export const villaLane = (villaId: number): string => `villa:${villaId}`
 
 /**
- * Runs `work` in a transaction that holds the villa's lock; in this process one after the other, before a connection is taken. `lockFirst` locks
- * what else must be locked: never after the villa.
+ * Runs `work` in a transaction that holds the villa's lock; in this process one after the other, before a connection is
+ * taken. `lockFirst` locks what else must be locked: never after the villa.
  */
 export const withVillaLocked = <T>(
   db: Db,
@@ -114,7 +114,13 @@ export const takenNightsFrom = (db: Db, from: Day, now: Date, villaIds?: number[
   db
     .select({ villaId: takenNight.villaId, night: takenNight.night, expiresAt: takenNight.expiresAt })
     .from(takenNight)
-    .where(and(sql`${takenNight.night} >= ${from}`, alive(now), villaIds ? inArray(takenNight.villaId, villaIds) : undefined))
+    .where(
+      and(
+        sql`${takenNight.night} >= ${from}`,
+        alive(now),
+        villaIds ? inArray(takenNight.villaId, villaIds) : undefined,
+      ),
+    )
 
 /** How many villas are taken on each night of [from, until). */
 export const takenPerNight = (db: Db, from: Day, until: Day, now: Date, villaIds?: number[]) =>

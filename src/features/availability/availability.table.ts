@@ -19,7 +19,10 @@ export const takenNight = pgTable(
     holderId: integer('holder_id').notNull(),
     expiresAt: instant('expires_at'),
   },
-  (table) => [primaryKey({ columns: [table.villaId, table.night] }), index('taken_night_holder').on(table.kind, table.holderId)],
+  (table) => [
+    primaryKey({ columns: [table.villaId, table.night] }),
+    index('taken_night_holder').on(table.kind, table.holderId),
+  ],
 )
 
 /** Dates that staff or an owner closed by hand. Its nights are in taken_night. */

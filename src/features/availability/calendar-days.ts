@@ -18,7 +18,11 @@ export type CalendarNight = {
 type Range = { from: Day; until: Day; today: Day }
 
 /** The days of [from, until) as the calendar of a villa shows them. `taken` = its living taken nights. */
-export const calendarDays = (plan: PricePlan | undefined, taken: TakenNight[], { from, until, today }: Range): CalendarNight[] => {
+export const calendarDays = (
+  plan: PricePlan | undefined,
+  taken: TakenNight[],
+  { from, until, today }: Range,
+): CalendarNight[] => {
   const kindOf = new Map(taken.map(({ night, kind }) => [night, kind]))
   const stateOf = (day: Day): CalendarNight['state'] => {
     if (day < today) return 'past'

@@ -17,7 +17,10 @@ import {
 
 type Dates = { from: Day; until: Day; note: string }
 
-/** Closes dates; refuses 'nights-taken' when one of them is held, 'not-found' for another owner's villa. Answers the closing's id. */
+/**
+ * Closes dates; refuses 'nights-taken' when one of them is held, 'not-found' for another owner's villa. Answers the
+ * closing's id.
+ */
 export const closeVillaDates = async (
   db: Db,
   who: Staff,
@@ -27,7 +30,12 @@ export const closeVillaDates = async (
   checkDates(asked)
   await ownVilla(db, who, asked.villaId)
   return withVillaLocked(db, asked.villaId, async (tx) => {
-    const holderId = await addClosing(tx, { ...asked, createdBy: callerName(who), ownerId: ownerOf(who), createdAt: now })
+    const holderId = await addClosing(tx, {
+      ...asked,
+      createdBy: callerName(who),
+      ownerId: ownerOf(who),
+      createdAt: now,
+    })
     await holdNights(
       tx,
       asked.villaId,
@@ -45,7 +53,13 @@ export const moveClosing = async (db: Db, who: Staff, id: number, dates: Dates, 
   await withClosing(db, who, id, async (tx, { villaId, kind }) => {
     await freeNights(tx, villaId, CLOSING_KINDS, id)
     await changeClosingRow(tx, id, dates)
-    await holdNights(tx, villaId, { checkIn: dates.from, checkOut: dates.until }, { kind, holderId: id, expiresAt: null }, now)
+    await holdNights(
+      tx,
+      villaId,
+      { checkIn: dates.from, checkOut: dates.until },
+      { kind, holderId: id, expiresAt: null },
+      now,
+    )
   })
 }
 
@@ -71,10 +85,15 @@ const ownVilla = async (db: Db, who: Staff, villaId: number): Promise<void> => {
 type Closing = NonNullable<Awaited<ReturnType<typeof closingById>>>
 
 /**
- * Runs `work` on a closing as it is under its villa's lock; somebody may have opened it meanwhile. The agency may touch every closing, an owner
- * their own: refuses 'forbidden' for one of the agency or of the owner before.
+ * Runs `work` on a closing as it is under its villa's lock; somebody may have opened it meanwhile. The agency may touch
+ * every closing, an owner their own: refuses 'forbidden' for one of the agency or of the owner before.
  */
-const withClosing = async (db: Db, who: Staff, id: number, work: (tx: Db, closing: Closing) => Promise<unknown>): Promise<void> => {
+const withClosing = async (
+  db: Db,
+  who: Staff,
+  id: number,
+  work: (tx: Db, closing: Closing) => Promise<unknown>,
+): Promise<void> => {
   const { villaId } = found(await closingById(db, id))
   await ownVilla(db, who, villaId)
   await withVillaLocked(db, villaId, async (tx) => {

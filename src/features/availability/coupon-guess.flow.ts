@@ -5,10 +5,16 @@ import { planOf } from '../pricing/pricing.store.ts'
 const WRONG_AN_HOUR = 20
 
 /**
- * Counts a coupon that the villa doesn't have against the network that tried it; refuses 'too-many' after twenty an hour, also for a good one, so that
- * the answer gives nothing away. Every try is counted first and a good one given back: many at once are counted like one after the other.
+ * Counts a coupon that the villa doesn't have against the network that tried it; refuses 'too-many' after twenty an
+ * hour, also for a good one, so that the answer gives nothing away. Every try is counted first and a good one given
+ * back: many at once are counted like one after the other.
  */
-export const countCoupon = async (db: Db, quota: Quota, asked: { villaId: number; coupon: string; network: string }, now: Date) => {
+export const countCoupon = async (
+  db: Db,
+  quota: Quota,
+  asked: { villaId: number; coupon: string; network: string },
+  now: Date,
+) => {
   const want = { of: 'coupon', whose: asked.network, most: WRONG_AN_HOUR, seconds: 3_600 }
   await quota.spend([want], now)
   const plan = await planOf(db, asked.villaId)

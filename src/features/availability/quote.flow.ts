@@ -12,15 +12,26 @@ import { type Judgement, judgeStay, nearestStays, type StayQuestion } from './qu
 const LOOK_BACK_DAYS = 101
 
 /** Judges a stay against the calendar as it is now. `ownReservation` = the reservation whose own nights don't count. */
-export const judgeNow = async (db: Db, villaId: number, question: StayQuestion, now: Date, ownReservation?: number): Promise<Judgement> => {
+export const judgeNow = async (
+  db: Db,
+  villaId: number,
+  question: StayQuestion,
+  now: Date,
+  ownReservation?: number,
+): Promise<Judgement> => {
   const plan = await planOf(db, villaId)
   if (!plan) return { kind: 'unpriced', night: question.stay.checkIn }
   return judgeStay(plan, await nightsAround(db, villaId, question.stay, now, ownReservation), question)
 }
 
 /** The price of a stay that can be booked now, or the refusal that says why not. */
-export const priceNow = async (db: Db, villaId: number, question: StayQuestion, now: Date, ownReservation?: number): Promise<StayPrice> =>
-  priced(await judgeNow(db, villaId, question, now, ownReservation))
+export const priceNow = async (
+  db: Db,
+  villaId: number,
+  question: StayQuestion,
+  now: Date,
+  ownReservation?: number,
+): Promise<StayPrice> => priced(await judgeNow(db, villaId, question, now, ownReservation))
 
 /** The price, or its reason as a refusal with the field it belongs to. */
 export const priced = (judgement: Judgement): StayPrice => {
@@ -40,7 +51,11 @@ export const priced = (judgement: Judgement): StayPrice => {
     case 'unpriced':
       throw new Refusal('unpriced', { night: judgement.night }, { checkIn: { code: 'invalid' } })
     case 'too-long':
-      throw new Refusal('too-long', { max: judgement.max }, { checkOut: { code: 'stay-too-long', facts: { max: judgement.max } } })
+      throw new Refusal(
+        'too-long',
+        { max: judgement.max },
+        { checkOut: { code: 'stay-too-long', facts: { max: judgement.max } } },
+      )
     case 'arrival-day':
       throw new Refusal('arrival-day', { days: judgement.days.join(',') }, { checkIn: { code: 'invalid' } })
     case 'departure-day':
@@ -68,7 +83,13 @@ export const quoteStay = async (
   return { ...shown, price: null, why: judgement, nearest: nearestStays(plan, taken, question, judgement) }
 }
 
-const nightsAround = async (db: Db, villaId: number, stay: Stay, now: Date, ownReservation?: number): Promise<Day[]> => {
+const nightsAround = async (
+  db: Db,
+  villaId: number,
+  stay: Stay,
+  now: Date,
+  ownReservation?: number,
+): Promise<Day[]> => {
   const taken = await takenNightsOf(db, villaId, addDays(stay.checkIn, -LOOK_BACK_DAYS), now)
   return taken
     .filter(({ kind, holderId }) => !((kind === 'option' || kind === 'reservation') && holderId === ownReservation))

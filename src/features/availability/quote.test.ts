@@ -17,7 +17,11 @@ const offered = (rules: Partial<Season>, checkIn: Day, nights: number, taken: Da
 
 describe('instead of a stay that is not sold', () => {
   test('one that is too short gets the shortest that is long enough, from the same day first', () => {
-    expect(offered({ minNights: 7 }, '2027-07-05', 3)).toEqual(['2027-07-05 2027-07-12', '2027-07-04 2027-07-11', '2027-07-06 2027-07-13'])
+    expect(offered({ minNights: 7 }, '2027-07-05', 3)).toEqual([
+      '2027-07-05 2027-07-12',
+      '2027-07-04 2027-07-11',
+      '2027-07-06 2027-07-13',
+    ])
   })
 
   test('one between two guests gets the same length before and after', () => {

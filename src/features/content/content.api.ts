@@ -66,5 +66,7 @@ export const contentApi = [
     await addContactMessage(db, body, now)
     return DONE
   }),
-  handler(contract.resolveSlug, async ({ params }, { db, language }) => ({ content: await slugPageOf(db, params.slug, language) })),
+  handler(contract.resolveSlug, async ({ params }, { db, language }) => ({
+    content: await slugPageOf(db, params.slug, language),
+  })),
 ]

@@ -146,7 +146,12 @@ export const sendContactMessage = endpoint({
   status: 201,
   repeatable: true,
   perMinute: 20,
-  body: z.object({ name: personName(120), email: emailAddress, phone: z._default(text(40), ''), message: paragraphs(4000) }),
+  body: z.object({
+    name: personName(120),
+    email: emailAddress,
+    phone: z._default(text(40), ''),
+    message: paragraphs(4000),
+  }),
   answer: content(done),
 })
 

@@ -14,11 +14,16 @@ type SlugPage = AnswerOf<typeof resolveSlug>['content']
 export const slugPageOf = async (db: Db, slug: string, language: Language): Promise<SlugPage> => {
   const { kind, targetId, movedTo } = await addressOf(db, slug)
   if (kind === 'town') return asPage(kind, movedTo, await townPage(db, targetId, language))
-  if (kind === 'villa-type') return asPage(kind, movedTo, { ...(await villaTypePage(db, targetId, language)), faq: [], districts: [] })
+  if (kind === 'villa-type')
+    return asPage(kind, movedTo, { ...(await villaTypePage(db, targetId, language)), faq: [], districts: [] })
   throw new Refusal('not-found')
 }
 
-const asPage = (kind: SlugPage['kind'], movedTo: string | null, page: Omit<SlugPage, 'kind' | 'movedTo'>): SlugPage => ({
+const asPage = (
+  kind: SlugPage['kind'],
+  movedTo: string | null,
+  page: Omit<SlugPage, 'kind' | 'movedTo'>,
+): SlugPage => ({
   ...page,
   kind,
   movedTo,

@@ -51,7 +51,11 @@ export const endingTemplates = {
     },
   },
   declined: {
-    subject: { tr: 'Talebinizle ilgili – {{ rez_kod }}', en: 'About your request – {{ rez_kod }}', ru: 'О вашей заявке – {{ rez_kod }}' },
+    subject: {
+      tr: 'Talebinizle ilgili – {{ rez_kod }}',
+      en: 'About your request – {{ rez_kod }}',
+      ru: 'О вашей заявке – {{ rez_kod }}',
+    },
     body: {
       tr: `${hello.tr}${p('Ne yazık ki bu villa istediğiniz tarihlerde uygun değil. {{ neden }}')}${stay.tr}${p('<a href="{{ arama_linki }}">Aynı tarihlerde uygun villaları görün</a> ya da bizi arayın: {{ firma_tel }}.')}`,
       en: `${hello.en}${p('Unfortunately this villa is not available on your dates. {{ neden }}')}${stay.en}${p('<a href="{{ arama_linki }}">See villas that are free on the same dates</a> or call us: {{ firma_tel }}.')}`,

@@ -14,19 +14,30 @@ type NewLetter = {
   reservationId?: number
   onceKey: string
   now: Date
-  /** At most so many letters a day of these templates to this recipient; those beyond are kept as dropped. Absent = as many as there are. */
+  /**
+   * At most so many letters a day of these templates to this recipient; those beyond are kept as dropped. Absent = as
+   * many as there are.
+   */
   limit?: { most: number; of: readonly TemplateKey[] }
 }
 
 export const DAILY_LIMIT = 'daily-limit'
 
-/** Puts a letter into the outbox, in the transaction that causes it. The same `onceKey` a second time changes nothing; nobody to write to writes nothing. */
+/**
+ * Puts a letter into the outbox, in the transaction that causes it. The same `onceKey` a second time changes nothing;
+ * nobody to write to writes nothing.
+ */
 export const postLetter = async (tx: Db, { now, limit, ...row }: NewLetter): Promise<void> => {
   if (!row.recipient) return
   const dropped = limit && (await lettersOfDay(tx, row.recipient, limit.of, now)) >= limit.most
   await tx
     .insert(letter)
-    .values({ ...row, createdAt: now, nextAttemptAt: now, ...(dropped && { status: 'dropped', lastError: DAILY_LIMIT }) })
+    .values({
+      ...row,
+      createdAt: now,
+      nextAttemptAt: now,
+      ...(dropped && { status: 'dropped', lastError: DAILY_LIMIT }),
+    })
     .onConflictDoNothing()
 }
 
@@ -78,10 +89,18 @@ export const letterById = async (db: Db, id: number): Promise<Letter | undefined
   (await db.select().from(letter).where(eq(letter.id, id)))[0]
 
 /** The staff's own wording of a template in a language, or the built-in one. `active` false = it is not sent. */
-export const templateOf = async (db: Db, key: string, language: Language): Promise<{ subject: string; body: string; active: boolean }> => {
+export const templateOf = async (
+  db: Db,
+  key: string,
+  language: Language,
+): Promise<{ subject: string; body: string; active: boolean }> => {
   const [own] = await db.select().from(mailTemplate).where(eq(mailTemplate.key, key))
   const builtIn: { subject: Localized; body: Localized } | undefined = DEFAULT_TEMPLATES[key as TemplateKey]
   const template = own ?? builtIn
   if (!template) throw new Error(`There is no letter template '${key}'.`)
-  return { subject: inLanguage(template.subject, language), body: inLanguage(template.body, language), active: own?.active ?? true }
+  return {
+    subject: inLanguage(template.subject, language),
+    body: inLanguage(template.body, language),
+    active: own?.active ?? true,
+  }
 }

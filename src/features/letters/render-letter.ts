@@ -1,8 +1,17 @@
 import { Liquid } from 'liquidjs'
 import type { LetterFacts } from './letter-facts.ts'
 
-/** Logic-less and escaped: a guest's name in a letter is only ever text. A word the facts don't have fails the letter loudly. */
-const engine = new Liquid({ outputEscape: 'escape', ownPropertyOnly: true, strictVariables: true, renderLimit: 5_000, parseLimit: 100_000 })
+/**
+ * Logic-less and escaped: a guest's name in a letter is only ever text. A word the facts don't have fails the letter
+ * loudly.
+ */
+const engine = new Liquid({
+  outputEscape: 'escape',
+  ownPropertyOnly: true,
+  strictVariables: true,
+  renderLimit: 5_000,
+  parseLimit: 100_000,
+})
 const plain = new Liquid({ ownPropertyOnly: true, strictVariables: true, renderLimit: 5_000, parseLimit: 100_000 })
 
 /** The subject (one line, no markup), the HTML and the plain text of a letter. */
@@ -15,7 +24,11 @@ export const renderLetter = (
     .replace(/[\r\n]+/g, ' ')
     .trim()
   const body = engine.parseAndRenderSync(template.body, facts)
-  return { subject, html: page(String(facts.firma_adi ?? ''), body, engine.parseAndRenderSync(FOOT, facts)), text: textOf(body) }
+  return {
+    subject,
+    html: page(String(facts.firma_adi ?? ''), body, engine.parseAndRenderSync(FOOT, facts)),
+    text: textOf(body),
+  }
 }
 
 const FOOT = '{{ firma_adi }} · TÜRSAB {{ tursab_no }} · {{ firma_tel }}<br>{{ firma_adres }}'

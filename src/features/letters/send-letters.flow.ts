@@ -14,10 +14,14 @@ const BEGUN_WITHIN_MS = 60_000
 /** The wait after so many attempts: half a minute, doubling up to two hours. */
 export const backoff = (attempts: number): number => Math.min(7_200_000, 30_000 * 2 ** (attempts - 1))
 
-/** Sends what is due and still true. Answers how many were handled. No transaction is open while the mail server is asked. */
+/**
+ * Sends what is due and still true. Answers how many were handled. No transaction is open while the mail server is
+ * asked.
+ */
 export const sendDueLetters = async (db: Db, mailer: Mailer, whyStale: WhyStale, now: Date): Promise<number> => {
   const began = performance.now()
-  // One at a time, and none begun late: a slow mail server never keeps a letter longer than its lease, so nobody else sends it too.
+  // One at a time, and none begun late: a slow mail server never keeps a letter longer than its lease, so nobody else
+  // sends it too.
   for (let handled = 0; handled < BATCH; handled++) {
     const [letter] = performance.now() - began < BEGUN_WITHIN_MS ? await takeDueLetters(db, now, 1) : []
     if (!letter) return handled

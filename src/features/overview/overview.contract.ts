@@ -36,7 +36,9 @@ const stayRow = z.object({
 })
 export type StayRow = z.infer<typeof stayRow>
 
-/** The day view: what ends first comes first. `bookedThisMonth` counts what was confirmed since the first, by currency. */
+/**
+ * The day view: what ends first comes first. `bookedThisMonth` counts what was confirmed since the first, by currency.
+ */
 export const overview = endpoint({
   method: 'GET',
   path: '/v1/admin/overview',

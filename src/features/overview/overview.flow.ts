@@ -6,7 +6,13 @@ import type { Db } from '../../platform/db.ts'
 import { takenPerNight } from '../availability/availability.store.ts'
 import { withMoney } from '../reservations/admin-view.flow.ts'
 import { alert } from '../reservations/ledger.table.ts'
-import { hasStatus, ofOwner, type ReservationListRow, reservationRows, waitingRequests } from '../reservations/reservation-list.store.ts'
+import {
+  hasStatus,
+  ofOwner,
+  type ReservationListRow,
+  reservationRows,
+  waitingRequests,
+} from '../reservations/reservation-list.store.ts'
 import type { ReservationStatus } from '../reservations/reservation-moves.ts'
 import { reservation } from '../reservations/reservations.table.ts'
 import { whereaboutsOf } from '../villas/villas.store.ts'
@@ -50,7 +56,9 @@ export const overviewFor = async (db: Db, who: Staff, now: Date) => {
     stays(status('REQUEST'), asc(reservation.expiresAt)),
     waitingRequests(db, now, ownerId),
     countOf(db, and(status('CHECKED_IN'), ofOwner(ownerId))),
-    ownerId === undefined ? stays(and(status('OPTION'), eq(reservation.payBy, 'transfer')), asc(reservation.expiresAt)) : [],
+    ownerId === undefined
+      ? stays(and(status('OPTION'), eq(reservation.payBy, 'transfer')), asc(reservation.expiresAt))
+      : [],
     ownerId === undefined ? openAlerts(db) : [],
     occupancyOf(db, ownerId, today, now),
     countOf(db, and(gt(reservation.createdAt, new Date(now.getTime() - 7 * 86_400_000)), ofOwner(ownerId))),
@@ -87,7 +95,13 @@ const stayRows = async (db: Db, rows: ReservationListRow[], who: Staff): Promise
 }
 
 const countOf = async (db: Db, where: SQL | undefined): Promise<number> =>
-  (await db.select({ count: count() }).from(reservation).innerJoin(villa, eq(villa.id, reservation.villaId)).where(where))[0]?.count ?? 0
+  (
+    await db
+      .select({ count: count() })
+      .from(reservation)
+      .innerJoin(villa, eq(villa.id, reservation.villaId))
+      .where(where)
+  )[0]?.count ?? 0
 
 const openAlerts = async (db: Db) => {
   const rows = await db
@@ -124,8 +138,14 @@ const occupancyOf = async (db: Db, ownerId: number | undefined, today: Day, now:
     .where(and(eq(villa.active, true), ofOwner(ownerId)))
   const until = addDays(today, CHART_DAYS)
   const ids = villas.map(({ id }) => id)
-  const taken = new Map(ids.length ? (await takenPerNight(db, today, until, now, ids)).map((row) => [row.night, row.taken]) : [])
-  return nightsOf({ checkIn: today, checkOut: until }).map((day) => ({ day, taken: taken.get(day) ?? 0, villas: villas.length }))
+  const taken = new Map(
+    ids.length ? (await takenPerNight(db, today, until, now, ids)).map((row) => [row.night, row.taken]) : [],
+  )
+  return nightsOf({ checkIn: today, checkOut: until }).map((day) => ({
+    day,
+    taken: taken.get(day) ?? 0,
+    villas: villas.length,
+  }))
 }
 
 const bookedSince = async (db: Db, from: Day, now: Date, ownerId: number | undefined) => {

@@ -25,5 +25,8 @@ test('a silent payment is asked about after a minute, then ever more seldom, at 
 
 test('an asking that was missed for days is made up at once, and closes the order when the week is over', () => {
   expect(nextAsk({ startedAt, asks: 3 }, new Date('2027-03-05T09:00:00Z')).last).toBe(false)
-  expect(nextAsk({ startedAt, asks: 3 }, new Date('2027-03-20T09:00:00Z'))).toEqual({ at: new Date('2027-03-20T09:08:00Z'), last: true })
+  expect(nextAsk({ startedAt, asks: 3 }, new Date('2027-03-20T09:00:00Z'))).toEqual({
+    at: new Date('2027-03-20T09:08:00Z'),
+    last: true,
+  })
 })

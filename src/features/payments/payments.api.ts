@@ -23,7 +23,9 @@ export const paymentsApi = [
     if (body.via !== 'browser') return { content: { outcome } }
     const reservation = found(await reservationById(db, reservationId))
     const prefix = reservation.language === 'tr' ? '' : `/${reservation.language}`
-    return new SeeOther(`${prefix}/guvenli-odeme?token=${guestToken(services.linkSecret, reservation)}&result=${RESULT[outcome]}`)
+    return new SeeOther(
+      `${prefix}/guvenli-odeme?token=${guestToken(services.linkSecret, reservation)}&result=${RESULT[outcome]}`,
+    )
   }),
 ]
 

@@ -15,17 +15,29 @@ export const changeAttempt = (tx: Db, id: number, change: Partial<typeof payment
   tx.update(paymentAttempt).set(change).where(eq(paymentAttempt.id, id))
 
 /** Closes an attempt that nothing was heard of; one whose news came meanwhile stays as it is. */
-export const giveUpAttempt = (db: Db, id: number, change: { status: 'failed' | 'abandoned'; finishedAt: Date; failure?: string }) =>
+export const giveUpAttempt = (
+  db: Db,
+  id: number,
+  change: { status: 'failed' | 'abandoned'; finishedAt: Date; failure?: string },
+) =>
   db
     .update(paymentAttempt)
     .set(change)
     .where(and(eq(paymentAttempt.id, id), eq(paymentAttempt.status, 'started')))
 
-/** Attempts of a provider that nothing was heard of and whose time to be asked about has come, the longest due first. */
+/**
+ * Attempts of a provider that nothing was heard of and whose time to be asked about has come, the longest due first.
+ */
 export const silentAttempts = (db: Db, provider: string, now: Date): Promise<Attempt[]> =>
   db
     .select()
     .from(paymentAttempt)
-    .where(and(eq(paymentAttempt.status, 'started'), lte(paymentAttempt.nextAskAt, now), eq(paymentAttempt.provider, provider)))
+    .where(
+      and(
+        eq(paymentAttempt.status, 'started'),
+        lte(paymentAttempt.nextAskAt, now),
+        eq(paymentAttempt.provider, provider),
+      ),
+    )
     .orderBy(asc(paymentAttempt.nextAskAt))
     .limit(50)

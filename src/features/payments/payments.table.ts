@@ -24,5 +24,8 @@ export const paymentAttempt = pgTable(
     nextAskAt: instant('next_ask_at'),
     asks: integer().notNull().default(0),
   },
-  (table) => [index().on(table.reservationId), index('payment_attempt_due').on(table.nextAskAt).where(sql`${table.status} = 'started'`)],
+  (table) => [
+    index().on(table.reservationId),
+    index('payment_attempt_due').on(table.nextAskAt).where(sql`${table.status} = 'started'`),
+  ],
 )

@@ -13,7 +13,10 @@ import type { PaymentServices } from './start-payment.flow.ts'
 /** paid: it is in the ledger now or was before; alert: staff must look. */
 export type Outcome = 'paid' | 'failed' | 'alert'
 
-/** A provider's callback, whoever brought it. Nothing is believed before the signature; a forged one about a known order tells staff. */
+/**
+ * A provider's callback, whoever brought it. Nothing is believed before the signature; a forged one about a known order
+ * tells staff.
+ */
 export const hearCallback = async (
   db: Db,
   services: PaymentServices,
@@ -70,18 +73,30 @@ const paid = async (locked: Locked, attempt: Attempt, result: CardResult): Promi
     note: attempt.orderId,
     move: 'confirm',
   })
-  if (done === 'conflict') return doubtful(locked, attempt, 'payment-conflict', { amount: result.amount, payment: result.providerId })
+  if (done === 'conflict')
+    return doubtful(locked, attempt, 'payment-conflict', { amount: result.amount, payment: result.providerId })
   await changeAttempt(tx, attempt.id, { status: 'paid', finishedAt: now, failure: null })
   await changeReservationRow(tx, reservation.id, { cardStartedAt: null })
   return done === 'refund-due' ? 'alert' : 'paid'
 }
 
-const failed = async ({ tx, services, reservation, status, now, who }: Locked, attempt: Attempt, result: CardResult): Promise<Outcome> => {
+const failed = async (
+  { tx, services, reservation, status, now, who }: Locked,
+  attempt: Attempt,
+  result: CardResult,
+): Promise<Outcome> => {
   if (attempt.status === 'failed') return 'failed'
   await changeAttempt(tx, attempt.id, { status: 'failed', finishedAt: now, failure: result.failure })
   const changed = await changeReservationRow(tx, reservation.id, { cardStartedAt: null })
-  const event = await addEvent(tx, { reservationId: reservation.id, at: now, who, what: 'payment-failed', reason: result.failure ?? '' })
-  if (status === 'OPTION') await tellGuest(tx, services, changed, 'payment_failed', { once: event, now, reason: result.failure ?? '' })
+  const event = await addEvent(tx, {
+    reservationId: reservation.id,
+    at: now,
+    who,
+    what: 'payment-failed',
+    reason: result.failure ?? '',
+  })
+  if (status === 'OPTION')
+    await tellGuest(tx, services, changed, 'payment_failed', { once: event, now, reason: result.failure ?? '' })
   return 'failed'
 }
 

@@ -17,9 +17,9 @@ export type PaymentServices = LinkServices & {
 }
 
 /**
- * Begins a card payment of what is due: notes the attempt, then (no transaction open) asks the provider for its page. The same `key` again is the
- * same attempt while it runs. An option about to end is kept for 15 minutes past its end, once, but not past the arrival. Refuses 'nothing-due', and 'unavailable' when
- * the provider doesn't answer.
+ * Begins a card payment of what is due: notes the attempt, then (no transaction open) asks the provider for its page.
+ * The same `key` again is the same attempt while it runs. An option about to end is kept for 15 minutes past its end,
+ * once, but not past the arrival. Refuses 'nothing-due', and 'unavailable' when the provider doesn't answer.
  */
 export const beginPayment = async (
   db: Db,
@@ -74,8 +74,17 @@ const noteAttempt = async (locked: Locked, provider: string, key: string) => {
 /** The card attempt's quarter of an hour past the option's end, when it is near and was not given before. */
 const grace = async ({ tx, reservation, status, now }: Locked): Promise<{ expiresAt?: Date; graceUsed?: boolean }> => {
   const end = reservation.expiresAt
-  if (status !== 'OPTION' || !end || reservation.graceUsed || end.getTime() - now.getTime() > CARD_GRACE_MINUTES * 60_000) return {}
-  const expiresAt = cutAtArrival(new Date(end.getTime() + CARD_GRACE_MINUTES * 60_000), await arrivalOf(tx, reservation))
+  if (
+    status !== 'OPTION' ||
+    !end ||
+    reservation.graceUsed ||
+    end.getTime() - now.getTime() > CARD_GRACE_MINUTES * 60_000
+  )
+    return {}
+  const expiresAt = cutAtArrival(
+    new Date(end.getTime() + CARD_GRACE_MINUTES * 60_000),
+    await arrivalOf(tx, reservation),
+  )
   if (expiresAt <= end) return {}
   await keepNights(tx, reservation.villaId, reservation.id, { kind: 'option', expiresAt })
   return { expiresAt, graceUsed: true }

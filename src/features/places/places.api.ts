@@ -4,6 +4,8 @@ import { districtsOf, townsOf } from './places.store.ts'
 
 export const placesApi = [
   handler(listTowns, async (_, { db, language }) => ({ content: { towns: await townsOf(db, language) } })),
-  handler(popularTowns, async (_, { db, language }) => ({ content: (await townsOf(db, language)).filter((town) => town.popular) })),
+  handler(popularTowns, async (_, { db, language }) => ({
+    content: (await townsOf(db, language)).filter((town) => town.popular),
+  })),
   handler(listDistricts, async (_, { db }) => ({ content: await districtsOf(db) })),
 ]

@@ -5,7 +5,8 @@ import type { Db } from '../../platform/db.ts'
 import type { Town } from './places.contract.ts'
 import { district, town } from './places.table.ts'
 
-// Villas are a higher slice: their table is named here in SQL only. Guests never see a villa that isn't active, so none is counted.
+// Villas are a higher slice: their table is named here in SQL only. Guests never see a villa that isn't active, so none
+// is counted.
 const villasInTown = sql<number>`(SELECT count(*)::int FROM villa WHERE villa.town_id = town.id AND villa.active)`
 const villasInDistrict = sql<number>`(SELECT count(*)::int FROM villa WHERE villa.district_id = district.id AND villa.active)`
 
@@ -13,7 +14,10 @@ const villasInDistrict = sql<number>`(SELECT count(*)::int FROM villa WHERE vill
 export const townsOf = async (db: Db, language: Language): Promise<Town[]> => {
   const { id, slug, name, lead, picture, popular } = town
   const [towns, districts] = await Promise.all([
-    db.select({ id, slug, name, lead, picture, popular, villaCount: villasInTown }).from(town).orderBy(asc(town.position), asc(town.id)),
+    db
+      .select({ id, slug, name, lead, picture, popular, villaCount: villasInTown })
+      .from(town)
+      .orderBy(asc(town.position), asc(town.id)),
     districtsOf(db),
   ])
   return towns.map((each) => ({
@@ -47,6 +51,9 @@ export const townPage = async (db: Db, townId: number, language: Language) => {
     districts,
     lead: inLanguage(lead, language),
     body: inLanguage(body, language),
-    faq: faq.map(({ question, answer }) => ({ question: inLanguage(question, language), answer: inLanguage(answer, language) })),
+    faq: faq.map(({ question, answer }) => ({
+      question: inLanguage(question, language),
+      answer: inLanguage(answer, language),
+    })),
   }
 }

@@ -22,8 +22,19 @@ export type Season = {
   prepaymentPercent: number | null
 }
 
-/** `threshold`: length: at least so many nights; early: at least so many days ahead; last-minute: at most so many days ahead. Arrivals of [from, until). */
-export type Discount = { id: number; kind: DiscountKind; percent: number; threshold: number; from: Day; until: Day; coupon: string | null }
+/**
+ * `threshold`: length: at least so many nights; early: at least so many days ahead; last-minute: at most so many days
+ * ahead. Arrivals of [from, until).
+ */
+export type Discount = {
+  id: number
+  kind: DiscountKind
+  percent: number
+  threshold: number
+  from: Day
+  until: Day
+  coupon: string | null
+}
 
 export type Extra = { id: number; code: ExtraCode; name: Localized; amount: Minor; per: 'stay' | 'night' }
 

@@ -5,7 +5,14 @@ const extraCode = z.enum(['pool-heating', 'pet', 'extra-bed', 'transfer', 'cot']
 
 /** One line of a price, as rules/stay-price makes it. Discounts are negative. */
 export const priceLine = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('nights'), ruleId: z.number(), from: day, nights: z.number(), nightly: minor, amount: minor }),
+  z.object({
+    kind: z.literal('nights'),
+    ruleId: z.number(),
+    from: day,
+    nights: z.number(),
+    nightly: minor,
+    amount: minor,
+  }),
   z.object({ kind: z.literal('week'), ruleId: z.number(), from: day, weeks: z.number(), weekly: minor, amount: minor }),
   z.object({ kind: z.literal('day-price'), from: day, nights: z.number(), nightly: minor, amount: minor }),
   z.object({ kind: z.literal('extra-guests'), guests: z.number(), nights: z.number(), nightly: minor, amount: minor }),

@@ -4,10 +4,16 @@ import { villa } from '../villas/villas.table.ts'
 import type { PricePlan } from './price-plan.ts'
 import { dayPrice, discount, extra, priceTerms, season } from './pricing.table.ts'
 
-/** The price plans of the given villas (all when absent) by villa id, in a constant number of queries. A villa without terms has no plan. */
+/**
+ * The price plans of the given villas (all when absent) by villa id, in a constant number of queries. A villa without
+ * terms has no plan.
+ */
 export const plansOf = async (db: Db, villaIds?: number[]): Promise<Map<number, PricePlan>> => {
-  const of = <T extends typeof priceTerms.villaId | typeof season.villaId | typeof dayPrice.villaId | typeof extra.villaId>(column: T) =>
-    villaIds ? inArray(column, villaIds) : undefined
+  const of = <
+    T extends typeof priceTerms.villaId | typeof season.villaId | typeof dayPrice.villaId | typeof extra.villaId,
+  >(
+    column: T,
+  ) => (villaIds ? inArray(column, villaIds) : undefined)
   // One after the other: inside a transaction they share one connection.
   const terms = await db
     .select({ terms: priceTerms, currency: villa.currency, capacity: villa.guests })
@@ -39,10 +45,12 @@ export const plansOf = async (db: Db, villaIds?: number[]): Promise<Map<number, 
       extras: [],
     })
   for (const { villaId, ...row } of seasons) plans.get(villaId)?.seasons.push(row)
-  for (const { villaId, night, nightly } of days) Object.assign(plans.get(villaId)?.dayPrices ?? {}, { [night]: nightly })
+  for (const { villaId, night, nightly } of days)
+    Object.assign(plans.get(villaId)?.dayPrices ?? {}, { [night]: nightly })
   for (const row of discounts) if (row.villaId !== null) plans.get(row.villaId)?.discounts.push(row)
   for (const { villaId, ...row } of extras) plans.get(villaId)?.extras.push(row)
   return plans
 }
 
-export const planOf = async (db: Db, villaId: number): Promise<PricePlan | undefined> => (await plansOf(db, [villaId])).get(villaId)
+export const planOf = async (db: Db, villaId: number): Promise<PricePlan | undefined> =>
+  (await plansOf(db, [villaId])).get(villaId)

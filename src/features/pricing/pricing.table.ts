@@ -62,7 +62,10 @@ export const discount = pgTable(
     villaId: integer('villa_id').references(() => villa.id, { onDelete: 'cascade' }),
     kind: text().$type<DiscountKind>().notNull(),
     percent: integer().notNull(),
-    /** length: at least so many nights; early: booked at least so many days ahead; last-minute: at most so many days ahead. */
+    /**
+     * length: at least so many nights; early: booked at least so many days ahead; last-minute: at most so many days
+     * ahead.
+     */
     threshold: integer().notNull(),
     /** Arrivals of [from, until). */
     from: date('starts_on', { mode: 'string' }).notNull(),

@@ -66,7 +66,10 @@ describe('the price of a stay', () => {
 
   test('needs the longest minimum of its nights', () => {
     const two = aPricePlan({
-      seasons: [aPlanSeason({ until: '2027-07-14', minNights: 3 }), aPlanSeason({ id: 2, from: '2027-07-14', minNights: 9 })],
+      seasons: [
+        aPlanSeason({ until: '2027-07-14', minNights: 3 }),
+        aPlanSeason({ id: 2, from: '2027-07-14', minNights: 9 }),
+      ],
     })
     expect(priceOfStay(two, ask())).toEqual({ kind: 'min-nights', nights: 9 })
   })
@@ -74,19 +77,29 @@ describe('the price of a stay', () => {
   test('lets a shorter stay fill a gap between two others, but not break it', () => {
     const strict = aPricePlan({ seasons: [aPlanSeason({ minNights: 7, arrivalDays: [6] })] })
     const gap = { from: '2027-07-12', until: '2027-07-16' }
-    expect(priceOfStay(strict, ask({ stay: { checkIn: '2027-07-12', checkOut: '2027-07-16' }, freeRun: gap }))).toMatchObject({
+    expect(
+      priceOfStay(strict, ask({ stay: { checkIn: '2027-07-12', checkOut: '2027-07-16' }, freeRun: gap })),
+    ).toMatchObject({
       kind: 'priced',
       fillsGap: true,
     })
-    expect(priceOfStay(strict, ask({ stay: { checkIn: '2027-07-12', checkOut: '2027-07-15' }, freeRun: gap }))).toEqual({
-      kind: 'min-nights',
-      nights: 7,
-    })
+    expect(priceOfStay(strict, ask({ stay: { checkIn: '2027-07-12', checkOut: '2027-07-15' }, freeRun: gap }))).toEqual(
+      {
+        kind: 'min-nights',
+        nights: 7,
+      },
+    )
     expect(
-      priceOfStay({ ...strict, gapLeavesOneEdge: true }, ask({ stay: { checkIn: '2027-07-12', checkOut: '2027-07-15' }, freeRun: gap })),
+      priceOfStay(
+        { ...strict, gapLeavesOneEdge: true },
+        ask({ stay: { checkIn: '2027-07-12', checkOut: '2027-07-15' }, freeRun: gap }),
+      ),
     ).toMatchObject({ kind: 'priced' })
     expect(
-      priceOfStay({ ...strict, gapMinNights: 5 }, ask({ stay: { checkIn: '2027-07-12', checkOut: '2027-07-16' }, freeRun: gap })),
+      priceOfStay(
+        { ...strict, gapMinNights: 5 },
+        ask({ stay: { checkIn: '2027-07-12', checkOut: '2027-07-16' }, freeRun: gap }),
+      ),
     ).toEqual({ kind: 'min-nights', nights: 7 })
   })
 
@@ -179,7 +192,9 @@ const somePlan: fc.Arbitrary<PricePlan> = fc
     const starts = [0, ...borders.sort((a, b) => a - b), 300].map((day) => addDays('2027-06-01', day))
     const seasons = prices
       .slice(0, starts.length - 1)
-      .map((each, index) => aPlanSeason({ id: index + 1, from: starts[index] ?? '', until: starts[index + 1] ?? '', ...each }))
+      .map((each, index) =>
+        aPlanSeason({ id: index + 1, from: starts[index] ?? '', until: starts[index + 1] ?? '', ...each }),
+      )
     return aPricePlan({
       ...terms,
       seasons,
@@ -198,8 +213,15 @@ const somePlan: fc.Arbitrary<PricePlan> = fc
   })
 const someStay: fc.Arbitrary<Stay> = fc
   .tuple(fc.integer({ min: 0, max: 190 }), fc.integer({ min: 1, max: 100 }))
-  .map(([start, nights]) => ({ checkIn: addDays('2027-06-01', start), checkOut: addDays('2027-06-01', start + nights) }))
-const someQuestion = fc.record({ stay: someStay, guests: fc.integer({ min: 1, max: 8 }), coupon: fc.constantFrom(undefined, 'YAZ', 'yok') })
+  .map(([start, nights]) => ({
+    checkIn: addDays('2027-06-01', start),
+    checkOut: addDays('2027-06-01', start + nights),
+  }))
+const someQuestion = fc.record({
+  stay: someStay,
+  guests: fc.integer({ min: 1, max: 8 }),
+  coupon: fc.constantFrom(undefined, 'YAZ', 'yok'),
+})
 const RUNS = { numRuns: 2_000 }
 
 describe('whatever the plan and the stay', () => {
@@ -224,7 +246,10 @@ describe('whatever the plan and the stay', () => {
   test('every amount is a whole number, and only discounts are negative', () => {
     anyPrice((price) => {
       for (const line of price.lines)
-        expect([Number.isSafeInteger(line.amount), line.amount < 0 === (line.kind === 'discount')]).toEqual([true, true])
+        expect([Number.isSafeInteger(line.amount), line.amount < 0 === (line.kind === 'discount')]).toEqual([
+          true,
+          true,
+        ])
     })
   })
 
@@ -242,7 +267,9 @@ describe('whatever the plan and the stay', () => {
     })
     anyPrice((_, each, question) => {
       const { lines, total, prepayment } = priced(priceOfStay(whole(each), question))
-      expect([...lines.map(({ amount }) => amount), total, prepayment].filter((amount) => amount % 100 !== 0)).toEqual([])
+      expect([...lines.map(({ amount }) => amount), total, prepayment].filter((amount) => amount % 100 !== 0)).toEqual(
+        [],
+      )
     })
   })
 
@@ -250,7 +277,12 @@ describe('whatever the plan and the stay', () => {
     anyPrice((price, _, { stay }) => {
       const nights = price.lines.reduce(
         (sum, line) =>
-          sum + (line.kind === 'nights' || line.kind === 'day-price' ? line.nights : line.kind === 'week' ? line.weeks * 7 : 0),
+          sum +
+          (line.kind === 'nights' || line.kind === 'day-price'
+            ? line.nights
+            : line.kind === 'week'
+              ? line.weeks * 7
+              : 0),
         0,
       )
       expect([nights, price.nights]).toEqual([nightCount(stay), nightCount(stay)])
@@ -266,7 +298,11 @@ describe('whatever the plan and the stay', () => {
       fc.property(somePlan, someStay, fc.integer({ min: 1, max: 99 }), (each, stay, cut) => {
         const nights = nightCount(stay)
         fc.pre(cut < nights)
-        const plain = { ...each, discounts: [], seasons: each.seasons.map((one) => ({ ...one, weekly: null, minNights: 1 })) }
+        const plain = {
+          ...each,
+          discounts: [],
+          seasons: each.seasons.map((one) => ({ ...one, weekly: null, minNights: 1 })),
+        }
         const gross = (part: Stay) => priced(priceOfStay(plain, ask({ stay: part }))).gross
         const border = addDays(stay.checkIn, cut)
         expect(gross({ ...stay, checkOut: border }) + gross({ ...stay, checkIn: border })).toBe(gross(stay))

@@ -1,9 +1,21 @@
-import { type Day, dayNumber, dayOfNumber, daysBetween, type FreeRun, nightCount, type Stay, weekday } from '../../kernel/day.ts'
+import {
+  type Day,
+  dayNumber,
+  dayOfNumber,
+  daysBetween,
+  type FreeRun,
+  nightCount,
+  type Stay,
+  weekday,
+} from '../../kernel/day.ts'
 import { MAX_NIGHTS } from '../../kernel/limits.ts'
 import { type Currency, type Minor, percentOf, wholeUnitUp } from '../../kernel/money.ts'
 import { type Discount, type ExtraCode, type PricePlan, type Season, seasonOf } from './price-plan.ts'
 
-/** What one part of the price is for. Each line keeps the id of the rule that made it. Amounts of discounts are negative. */
+/**
+ * What one part of the price is for. Each line keeps the id of the rule that made it. Amounts of discounts are
+ * negative.
+ */
 export type PriceLine =
   | { kind: 'nights'; ruleId: number; from: Day; nights: number; nightly: Minor; amount: Minor }
   | { kind: 'week'; ruleId: number; from: Day; weeks: number; weekly: Minor; amount: Minor }
@@ -86,21 +98,35 @@ const runsOf = (plan: PricePlan, stay: Stay): Run[] | NotSold => {
   return runs
 }
 
-const lengthRefusal = (plan: PricePlan, { stay, freeRun }: PriceQuestion, runs: Run[], nights: number): NotSold | 'fills-gap' | null => {
+const lengthRefusal = (
+  plan: PricePlan,
+  { stay, freeRun }: PriceQuestion,
+  runs: Run[],
+  nights: number,
+): NotSold | 'fills-gap' | null => {
   const minNights = Math.max(...runs.map((run) => run.season.minNights))
   const gap = nights < minNights && fillsGap(plan, stay, freeRun, minNights, nights)
   if (nights < minNights && !gap) return { kind: 'min-nights', nights: minNights }
   if (gap) return 'fills-gap' // a gap's days are what its neighbours left: weekday rules would make it unsellable
   const arrivalDays = runs[0]?.season.arrivalDays ?? []
-  if (arrivalDays.length && !arrivalDays.includes(weekday(stay.checkIn))) return { kind: 'arrival-day', days: arrivalDays }
+  if (arrivalDays.length && !arrivalDays.includes(weekday(stay.checkIn)))
+    return { kind: 'arrival-day', days: arrivalDays }
   const departureDays = (seasonOf(plan, stay.checkOut) ?? runs.at(-1)?.season)?.departureDays ?? []
-  if (departureDays.length && !departureDays.includes(weekday(stay.checkOut))) return { kind: 'departure-day', days: departureDays }
+  if (departureDays.length && !departureDays.includes(weekday(stay.checkOut)))
+    return { kind: 'departure-day', days: departureDays }
   return null
 }
 
 /** Does a short stay fill the free run around it, or (where the villa allows) all but one edge of it? */
-const fillsGap = (plan: PricePlan, stay: Stay, { from, until }: FreeRun, minNights: number, nights: number): boolean => {
-  if (from === null || until === null || nights < plan.gapMinNights || daysBetween(from, until) >= minNights) return false
+const fillsGap = (
+  plan: PricePlan,
+  stay: Stay,
+  { from, until }: FreeRun,
+  minNights: number,
+  nights: number,
+): boolean => {
+  if (from === null || until === null || nights < plan.gapMinNights || daysBetween(from, until) >= minNights)
+    return false
   const touchesBoth = from === stay.checkIn && until === stay.checkOut
   const touchesOne = from === stay.checkIn || until === stay.checkOut
   return touchesBoth || (plan.gapLeavesOneEdge && touchesOne)
@@ -114,7 +140,12 @@ const addUp = (plan: PricePlan, question: PriceQuestion, runs: Run[], extras: Pr
   const accommodation = sum(lines)
   const first = runs[0]?.season
   if (first && nights < first.cleaningBelowNights && first.cleaningFee > 0)
-    lines.push({ kind: 'cleaning', ruleId: first.id, belowNights: first.cleaningBelowNights, amount: first.cleaningFee })
+    lines.push({
+      kind: 'cleaning',
+      ruleId: first.id,
+      belowNights: first.cleaningBelowNights,
+      amount: first.cleaningFee,
+    })
   lines.push(...extras)
   const total = sum(lines)
   const prepaymentPercent = first?.prepaymentPercent ?? plan.prepaymentPercent
@@ -160,12 +191,20 @@ const nightLines = ({ season, from, nights, dayPrice }: Run): PriceLine[] => {
 const extraGuestLines = (plan: PricePlan, guests: number, nights: number): PriceLine[] => {
   const extra = guests - plan.baseGuests
   if (extra <= 0 || plan.extraGuestNightly <= 0) return []
-  return [{ kind: 'extra-guests', guests: extra, nights, nightly: plan.extraGuestNightly, amount: plan.extraGuestNightly * extra * nights }]
+  return [
+    {
+      kind: 'extra-guests',
+      guests: extra,
+      nights,
+      nightly: plan.extraGuestNightly,
+      amount: plan.extraGuestNightly * extra * nights,
+    },
+  ]
 }
 
 /**
- * The best length discount, then the better of early booking and last minute, then the coupon; each on what the one before left, rounded up to
- * the whole unit so that prices in whole units give a total in whole units.
+ * The best length discount, then the better of early booking and last minute, then the coupon; each on what the one
+ * before left, rounded up to the whole unit so that prices in whole units give a total in whole units.
  */
 const discountLines = (plan: PricePlan, question: PriceQuestion, nights: number, gross: Minor): PriceLine[] => {
   const ahead = daysBetween(question.today, question.stay.checkIn)
@@ -175,9 +214,13 @@ const discountLines = (plan: PricePlan, question: PriceQuestion, nights: number,
     'last-minute': (discount) => ahead <= discount.threshold,
     coupon: (discount) => discount.coupon !== null && discount.coupon === question.coupon,
   }
-  const arriving = plan.discounts.filter(({ from, until }) => from <= question.stay.checkIn && question.stay.checkIn < until)
+  const arriving = plan.discounts.filter(
+    ({ from, until }) => from <= question.stay.checkIn && question.stay.checkIn < until,
+  )
   const best = (...kinds: Discount['kind'][]) =>
-    arriving.filter((each) => kinds.includes(each.kind) && fits[each.kind](each)).sort((a, b) => b.percent - a.percent || a.id - b.id)[0]
+    arriving
+      .filter((each) => kinds.includes(each.kind) && fits[each.kind](each))
+      .sort((a, b) => b.percent - a.percent || a.id - b.id)[0]
   let left = gross
   return [best('length'), best('early', 'last-minute'), best('coupon')].flatMap((each): PriceLine[] => {
     const amount = each ? Math.min(left, wholeUnitUp(percentOf(left, each.percent))) : 0

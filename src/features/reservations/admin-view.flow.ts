@@ -12,7 +12,13 @@ import { refundNow } from './move-reservation.flow.ts'
 import { moneyHeld, refundDue } from './refund-due.ts'
 import { amountDue, paymentState } from './reservation.ts'
 import type { LinkServices } from './reservation-letters.flow.ts'
-import { type ListQuery, listReservationRows, ofOwner, type ReservationListRow, reservationRows } from './reservation-list.store.ts'
+import {
+  type ListQuery,
+  listReservationRows,
+  ofOwner,
+  type ReservationListRow,
+  reservationRows,
+} from './reservation-list.store.ts'
 import { hasEnded, movesFrom } from './reservation-moves.ts'
 import { historyOf, reservationById } from './reservations.store.ts'
 import { reservation as table } from './reservations.table.ts'
@@ -22,13 +28,27 @@ const ownerOf = (who: Staff): number | undefined => (who.role === 'OWNER' ? who.
 
 /** A page of the reservations this person may see. */
 export const listForStaff = async (db: Db, query: ListQuery, who: Staff, now: Date) => {
-  const { rows, total, statusCounts } = await listReservationRows(db, query, { now, today: dayInIstanbul(now), ownerId: ownerOf(who) })
+  const { rows, total, statusCounts } = await listReservationRows(db, query, {
+    now,
+    today: dayInIstanbul(now),
+    ownerId: ownerOf(who),
+  })
   return { content: await withMoney(db, rows, who), total, skip: query.skip, take: query.take, statusCounts }
 }
 
 /** One reservation whole. Refuses 'not-found' for one of somebody else's villa, exactly as for a missing one. */
-export const viewForStaff = async (db: Db, services: LinkServices, id: number, who: Staff, now: Date): Promise<AdminReservation> => {
-  const [row] = await withMoney(db, await reservationRows(db, now).where(and(eq(table.id, id), ofOwner(ownerOf(who)))), who)
+export const viewForStaff = async (
+  db: Db,
+  services: LinkServices,
+  id: number,
+  who: Staff,
+  now: Date,
+): Promise<AdminReservation> => {
+  const [row] = await withMoney(
+    db,
+    await reservationRows(db, now).where(and(eq(table.id, id), ofOwner(ownerOf(who)))),
+    who,
+  )
   const reservation = row && (await reservationById(db, id))
   if (!row || !reservation) throw new Refusal('not-found')
   const isOwner = who.role === 'OWNER'
@@ -99,7 +119,14 @@ export const withMoney = async (db: Db, rows: ReservationListRow[], who: Staff):
       expiresAt: row.expiresAt?.toISOString() ?? null,
       paid: paidIn - paidBack,
       due: ended ? 0 : amountDue(row, paidIn - paidBack),
-      payment: paymentState({ total: row.total, prepayment: row.prepayment, paidIn, paidBack, refundDue: due.has(row.id), ended }),
+      payment: paymentState({
+        total: row.total,
+        prepayment: row.prepayment,
+        paidIn,
+        paidBack,
+        refundDue: due.has(row.id),
+        ended,
+      }),
     }
   })
 }

@@ -54,7 +54,10 @@ describe('a refund', () => {
   })
 
   test('is rounded to whole units for the guest’s good, beforehand and afterwards', () => {
-    expect(refundOf(DEFAULT_POLICY, ask(40, { paid: 124_700, prepayment: 124_700 }))).toMatchObject({ kept: 62_300, refunded: 62_400 })
+    expect(refundOf(DEFAULT_POLICY, ask(40, { paid: 124_700, prepayment: 124_700 }))).toMatchObject({
+      kept: 62_300,
+      refunded: 62_400,
+    })
     expect(refundTimeline(DEFAULT_POLICY, 124_700)[1]).toEqual({ daysBefore: 30, refunded: 62_400 })
   })
 

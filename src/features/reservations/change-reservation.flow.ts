@@ -30,22 +30,39 @@ export type Change = {
 const CHANGEABLE = new Set(['REQUEST', 'OPTION', 'CONFIRMED'])
 
 /**
- * Other dates, guests or contact data. A change of dates or guests is priced anew, holds the new nights and frees the old ones in one transaction;
- * what was paid beyond the new total is a refund for staff, and no longer one when the total grows again. Refuses like a new reservation does; nothing has changed then.
+ * Other dates, guests or contact data. A change of dates or guests is priced anew, holds the new nights and frees the
+ * old ones in one transaction; what was paid beyond the new total is a refund for staff, and no longer one when the
+ * total grows again. Refuses like a new reservation does; nothing has changed then.
  */
-export const changeReservation = (db: Db, services: LinkServices, id: number, change: Change, who: Staff, now: Date): Promise<void> =>
+export const changeReservation = (
+  db: Db,
+  services: LinkServices,
+  id: number,
+  change: Change,
+  who: Staff,
+  now: Date,
+): Promise<void> =>
   withLocked(db, services, id, callerName(who), now, async ({ tx, reservation, status, today }) => {
     if (!CHANGEABLE.has(status)) throw new Refusal('move-not-allowed', { status })
     const { checkIn, checkOut, adults, children, infants } = change
     const stay = { checkIn, checkOut }
     const moved = checkIn !== reservation.checkIn || checkOut !== reservation.checkOut
-    const repriced = moved || adults + children + infants !== reservation.adults + reservation.children + reservation.infants
+    const repriced =
+      moved || adults + children + infants !== reservation.adults + reservation.children + reservation.infants
     if (repriced) checkStayDates(stay, today)
     const extras = extrasOf(reservation)
-    const question = { stay, guests: adults + children + infants, today, extras, coupon: await couponOf(tx, reservation) }
+    const question = {
+      stay,
+      guests: adults + children + infants,
+      today,
+      extras,
+      coupon: await couponOf(tx, reservation),
+    }
     const price = repriced ? await priceNow(tx, reservation.villaId, question, now, id) : reservation.price
-    if (change.total !== undefined && change.total !== price.total) throw new Refusal('price-changed', {}, {}, { price })
-    const expiresAt = moved && status === 'OPTION' ? await endOfMoved(tx, reservation, checkIn, now) : reservation.expiresAt
+    if (change.total !== undefined && change.total !== price.total)
+      throw new Refusal('price-changed', {}, {}, { price })
+    const expiresAt =
+      moved && status === 'OPTION' ? await endOfMoved(tx, reservation, checkIn, now) : reservation.expiresAt
     if (moved && holdsNights(status)) await holdStay(tx, reservation, stay, expiresAt, now)
     await changeReservationRow(tx, id, {
       ...stay,
@@ -97,7 +114,12 @@ const couponOf = async (db: Db, { villaId, price }: Reservation): Promise<string
 }
 
 /** What the change would cost, or why it is not possible; nothing is written. */
-export const quoteOfChange = async (db: Db, id: number, change: { stay: Stay; guests: number }, now: Date): Promise<Quote> => {
+export const quoteOfChange = async (
+  db: Db,
+  id: number,
+  change: { stay: Stay; guests: number },
+  now: Date,
+): Promise<Quote> => {
   const reservation = found(await reservationById(db, id))
   const today = dayInIstanbul(now)
   checkStayDates(change.stay, today)
@@ -106,4 +128,5 @@ export const quoteOfChange = async (db: Db, id: number, change: { stay: Stay; gu
   return quoteStay(db, villa, question, now, id)
 }
 
-const extrasOf = ({ price }: Reservation): ExtraCode[] => price.lines.flatMap((line) => (line.kind === 'extra' ? [line.code] : []))
+const extrasOf = ({ price }: Reservation): ExtraCode[] =>
+  price.lines.flatMap((line) => (line.kind === 'extra' ? [line.code] : []))

@@ -45,18 +45,27 @@ export type Wish = Stay & {
 }
 
 /**
- * Holds a villa, or asks for it: everything is written in one transaction or nothing is.
- * Refuses dates that can't be, what the price engine refuses, 'nights-taken', and 'price-changed' with the new price. A guest has caps:
- * refuses 'options-full' and 'requests-full', and asks instead of holding where a villa carries many unpaid options.
+ * Holds a villa, or asks for it: everything is written in one transaction or nothing is. Refuses dates that can't be,
+ * what the price engine refuses, 'nights-taken', and 'price-changed' with the new price. A guest has caps: refuses
+ * 'options-full' and 'requests-full', and asks instead of holding where a villa carries many unpaid options.
  */
-export const createReservation = async (db: Db, services: LinkServices, wish: Wish, who: Caller, now: Date): Promise<Reservation> => {
+export const createReservation = async (
+  db: Db,
+  services: LinkServices,
+  wish: Wish,
+  who: Caller,
+  now: Date,
+): Promise<Reservation> => {
   const today = dayInIstanbul(now)
   checkStayDates(wish, today)
   await priceOf(db, wish, today, now) // in a rush the losers are turned away here, without waiting for the villa's lock
   const guest = guestOf(wish, services)
   const write = async (tx: Db): Promise<Reservation> => {
     const price = await priceOf(tx, wish, today, now)
-    const status = guest && wish.status !== 'CONFIRMED' ? await statusWithinCaps(tx, wish.status, guest, wish.villa.id, now) : wish.status
+    const status =
+      guest && wish.status !== 'CONFIRMED'
+        ? await statusWithinCaps(tx, wish.status, guest, wish.villa.id, now)
+        : wish.status
     const reservation = await addReservation(tx, rowOf({ ...wish, status }, price, await ratesOf(tx), who, now))
     if (status !== 'REQUEST') await holdStay(tx, reservation, wish, reservation.expiresAt, now)
     const event = await addEvent(tx, {

@@ -4,7 +4,10 @@ import { lockFor } from '../../platform/quota.ts'
 import { type Guest, isCarryingMost, MOST_OPTIONS, MOST_REQUESTS, withinCaps } from './guest-caps.ts'
 import { holdsOfGuest, optionsOfVilla } from './guest-holds.store.ts'
 
-/** Makes bookings of one phone, e-mail or network wait for each other, so that their holds can be counted. Before the villa's lock, always. */
+/**
+ * Makes bookings of one phone, e-mail or network wait for each other, so that their holds can be counted. Before the
+ * villa's lock, always.
+ */
 export const lockGuest = (tx: Db, { phone, email, network }: Guest, now: Date): Promise<void> =>
   lockFor(tx, 'guest', [`phone ${phone}`, `mail ${email}`, `network ${network}`], now)
 
@@ -22,6 +25,9 @@ export const statusWithinCaps = async (
   return verdict
 }
 
-/** Does a guest's wish for this villa become an option as things are now? What the villa carries may be another when it is sent. */
+/**
+ * Does a guest's wish for this villa become an option as things are now? What the villa carries may be another when it
+ * is sent.
+ */
 export const takesHolds = async (db: Db, { id, live }: { id: number; live: boolean }, now: Date): Promise<boolean> =>
   live && !isCarryingMost(await optionsOfVilla(db, id, now))

@@ -16,7 +16,9 @@ describe('what a guest may hold without paying', () => {
   })
 
   test('is ten requests; options don’t count against them', () => {
-    expect(withinCaps('REQUEST', zeynep, [...holds(9, 'REQUEST', zeynep), ...holds(3, 'OPTION', zeynep)], 0)).toBe('REQUEST')
+    expect(withinCaps('REQUEST', zeynep, [...holds(9, 'REQUEST', zeynep), ...holds(3, 'OPTION', zeynep)], 0)).toBe(
+      'REQUEST',
+    )
     expect(withinCaps('REQUEST', zeynep, holds(10, 'REQUEST', zeynep), 0)).toBe('requests-full')
   })
 

@@ -5,7 +5,10 @@ import { isOpen, reservation } from './reservations.table.ts'
 
 const isUnpaid = sql`coalesce((SELECT sum(amount) FROM ledger_entry WHERE reservation_id = ${reservation.id}), 0) <= 0`
 
-/** Holds that guests made on the site, that have not ended and for which nothing is paid. `isOpen` is what the indexes are made of. */
+/**
+ * Holds that guests made on the site, that have not ended and for which nothing is paid. `isOpen` is what the indexes
+ * are made of.
+ */
 const unpaid = (now: Date, ...of: (SQL | undefined)[]): SQL | undefined =>
   and(isOpen, eq(reservation.source, 'web'), gt(reservation.expiresAt, now), ...of, isUnpaid)
 
@@ -21,7 +24,9 @@ export const holdsOfGuest = (tx: Db, { phone, email, network }: Guest, now: Date
       network: sql<string>`coalesce(${reservation.network}, '')`,
     })
     .from(reservation)
-    .where(unpaid(now, or(eq(reservation.phone, phone), eq(reservation.email, email), eq(reservation.network, network))))
+    .where(
+      unpaid(now, or(eq(reservation.phone, phone), eq(reservation.email, email), eq(reservation.network, network))),
+    )
     .limit(ENOUGH)
 
 /** How many unpaid options of guests a villa carries. */

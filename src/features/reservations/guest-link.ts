@@ -10,15 +10,25 @@ const seal = (secret: Uint8Array, text: string): Buffer =>
 const mark = (secret: Uint8Array, { id, email }: { id: number; email: string }): string =>
   createHmac('sha256', secret).update(`guest-address:${id}:${email}`).digest().subarray(0, 6).toString('base64url')
 
-/** The token of a guest's own link: it opens this reservation until two months after the stay or until its e-mail is another; nothing is stored. */
+/**
+ * The token of a guest's own link: it opens this reservation until two months after the stay or until its e-mail is
+ * another; nothing is stored.
+ */
 export const guestToken = (secret: Uint8Array, reservation: { id: number; checkOut: Day; email: string }): string => {
   const until = dayNumber(addDays(reservation.checkOut, VALID_DAYS_AFTER_STAY)).toString(36)
   const text = `${reservation.id.toString(36)}.${until}.${mark(secret, reservation)}`
   return `${text}.${seal(secret, text).toString('base64url')}`
 }
 
-/** What a token that is ours and not too old says: the reservation, and `isFor`, whether it was made for this address. Else null. */
-export const readGuestToken = (secret: Uint8Array, token: string, today: Day): { id: number; isFor(email: string): boolean } | null => {
+/**
+ * What a token that is ours and not too old says: the reservation, and `isFor`, whether it was made for this address.
+ * Else null.
+ */
+export const readGuestToken = (
+  secret: Uint8Array,
+  token: string,
+  today: Day,
+): { id: number; isFor(email: string): boolean } | null => {
   const match = /^(([0-9a-z]{1,7})\.([0-9a-z]{1,5})\.([\w-]{8}))\.([\w-]{24})$/.exec(token)
   if (!match) return null
   const [, text = '', number = '', until = '', given = '', sealed = ''] = match

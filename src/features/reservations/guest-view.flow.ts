@@ -24,11 +24,17 @@ const KNOWS_PLACE: ReadonlySet<ReservationStatus> = new Set(['CONFIRMED', 'CHECK
 const CARD_PENDING_MS = 15 * 60_000
 
 /** A reservation as its guest sees it. */
-export const guestView = async (db: Db, services: LinkServices, reservation: Reservation, now: Date): Promise<GuestReservation> => {
+export const guestView = async (
+  db: Db,
+  services: LinkServices,
+  reservation: Reservation,
+  now: Date,
+): Promise<GuestReservation> => {
   const [villa] = await catalogueOf(db, [reservation.villaId])
   const money = await paidFor(db, reservation.id)
   const { name, slug, town, district, permitNo, photos, checkInTime, checkOutTime, latitude, longitude } = found(villa)
-  const { code, checkIn, checkOut, adults, children, infants, guestName, email, phone, note, payBy, price } = reservation
+  const { code, checkIn, checkOut, adults, children, infants, guestName, email, phone, note, payBy, price } =
+    reservation
   const status = statusAt(reservation, now)
   const today = dayInIstanbul(now)
   const paid = money.paidIn - money.paidBack
@@ -69,9 +75,13 @@ export const guestView = async (db: Db, services: LinkServices, reservation: Res
     refund: await guestRefund(db, reservation, { status, money, now }),
     canPay: due > 0,
     canCancel: movesFrom(status, 'GUEST').includes('cancel') && checkIn >= today,
-    paymentPending: reservation.cardStartedAt !== null && now.getTime() - reservation.cardStartedAt.getTime() < CARD_PENDING_MS,
+    paymentPending:
+      reservation.cardStartedAt !== null && now.getTime() - reservation.cardStartedAt.getTime() < CARD_PENDING_MS,
   }
 }
 
 const timeline = ({ policy, prepayment, checkIn }: Reservation) =>
-  refundTimeline(policy, prepayment).map(({ daysBefore, refunded }) => ({ until: addDays(checkIn, -daysBefore), refunded }))
+  refundTimeline(policy, prepayment).map(({ daysBefore, refunded }) => ({
+    until: addDays(checkIn, -daysBefore),
+    refunded,
+  }))

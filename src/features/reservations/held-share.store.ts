@@ -7,7 +7,10 @@ import { alert } from './ledger.table.ts'
 
 const LOOK_AHEAD_DAYS = 365
 
-/** The nights of the next twelve months that active villas have a price for and nobody has firmly, and those of them that guests hold without payment. */
+/**
+ * The nights of the next twelve months that active villas have a price for and nobody has firmly, and those of them
+ * that guests hold without payment.
+ */
 export const heldNow = async (db: Db, today: Day, now: Date): Promise<HeldShare> => {
   const until = addDays(today, LOOK_AHEAD_DAYS)
   const { rows } = await db.execute<{ priced: string; firm: string; held: string }>(sql`

@@ -42,10 +42,13 @@ export const ledgerOf = (db: Db, reservationId: number): Promise<LedgerEntry[]> 
   db.select().from(ledgerEntry).where(eq(ledgerEntry.reservationId, reservationId)).orderBy(asc(ledgerEntry.id))
 
 /**
- * Adds an entry once per provider's id: 'new'; 'known' when the very same is there already; 'conflict' when the id stands for something else,
- * and nothing is written then.
+ * Adds an entry once per provider's id: 'new'; 'known' when the very same is there already; 'conflict' when the id
+ * stands for something else, and nothing is written then.
  */
-export const addLedgerEntry = async (tx: Db, entry: Omit<typeof ledgerEntry.$inferInsert, 'id'>): Promise<'new' | 'known' | 'conflict'> => {
+export const addLedgerEntry = async (
+  tx: Db,
+  entry: Omit<typeof ledgerEntry.$inferInsert, 'id'>,
+): Promise<'new' | 'known' | 'conflict'> => {
   const added = await tx.insert(ledgerEntry).values(entry).onConflictDoNothing().returning({ id: ledgerEntry.id })
   if (added.length) return 'new'
   const { provider, providerId, kind } = entry
@@ -54,7 +57,8 @@ export const addLedgerEntry = async (tx: Db, entry: Omit<typeof ledgerEntry.$inf
     .from(ledgerEntry)
     .where(and(eq(ledgerEntry.provider, provider), eq(ledgerEntry.providerId, providerId), eq(ledgerEntry.kind, kind)))
   const { reservationId, amount, method, note } = found(there)
-  const isSame = reservationId === entry.reservationId && amount === entry.amount && method === entry.method && note === entry.note
+  const isSame =
+    reservationId === entry.reservationId && amount === entry.amount && method === entry.method && note === entry.note
   return isSame ? 'known' : 'conflict'
 }
 

@@ -5,8 +5,8 @@ import { instant, key, money } from '../../platform/columns.ts'
 import { reservation } from './reservations.table.ts'
 
 /**
- * The append-only ledger of a reservation: money in is positive, money back is negative. Corrections are new entries. A waiver is no money: so
- * much of what was owed back need not be paid, for the reason in its note.
+ * The append-only ledger of a reservation: money in is positive, money back is negative. Corrections are new entries. A
+ * waiver is no money: so much of what was owed back need not be paid, for the reason in its note.
  */
 export const ledgerEntry = pgTable(
   'ledger_entry',
@@ -19,7 +19,10 @@ export const ledgerEntry = pgTable(
     /** Null for a waiver. */
     method: text().$type<'card' | 'transfer' | 'cash'>(),
     amount: money('amount').notNull(),
-    /** Card money that nobody had asked for, e.g. the second payment of a card that was charged twice; negative where it went back. */
+    /**
+     * Card money that nobody had asked for, e.g. the second payment of a card that was charged twice; negative where it
+     * went back.
+     */
     unasked: money('unasked').notNull().default(0),
     currency: text().$type<Currency>().notNull(),
     provider: text().notNull(),
@@ -37,7 +40,9 @@ export const alert = pgTable(
   'alert',
   {
     id: key(),
-    kind: text().$type<'amount-mismatch' | 'bad-signature' | 'payment-conflict' | 'refund-due' | 'held-share'>().notNull(),
+    kind: text()
+      .$type<'amount-mismatch' | 'bad-signature' | 'payment-conflict' | 'refund-due' | 'held-share'>()
+      .notNull(),
     /** One alert for one cause. */
     onceKey: text('once_key').notNull().unique(),
     reservationId: integer('reservation_id').references(() => reservation.id),
@@ -48,6 +53,8 @@ export const alert = pgTable(
   (table) => [
     index('alert_open').on(table.id).where(sql`resolved_at IS NULL`),
     index('alert_open_reservation').on(table.reservationId).where(sql`resolved_at IS NULL`),
-    uniqueIndex('alert_one_refund').on(table.reservationId).where(sql`${table.kind} = 'refund-due' AND ${table.resolvedAt} IS NULL`),
+    uniqueIndex('alert_one_refund')
+      .on(table.reservationId)
+      .where(sql`${table.kind} = 'refund-due' AND ${table.resolvedAt} IS NULL`),
   ],
 )

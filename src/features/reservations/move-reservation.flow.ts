@@ -9,7 +9,15 @@ import { paidFor } from './ledger.store.ts'
 import { moneyHeld } from './refund-due.ts'
 import { amountDue, extendedEnd } from './reservation.ts'
 import { type LinkServices, tellGuest } from './reservation-letters.flow.ts'
-import { arrivalOf, confirmHeld, endReservation, type Locked, makeOption, recordMove, withLocked } from './reservation-lock.flow.ts'
+import {
+  arrivalOf,
+  confirmHeld,
+  endReservation,
+  type Locked,
+  makeOption,
+  recordMove,
+  withLocked,
+} from './reservation-lock.flow.ts'
 import { MOVES, type MoveName, moverOf } from './reservation-moves.ts'
 import { checkAmount, takeMoney } from './take-money.flow.ts'
 
@@ -25,17 +33,30 @@ export type MoveInput = {
 type Mover = Caller | { role: 'SYSTEM' }
 
 /**
- * Makes one move of the life cycle. Refuses 'move-not-allowed' for what the table of moves doesn't list, 'not-found' for somebody else's
- * reservation, 'nights-taken' when the nights are gone, 'price-changed' when another refund was shown.
+ * Makes one move of the life cycle. Refuses 'move-not-allowed' for what the table of moves doesn't list, 'not-found'
+ * for somebody else's reservation, 'nights-taken' when the nights are gone, 'price-changed' when another refund was
+ * shown.
  */
-export const moveReservation = (db: Db, services: LinkServices, id: number, input: MoveInput, who: Mover, now: Date): Promise<void> =>
+export const moveReservation = (
+  db: Db,
+  services: LinkServices,
+  id: number,
+  input: MoveInput,
+  who: Mover,
+  now: Date,
+): Promise<void> =>
   withLocked(db, services, id, who.role === 'SYSTEM' ? 'Sistem' : callerName(who), now, async (locked) => {
     await guard(locked, input, who)
     await STEPS[input.move](locked, input)
   })
 
-const guard = async ({ tx, reservation, status, today }: Locked, { move, reason }: MoveInput, who: Mover): Promise<void> => {
-  if (who.role === 'OWNER' && (await villaById(tx, reservation.villaId))?.ownerId !== who.accountId) throw new Refusal('not-found')
+const guard = async (
+  { tx, reservation, status, today }: Locked,
+  { move, reason }: MoveInput,
+  who: Mover,
+): Promise<void> => {
+  if (who.role === 'OWNER' && (await villaById(tx, reservation.villaId))?.ownerId !== who.accountId)
+    throw new Refusal('not-found')
   const { from, who: movers, needsReason } = MOVES[move]
   const mover = who.role === 'SYSTEM' ? 'SYSTEM' : moverOf(who)
   if (!movers.includes(mover)) throw new Refusal('forbidden')
@@ -104,13 +125,20 @@ const cancel: Step = async (locked, { reason, byAgency, kept }) => {
     change: { kept: refund.kept },
     facts: { kept: refund.kept, refunded: refund.refunded },
   })
-  await tellGuest(tx, services, moved.reservation, 'cancelled', { once: moved.event, now, refund: refund.refunded, reason })
+  await tellGuest(tx, services, moved.reservation, 'cancelled', {
+    once: moved.event,
+    now,
+    refund: refund.refunded,
+    reason,
+  })
 }
 
 const heldNow = async ({ tx, reservation, status }: Locked): Promise<Minor> =>
   moneyHeld(status, reservation, await paidFor(tx, reservation.id))
 
-/** What would come back of `held` (moneyHeld) if it were cancelled now: every preview and the cancellation ask the same. */
+/**
+ * What would come back of `held` (moneyHeld) if it were cancelled now: every preview and the cancellation ask the same.
+ */
 export const refundNow = (
   { reservation, now, today }: Pick<Locked, 'reservation' | 'now' | 'today'>,
   held: Minor,

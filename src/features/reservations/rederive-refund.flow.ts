@@ -7,8 +7,9 @@ import { addEvent, type Reservation } from './reservations.store.ts'
 type Touched = { reservation: Reservation; status: ReservationStatus; who: string; now: Date }
 
 /**
- * Makes the alert about a refund say exactly what is owed now: raised, changed or closed, with a line of the history; at most one is open. Runs
- * at the end of everything that is done under a villa's lock (withLocked), so that nobody has to remember what is owed.
+ * Makes the alert about a refund say exactly what is owed now: raised, changed or closed, with a line of the history;
+ * at most one is open. Runs at the end of everything that is done under a villa's lock (withLocked), so that nobody has
+ * to remember what is owed.
  */
 export const rederiveRefund = async (tx: Db, { reservation, status, who, now }: Touched): Promise<void> => {
   const { id, currency } = reservation

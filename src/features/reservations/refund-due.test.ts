@@ -4,7 +4,13 @@ import { type LedgerSums, moneyHeld, refundDue } from './refund-due.ts'
 import { RESERVATION_STATUSES } from './reservation-moves.ts'
 
 const stay = { total: 7_000_000, prepayment: 1_400_000, kept: null }
-const paid = (paidIn: number, more: Partial<LedgerSums> = {}): LedgerSums => ({ paidIn, paidBack: 0, unasked: 0, waived: 0, ...more })
+const paid = (paidIn: number, more: Partial<LedgerSums> = {}): LedgerSums => ({
+  paidIn,
+  paidBack: 0,
+  unasked: 0,
+  waived: 0,
+  ...more,
+})
 
 describe('what is owed back', () => {
   test('of a stay that goes on is what was paid beyond its total', () => {
@@ -15,7 +21,9 @@ describe('what is owed back', () => {
 
   test('is the second payment of a card that was charged twice, as long as the pre-payment stays covered', () => {
     expect(refundDue('CONFIRMED', stay, paid(2_800_000, { unasked: 1_400_000 }))).toBe(1_400_000)
-    expect(refundDue('CONFIRMED', { ...stay, prepayment: 2_000_000 }, paid(2_800_000, { unasked: 1_400_000 }))).toBe(800_000)
+    expect(refundDue('CONFIRMED', { ...stay, prepayment: 2_000_000 }, paid(2_800_000, { unasked: 1_400_000 }))).toBe(
+      800_000,
+    )
     expect(refundDue('CONFIRMED', stay, paid(2_800_000))).toBe(0)
     expect(refundDue('CONFIRMED', { ...stay, prepayment: 3_000_000 }, paid(2_800_000, { unasked: 1_400_000 }))).toBe(0)
   })
@@ -24,10 +32,13 @@ describe('what is owed back', () => {
     expect(refundDue(status, stay, paid(10_000))).toBe(10_000)
   })
 
-  test.each(['CANCELLED', 'NO_SHOW'] as const)('of one that is %s is what is not kept, and all that comes later', (status) => {
-    expect(refundDue(status, { ...stay, kept: 700_000 }, paid(1_400_000))).toBe(700_000)
-    expect(refundDue(status, { ...stay, kept: 700_000 }, paid(2_800_000))).toBe(2_100_000)
-  })
+  test.each(['CANCELLED', 'NO_SHOW'] as const)(
+    'of one that is %s is what is not kept, and all that comes later',
+    (status) => {
+      expect(refundDue(status, { ...stay, kept: 700_000 }, paid(1_400_000))).toBe(700_000)
+      expect(refundDue(status, { ...stay, kept: 700_000 }, paid(2_800_000))).toBe(2_100_000)
+    },
+  )
 
   test('is less by what staff closed with a reason', () => {
     expect(refundDue('CANCELLED', { ...stay, kept: 0 }, paid(1_400_000, { waived: 1_000_000 }))).toBe(400_000)

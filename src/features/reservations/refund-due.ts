@@ -2,8 +2,8 @@ import type { Minor } from '../../kernel/money.ts'
 import type { ReservationStatus } from './reservation-moves.ts'
 
 /**
- * What the ledger adds up to, in the reservation's currency. `unasked` is card money that nobody had asked for and that has not gone back;
- * `waived` is what staff closed with a reason instead of paying it back.
+ * What the ledger adds up to, in the reservation's currency. `unasked` is card money that nobody had asked for and that
+ * has not gone back; `waived` is what staff closed with a reason instead of paying it back.
  */
 export type LedgerSums = { paidIn: Minor; paidBack: Minor; unasked: Minor; waived: Minor }
 
@@ -11,17 +11,26 @@ export type LedgerSums = { paidIn: Minor; paidBack: Minor; unasked: Minor; waive
 export type RefundTerms = { total: Minor; prepayment: Minor; kept: Minor | null }
 
 /**
- * What is owed back now, in minor units, whatever happened before: beyond the total of a stay that goes on, card money nobody had asked for as
- * long as the pre-payment stays covered, all of what a stay that ended doesn't keep. Never below 0, never more than what is left of the money.
+ * What is owed back now, in minor units, whatever happened before: beyond the total of a stay that goes on, card money
+ * nobody had asked for as long as the pre-payment stays covered, all of what a stay that ended doesn't keep. Never
+ * below 0, never more than what is left of the money.
  */
-export const refundDue = (status: ReservationStatus, terms: RefundTerms, { paidIn, paidBack, unasked, waived }: LedgerSums): Minor =>
-  Math.max(0, tooMuch(status, terms, paidIn - paidBack, unasked) - waived)
+export const refundDue = (
+  status: ReservationStatus,
+  terms: RefundTerms,
+  { paidIn, paidBack, unasked, waived }: LedgerSums,
+): Minor => Math.max(0, tooMuch(status, terms, paidIn - paidBack, unasked) - waived)
 
 /** The money that is the agency's, or will be when the stay goes on: neither gone back, nor waived, nor owed back. */
 export const moneyHeld = (status: ReservationStatus, terms: RefundTerms, sums: LedgerSums): Minor =>
   Math.max(0, sums.paidIn - sums.paidBack - sums.waived - refundDue(status, terms, sums))
 
-const tooMuch = (status: ReservationStatus, { total, prepayment, kept }: RefundTerms, paid: Minor, unasked: Minor): Minor => {
+const tooMuch = (
+  status: ReservationStatus,
+  { total, prepayment, kept }: RefundTerms,
+  paid: Minor,
+  unasked: Minor,
+): Minor => {
   switch (status) {
     case 'EXPIRED':
     case 'DECLINED':

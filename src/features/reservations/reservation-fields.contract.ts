@@ -5,7 +5,8 @@ import { RESERVATION_STATUSES } from './reservation-moves.ts'
 /** The fields that guests' and staff's calls share. */
 export const status = z.enum(RESERVATION_STATUSES)
 export const consent = z.boolean().check(z.refine((ticked) => ticked, 'consent'))
-export const fullName = personName(120).check(z.refine((name) => /\s/.test(name), 'full-name')) // trimmed: what is between two parts is a space
+// trimmed: what is between two parts is a space
+export const fullName = personName(120).check(z.refine((name) => /\s/.test(name), 'full-name'))
 export const phone = line(40).check(z.refine((typed) => (typed.match(/\d/g) ?? []).length >= 7, 'phone'))
 export const party = {
   adults: z.int().check(z.minimum(1, 'too-small'), z.maximum(50, 'too-big')),

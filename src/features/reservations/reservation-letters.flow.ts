@@ -21,11 +21,22 @@ export type LinkServices = { publicUrl: string; linkSecret: Uint8Array; quota: P
 type Occasion = { once: string | number; now: Date; refund?: number; reason?: string }
 
 /** Posts a letter about a reservation to its guest, in the transaction that causes it. */
-export const tellGuest = async (tx: Db, services: LinkServices, reservation: Reservation, template: TemplateKey, occasion: Occasion) =>
-  post(tx, await matterOf(tx, services, reservation), template, occasion)
+export const tellGuest = async (
+  tx: Db,
+  services: LinkServices,
+  reservation: Reservation,
+  template: TemplateKey,
+  occasion: Occasion,
+) => post(tx, await matterOf(tx, services, reservation), template, occasion)
 
 /** Tells the guest of a new reservation, and the agency itself at its public address. */
-export const tellOfNew = async (tx: Db, services: LinkServices, reservation: Reservation, template: TemplateKey, occasion: Occasion) => {
+export const tellOfNew = async (
+  tx: Db,
+  services: LinkServices,
+  reservation: Reservation,
+  template: TemplateKey,
+  occasion: Occasion,
+) => {
   const matter = await matterOf(tx, services, reservation)
   await post(tx, matter, template, occasion)
   await post(tx, { ...matter, reservation: { ...reservation, language: 'tr' } }, AGENCY_LETTER, occasion)
@@ -33,7 +44,12 @@ export const tellOfNew = async (tx: Db, services: LinkServices, reservation: Res
 
 const AGENCY_LETTER = 'reservation_new_admin' satisfies TemplateKey
 
-type Matter = { reservation: Reservation; villa: CatalogueVilla; agency: Agency & Pick<LinkServices, 'quota'>; paid: Minor }
+type Matter = {
+  reservation: Reservation
+  villa: CatalogueVilla
+  agency: Agency & Pick<LinkServices, 'quota'>
+  paid: Minor
+}
 
 /** All that letters about a reservation are written from. */
 const matterOf = async (tx: Db, services: LinkServices, reservation: Reservation): Promise<Matter> => {
@@ -44,8 +60,17 @@ const matterOf = async (tx: Db, services: LinkServices, reservation: Reservation
   return { reservation, villa: found(villa), agency: { ...services, settings, banks }, paid: paidIn - paidBack }
 }
 
-/** Letters that somebody without an account can cause to any address, as long as nothing is paid: they have a limit a day. */
-const OF_STRANGERS = ['option_held', 'request_received', 'option_expired', 'cancelled', 'payment_failed'] as const satisfies TemplateKey[]
+/**
+ * Letters that somebody without an account can cause to any address, as long as nothing is paid: they have a limit a
+ * day.
+ */
+const OF_STRANGERS = [
+  'option_held',
+  'request_received',
+  'option_expired',
+  'cancelled',
+  'payment_failed',
+] as const satisfies TemplateKey[]
 
 const limitOf = ({ reservation, agency, paid }: Matter, template: TemplateKey) => {
   const caused = OF_STRANGERS.some((each) => each === template) && reservation.source === 'web' && paid <= 0
@@ -83,7 +108,10 @@ const TRUE_IN: Partial<Record<string, ReservationStatus[]>> = {
   cancelled: ['CANCELLED'],
 }
 
-/** Why a letter about a reservation should not go out any more, or null: the world may have moved on since it was written. */
+/**
+ * Why a letter about a reservation should not go out any more, or null: the world may have moved on since it was
+ * written.
+ */
 export const whyLetterIsStale = async (db: Db, letter: Letter, now: Date): Promise<string | null> => {
   const statuses = TRUE_IN[letter.template]
   if (!statuses || letter.reservationId === null) return null

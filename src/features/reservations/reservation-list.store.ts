@@ -63,7 +63,8 @@ export const reservationRows = (db: Db, now: Date) =>
 export type ReservationListRow = Awaited<ReturnType<typeof reservationRows>>[number]
 
 /** Only reservations of this owner's villas; undefined for the agency. */
-export const ofOwner = (ownerId: number | undefined): SQL | undefined => (ownerId === undefined ? undefined : eq(villa.ownerId, ownerId))
+export const ofOwner = (ownerId: number | undefined): SQL | undefined =>
+  ownerId === undefined ? undefined : eq(villa.ownerId, ownerId)
 
 const ORDERS = {
   checkin: [asc(reservation.checkIn), asc(reservation.id)],
@@ -98,7 +99,11 @@ export const listReservationRows = async (
       .groupBy(sql`1`),
   ])
   const statusCounts = Object.fromEntries(counts.map((each) => [each.status, each.count]))
-  return { rows, statusCounts, total: query.status ? (statusCounts[query.status] ?? 0) : counts.reduce((sum, each) => sum + each.count, 0) }
+  return {
+    rows,
+    statusCounts,
+    total: query.status ? (statusCounts[query.status] ?? 0) : counts.reduce((sum, each) => sum + each.count, 0),
+  }
 }
 
 /** `phones`: may a number find its guest? Not for an owner, who doesn't see the numbers. */
@@ -112,7 +117,8 @@ const filters = (query: ListQuery, today: Day, phones: boolean): (SQL | undefine
     ? undefined
     : query.oldrez === '1'
       ? lt(reservation.checkOut, today)
-      : and(gte(reservation.checkOut, today), gte(reservation.checkIn, addDays(today, -MAX_NIGHTS))), // the second follows from the first
+      : // the second follows from the first
+        and(gte(reservation.checkOut, today), gte(reservation.checkIn, addDays(today, -MAX_NIGHTS))),
 ]
 
 const byNameOrPhone = (typed: string, phones: boolean): SQL => {
@@ -120,7 +126,9 @@ const byNameOrPhone = (typed: string, phones: boolean): SQL => {
   if (digits) return sql`reverse(${reservation.phone}) LIKE ${`${[...digits].reverse().join('')}%`}`
   const words = fold(typed).match(/[\p{L}\p{N}]+/gu)
   // Each typed word is the beginning of a word of the name. Letters and digits alone: nothing in it is syntax.
-  return words ? sql`${NAME_WORDS} @@ to_tsquery('simple', ${words.map((word) => `'${word}':*`).join(' & ')})` : sql`false`
+  return words
+    ? sql`${NAME_WORDS} @@ to_tsquery('simple', ${words.map((word) => `'${word}':*`).join(' & ')})`
+    : sql`false`
 }
 
 /** '0532 123 45 67' → '5321234567', the end of the number however it begins; undefined for anything but a number. */

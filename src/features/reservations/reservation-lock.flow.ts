@@ -16,7 +16,13 @@ import { rederiveRefund } from './rederive-refund.flow.ts'
 import { type Arrival, amountDue, optionEnd } from './reservation.ts'
 import { type LinkServices, tellGuest } from './reservation-letters.flow.ts'
 import { type MoveName, type ReservationStatus, statusAt } from './reservation-moves.ts'
-import { addEvent, changeReservationRow, type NewReservation, type Reservation, reservationById } from './reservations.store.ts'
+import {
+  addEvent,
+  changeReservationRow,
+  type NewReservation,
+  type Reservation,
+  reservationById,
+} from './reservations.store.ts'
 
 /** A reservation inside a transaction that holds its villa's lock, with its status as of now. */
 export type Locked = {
@@ -30,8 +36,8 @@ export type Locked = {
 }
 
 /**
- * Runs `work` on a reservation whose villa is locked, then confirms an option whose pre-payment is in and derives anew what is owed back; all that
- * is written stands or falls together.
+ * Runs `work` on a reservation whose villa is locked, then confirms an option whose pre-payment is in and derives anew
+ * what is owed back; all that is written stands or falls together.
  */
 export const withLocked = async <T>(
   db: Db,
@@ -47,7 +53,14 @@ export const withLocked = async <T>(
       const reservation = found(await reservationById(tx, id))
       return { reservation, status: await statusUnderLock(tx, reservation, now) }
     }
-    const lockedNow = async (): Promise<Locked> => ({ tx, services, ...(await read()), now, today: dayInIstanbul(now), who })
+    const lockedNow = async (): Promise<Locked> => ({
+      tx,
+      services,
+      ...(await read()),
+      now,
+      today: dayInIstanbul(now),
+      who,
+    })
     const done = await work(await lockedNow())
     await confirmPaid(await lockedNow())
     await rederiveRefund(tx, { ...(await read()), who, now })
@@ -55,7 +68,10 @@ export const withLocked = async <T>(
   })
 }
 
-/** However the pre-payment came to be in (other dates cost less, an ended option is revived), the guest owes nothing and must not lose the stay. */
+/**
+ * However the pre-payment came to be in (other dates cost less, an ended option is revived), the guest owes nothing and
+ * must not lose the stay.
+ */
 const confirmPaid = async (locked: Locked): Promise<void> => {
   const { tx, reservation, status } = locked
   if (status !== 'OPTION') return
@@ -92,7 +108,16 @@ export const recordMove = async (
 ): Promise<{ reservation: Reservation; event: number }> => {
   const { tx, reservation, status, now, who } = locked
   const changed = await changeReservationRow(tx, reservation.id, { ...change, status: to })
-  const event = await addEvent(tx, { reservationId: reservation.id, at: now, who, what: move, from: status, to, reason, facts })
+  const event = await addEvent(tx, {
+    reservationId: reservation.id,
+    at: now,
+    who,
+    what: move,
+    from: status,
+    to,
+    reason,
+    facts,
+  })
   return { reservation: changed, event }
 }
 
@@ -108,8 +133,17 @@ export const endReservation = async (
   return recordMove(locked, { move, to, reason, change: { ...change, expiresAt: null }, facts })
 }
 
-/** Holds a stay for a reservation in place of the nights it held: as an option until its end, or firmly. Refuses 'nights-taken'. The villa must be locked. */
-export const holdStay = async (tx: Db, { id, villaId }: Reservation, stay: Stay, expiresAt: Date | null, now: Date): Promise<void> => {
+/**
+ * Holds a stay for a reservation in place of the nights it held: as an option until its end, or firmly. Refuses
+ * 'nights-taken'. The villa must be locked.
+ */
+export const holdStay = async (
+  tx: Db,
+  { id, villaId }: Reservation,
+  stay: Stay,
+  expiresAt: Date | null,
+  now: Date,
+): Promise<void> => {
   await freeNights(tx, villaId, RESERVATION_KINDS, id)
   await holdNights(tx, villaId, stay, { kind: expiresAt ? 'option' : 'reservation', holderId: id, expiresAt }, now)
 }
@@ -120,8 +154,16 @@ export const arrivalOf = async (tx: Db, { villaId, checkIn }: Reservation): Prom
   checkInTime: found(await villaById(tx, villaId)).checkInTime,
 })
 
-/** Holds the nights anew as an option and tells the guest; refuses 'nights-taken', and 'past-arrival' when the stay has begun. */
-export const makeOption = async (locked: Locked, move: MoveName, hours: number | undefined, reason: string): Promise<void> => {
+/**
+ * Holds the nights anew as an option and tells the guest; refuses 'nights-taken', and 'past-arrival' when the stay has
+ * begun.
+ */
+export const makeOption = async (
+  locked: Locked,
+  move: MoveName,
+  hours: number | undefined,
+  reason: string,
+): Promise<void> => {
   const { tx, services, reservation, now, today } = locked
   if (reservation.checkIn < today) throw new Refusal('past-arrival')
   const expiresAt = optionEnd(now, await arrivalOf(tx, reservation), hours)

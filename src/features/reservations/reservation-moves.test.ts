@@ -22,16 +22,17 @@ describe('the life of a reservation', () => {
     expect(movesFrom('REQUEST', 'OWNER')).toEqual(['accept', 'decline'])
     expect(movesFrom('OPTION', 'OWNER')).toEqual([])
     expect(movesFrom('EXPIRED', 'ADMIN')).toEqual(['receive-transfer', 'revive'])
-    for (const end of ['CANCELLED', 'DECLINED', 'NO_SHOW', 'COMPLETED'] as const) expect(movesFrom(end, 'ADMIN')).toEqual([])
+    for (const end of ['CANCELLED', 'DECLINED', 'NO_SHOW', 'COMPLETED'] as const)
+      expect(movesFrom(end, 'ADMIN')).toEqual([])
   })
 
   test('every move leads somewhere from somewhere, for somebody', () => {
     for (const name of MOVE_NAMES)
-      expect([name, MOVES[name].from.length > 0, MOVES[name].who.length > 0, RESERVATION_STATUSES.includes(MOVES[name].to)]).toEqual([
+      expect([
         name,
-        true,
-        true,
-        true,
-      ])
+        MOVES[name].from.length > 0,
+        MOVES[name].who.length > 0,
+        RESERVATION_STATUSES.includes(MOVES[name].to),
+      ]).toEqual([name, true, true, true])
   })
 })

@@ -60,8 +60,13 @@ export const hasEnded = (status: ReservationStatus): boolean => ENDED.has(status
 const EXPIRING: ReadonlySet<ReservationStatus> = new Set(['OPTION', 'REQUEST'])
 
 /** The status as of now: an option or request past its end counts as expired whatever the tidy-up job has done. */
-export const statusAt = (reservation: { status: ReservationStatus; expiresAt: Date | null }, now: Date): ReservationStatus =>
-  EXPIRING.has(reservation.status) && reservation.expiresAt !== null && reservation.expiresAt <= now ? 'EXPIRED' : reservation.status
+export const statusAt = (
+  reservation: { status: ReservationStatus; expiresAt: Date | null },
+  now: Date,
+): ReservationStatus =>
+  EXPIRING.has(reservation.status) && reservation.expiresAt !== null && reservation.expiresAt <= now
+    ? 'EXPIRED'
+    : reservation.status
 
 /** The moves this mover may make from a status, for buttons and for the guard alike. */
 export const movesFrom = (status: ReservationStatus, who: Mover): MoveName[] =>

@@ -7,7 +7,12 @@ import { guestToken } from './guest-link.ts'
 import type { Reservation } from './reservations.store.ts'
 
 /** What the agency and the site are called in letters. */
-export type Agency = { settings: Record<string, string>; banks: BankAccount[]; publicUrl: string; linkSecret: Uint8Array }
+export type Agency = {
+  settings: Record<string, string>
+  banks: BankAccount[]
+  publicUrl: string
+  linkSecret: Uint8Array
+}
 type Money = { paid: number; due: number; refund?: number }
 
 const NONE = '–'
@@ -75,7 +80,10 @@ export const reservationFacts = (
 const siteOf = ({ publicUrl }: Pick<Agency, 'publicUrl'>, language: Language): string =>
   language === 'tr' ? publicUrl : `${publicUrl}/${language}`
 
-/** The facts that open the guest's own pages. They end with the e-mail address, so a letter that is sent again gets new ones. */
+/**
+ * The facts that open the guest's own pages. They end with the e-mail address, so a letter that is sent again gets new
+ * ones.
+ */
 export const guestLinks = (reservation: Reservation, agency: Pick<Agency, 'publicUrl' | 'linkSecret'>) => {
   const site = siteOf(agency, reservation.language)
   const token = guestToken(agency.linkSecret, reservation)

@@ -26,18 +26,25 @@ export type Arrival = { checkIn: Day; checkInTime: string }
 export const cutAtArrival = (end: Date, { checkIn, checkInTime }: Arrival): Date =>
   new Date(Math.min(end.getTime(), instantInIstanbul(checkIn, checkInTime).getTime()))
 
-/** The latest end of a hold that begins now: the check-in time, but an hour from now at least, because guests book for tonight too. */
+/**
+ * The latest end of a hold that begins now: the check-in time, but an hour from now at least, because guests book for
+ * tonight too.
+ */
 const latestEnd = (now: Date, { checkIn, checkInTime }: Arrival): number =>
   Math.max(instantInIstanbul(checkIn, checkInTime).getTime(), now.getTime() + HOUR)
 
-/** The end of a new option: 24 hours, 4 when arrival is within 7 days (PRODUCT §5); staff may say 1–72. Never past the arrival. */
+/**
+ * The end of a new option: 24 hours, 4 when arrival is within 7 days (PRODUCT §5); staff may say 1–72. Never past the
+ * arrival.
+ */
 export const optionEnd = (now: Date, arrival: Arrival, hours?: number): Date => {
   const usual = daysBetween(dayInIstanbul(now), arrival.checkIn) <= 7 ? 4 : 24
   return new Date(Math.min(now.getTime() + (hours ?? usual) * HOUR, latestEnd(now, arrival)))
 }
 
 /** The end of an option that is moved to another arrival: as it was, but never past that arrival. */
-export const movedEnd = (end: Date, now: Date, arrival: Arrival): Date => new Date(Math.min(end.getTime(), latestEnd(now, arrival)))
+export const movedEnd = (end: Date, now: Date, arrival: Arrival): Date =>
+  new Date(Math.min(end.getTime(), latestEnd(now, arrival)))
 
 /** The end of an option that gets more hours, from its end; null when nothing can be gained before the arrival. */
 export const extendedEnd = (end: Date, arrival: Arrival, hours: number): Date | null => {
@@ -53,8 +60,11 @@ export const CARD_GRACE_MINUTES = 15
 
 /** Refuses dates that no villa can be booked for, naming the field. */
 export const checkStayDates = ({ checkIn, checkOut }: { checkIn: Day; checkOut: Day }, today: Day): void => {
-  const fault = (code: 'past-arrival' | 'wrong-order' | 'too-long' | 'too-far', field: 'checkIn' | 'checkOut', fieldFault: FieldFault) =>
-    new Refusal(code, fieldFault.facts, { [field]: fieldFault })
+  const fault = (
+    code: 'past-arrival' | 'wrong-order' | 'too-long' | 'too-far',
+    field: 'checkIn' | 'checkOut',
+    fieldFault: FieldFault,
+  ) => new Refusal(code, fieldFault.facts, { [field]: fieldFault })
   if (checkIn < today) throw fault('past-arrival', 'checkIn', { code: 'past-arrival' })
   if (checkOut <= checkIn) throw fault('wrong-order', 'checkOut', { code: 'wrong-order' })
   if (daysBetween(checkIn, checkOut) > MAX_NIGHTS)
@@ -82,6 +92,9 @@ export const paymentState = (money: {
   return money.ended ? 'none' : 'prepayment-due'
 }
 
-/** What is asked for now, in minor units: the pre-payment while it is not in, then nothing until check-in (the balance is paid there). */
+/**
+ * What is asked for now, in minor units: the pre-payment while it is not in, then nothing until check-in (the balance
+ * is paid there).
+ */
 export const amountDue = (reservation: { prepayment: Minor; total: Minor }, paid: Minor): Minor =>
   Math.max(0, reservation.prepayment - paid)

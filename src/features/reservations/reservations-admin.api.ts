@@ -35,7 +35,8 @@ import { letterForStaff, resendLetter as resend } from './staff-letters.flow.ts'
 
 type Staffed = Call<LinkServices> & { who: Staff }
 
-const laneOfId = ({ params }: { params: { id: number } }, { db }: Call<LinkServices>) => laneOfReservation(db, params.id)
+const laneOfId = ({ params }: { params: { id: number } }, { db }: Call<LinkServices>) =>
+  laneOfReservation(db, params.id)
 const laneOfSend = ({ body }: { body: { reservation_id: number } }, { db }: Call<LinkServices>) =>
   laneOfReservation(db, body.reservation_id)
 
@@ -51,7 +52,8 @@ export const reservationsAdminApi = [
       const { db, services, who, now } = call
       const { villaId, ...wish } = body
       const villa = found(await villaById(db, villaId))
-      if (wish.status === 'CONFIRMED' && !wish.reason) throw new Refusal('malformed', {}, { reason: { code: 'required' } })
+      if (wish.status === 'CONFIRMED' && !wish.reason)
+        throw new Refusal('malformed', {}, { reason: { code: 'required' } })
       const consents = {
         contract: false,
         marketing: false,
@@ -81,7 +83,12 @@ export const reservationsAdminApi = [
     laneOfId,
   ),
   handler(quoteChange, async ({ params, query }, { db, now }: Staffed) => ({
-    content: await quoteOfChange(db, params.id, { stay: { checkIn: query.checkin, checkOut: query.checkout }, guests: query.guests }, now),
+    content: await quoteOfChange(
+      db,
+      params.id,
+      { stay: { checkIn: query.checkin, checkOut: query.checkout }, guests: query.guests },
+      now,
+    ),
   })),
   handler(
     moveReservation,
@@ -103,7 +110,11 @@ export const reservationsAdminApi = [
     ({ body }, call: Staffed) => send(call, body.reservation_id, 'payment_link', ['OPTION', 'CONFIRMED', 'CHECKED_IN']),
     laneOfSend,
   ),
-  handler(sendConfirm, ({ body }, call: Staffed) => send(call, body.reservation_id, 'confirm', ['CONFIRMED', 'CHECKED_IN']), laneOfSend),
+  handler(
+    sendConfirm,
+    ({ body }, call: Staffed) => send(call, body.reservation_id, 'confirm', ['CONFIRMED', 'CHECKED_IN']),
+    laneOfSend,
+  ),
   handler(
     resolveAlert,
     async ({ params, body }, call: Staffed) => {
@@ -113,7 +124,9 @@ export const reservationsAdminApi = [
     },
     async ({ params }, { db }) => laneOfReservation(db, (await alertById(db, params.id))?.reservationId),
   ),
-  handler(getLetter, async ({ params }, { db, now }: Staffed) => ({ content: await letterForStaff(db, params.id, now) })),
+  handler(getLetter, async ({ params }, { db, now }: Staffed) => ({
+    content: await letterForStaff(db, params.id, now),
+  })),
   handler(
     resendLetter,
     async ({ params }, { db, services, who, now, idempotencyKey: key }: Staffed) => {
@@ -125,7 +138,12 @@ export const reservationsAdminApi = [
 ]
 
 /** Sends a letter by hand; refuses when the status makes it untrue or there is no address. */
-const send = async ({ db, services, who, now }: Staffed, id: number, template: TemplateKey, allowed: ReservationStatus[]) => {
+const send = async (
+  { db, services, who, now }: Staffed,
+  id: number,
+  template: TemplateKey,
+  allowed: ReservationStatus[],
+) => {
   await withLocked(db, services, id, who.name, now, async ({ tx, reservation, status }) => {
     if (!allowed.includes(status)) throw new Refusal('move-not-allowed', { status })
     if (!reservation.email) throw new Refusal('invalid', {}, { email: { code: 'required' } })

@@ -1,7 +1,19 @@
 import * as z from 'zod/mini'
 import { content, endpoint, page } from '../../kernel/endpoint.ts'
 import { PAGE_SIZE } from '../../kernel/limits.ts'
-import { currency, day, done, emailAddress, id, language, minor, paging, rowId, text, wholeNumber } from '../../kernel/schema.ts'
+import {
+  currency,
+  day,
+  done,
+  emailAddress,
+  id,
+  language,
+  minor,
+  paging,
+  rowId,
+  text,
+  wholeNumber,
+} from '../../kernel/schema.ts'
 import { quote } from '../availability/availability.contract.ts'
 import { extraCodes, stayPrice } from '../pricing/pricing.contract.ts'
 import { PAYMENT_STATES, SOURCES } from './reservation.ts'
@@ -35,7 +47,10 @@ const reservationRow = z.object({
 })
 export type ReservationRow = z.infer<typeof reservationRow>
 
-/** SPEC §3's filters. `oldrez=1` shows past stays; `datetype` says which date date1 and date2 (both inclusive) are about. */
+/**
+ * SPEC §3's filters. `oldrez=1` shows past stays; `datetype` says which date date1 and date2 (both inclusive) are
+ * about.
+ */
 export const listReservations = endpoint({
   method: 'GET',
   path: '/v1/admin/reservations',
@@ -51,7 +66,10 @@ export const listReservations = endpoint({
     date1: z.optional(day),
     date2: z.optional(day),
     oldrez: z._default(z.enum(['0', '1']), '0'),
-    order: z._default(z.enum(['checkin', '-checkin', 'created', '-created', 'total', '-total', 'expires', '-expires']), 'checkin'),
+    order: z._default(
+      z.enum(['checkin', '-checkin', 'created', '-created', 'total', '-total', 'expires', '-expires']),
+      'checkin',
+    ),
   }),
   answer: z.object({ ...page(reservationRow).shape, statusCounts: z.record(z.string(), z.number()) }),
 })
@@ -115,7 +133,12 @@ export const adminReservation = z.object({
     }),
   ),
   alerts: z.array(
-    z.object({ id: z.number(), kind: z.string(), facts: z.record(z.string(), z.union([z.string(), z.number()])), createdAt: z.string() }),
+    z.object({
+      id: z.number(),
+      kind: z.string(),
+      facts: z.record(z.string(), z.union([z.string(), z.number()])),
+      createdAt: z.string(),
+    }),
   ),
   refundByGuest: refund,
   refundByAgency: refund,
@@ -161,7 +184,10 @@ export const createAdminReservation = endpoint({
   answer: content(adminReservation),
 })
 
-/** Other dates or guests: priced anew, the new nights held and the old ones freed at once. `total` as in the guest's call. */
+/**
+ * Other dates or guests: priced anew, the new nights held and the old ones freed at once. `total` as in the guest's
+ * call.
+ */
 export const changeReservation = endpoint({
   method: 'PUT',
   path: '/v1/admin/reservations/:id',
@@ -193,7 +219,10 @@ export const quoteChange = endpoint({
   answer: content(quote),
 })
 
-/** One move of the life cycle. hours: accept, extend, revive. reason: decline, confirm, cancel. byAgency and kept: cancel. amount: receive-transfer, which needs an Idempotency-Key. */
+/**
+ * One move of the life cycle. hours: accept, extend, revive. reason: decline, confirm, cancel. byAgency and kept:
+ * cancel. amount: receive-transfer, which needs an Idempotency-Key.
+ */
 export const moveReservation = endpoint({
   method: 'PATCH',
   path: '/v1/admin/reservations/:id',
@@ -241,7 +270,10 @@ export const sendPaymentLink = endpoint({
   answer: content(done),
 })
 
-/** An alert is dealt with: the refund was paid back (its method, and the amount that was shown), or there is nothing to pay (with a note). Needs an Idempotency-Key. */
+/**
+ * An alert is dealt with: the refund was paid back (its method, and the amount that was shown), or there is nothing to
+ * pay (with a note). Needs an Idempotency-Key.
+ */
 export const resolveAlert = endpoint({
   method: 'POST',
   path: '/v1/admin/alert/:id/resolve',
@@ -249,11 +281,18 @@ export const resolveAlert = endpoint({
   does: 'Mark a refund as paid back, or close an alert',
   params: id,
   repeatable: true,
-  body: z.object({ refunded: z.boolean(), method: z.optional(method), amount: z.optional(minor), note: z._default(text(300), '') }),
+  body: z.object({
+    refunded: z.boolean(),
+    method: z.optional(method),
+    amount: z.optional(minor),
+    note: z._default(text(300), ''),
+  }),
   answer: content(done),
 })
 
-/** `resend` says to whom it would go again, and why it can't: 'still-waiting', 'template-off', 'reservation-CANCELLED' … */
+/**
+ * `resend` says to whom it would go again, and why it can't: 'still-waiting', 'template-off', 'reservation-CANCELLED' …
+ */
 const letterView = z.object({
   subject: z.string(),
   html: z.string(),

@@ -61,7 +61,8 @@ export const reservationsApi = [
     },
     async ({ body }, { db, services, network, now }) => {
       const villa = await villaBySlug(db, body.villa)
-      if (villa && body.coupon) await countCoupon(db, services.quota, { villaId: villa.id, coupon: body.coupon, network }, now)
+      if (villa && body.coupon)
+        await countCoupon(db, services.quota, { villaId: villa.id, coupon: body.coupon, network }, now)
       return villa ? villaLane(villa.id) : undefined
     },
   ),
@@ -88,7 +89,8 @@ export const reservationsApi = [
       )
       return { content: await guestView(db, services, found(await reservationById(db, id)), now) }
     },
-    ({ params }, { db, services, now }) => laneOfReservation(db, readGuestToken(services.linkSecret, params.token, dayInIstanbul(now))?.id),
+    ({ params }, { db, services, now }) =>
+      laneOfReservation(db, readGuestToken(services.linkSecret, params.token, dayInIstanbul(now))?.id),
   ),
 ]
 

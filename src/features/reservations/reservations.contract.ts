@@ -4,7 +4,10 @@ import { day, emailAddress, line, linkToken, minor, slugText, text } from '../..
 import { extraCodes, stayPrice } from '../pricing/pricing.contract.ts'
 import { consent, fullName, party, phone, status } from './reservation-fields.contract.ts'
 
-/** What a guest sends: at most nine fields on the form. `total` is the total she saw, in minor units: another one is refused with the new quote. */
+/**
+ * What a guest sends: at most nine fields on the form. `total` is the total she saw, in minor units: another one is
+ * refused with the new quote.
+ */
 export const reservationInput = z.object({
   villa: slugText,
   checkIn: day,

@@ -43,7 +43,11 @@ export const addEvent = async (tx: Db, { facts = {}, ...event }: NewEvent): Prom
   ).id
 
 export const historyOf = (db: Db, reservationId: number) =>
-  db.select().from(reservationEvent).where(eq(reservationEvent.reservationId, reservationId)).orderBy(asc(reservationEvent.id))
+  db
+    .select()
+    .from(reservationEvent)
+    .where(eq(reservationEvent.reservationId, reservationId))
+    .orderBy(asc(reservationEvent.id))
 
 /** Where a page of ended holds begins: after this one. `end` as the database writes it, to the microsecond. */
 export type HoldCursor = { end: string; id: number }

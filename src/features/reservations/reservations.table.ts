@@ -59,7 +59,9 @@ export const reservation = pgTable(
     createdBy: text('created_by').notNull(),
     createdAt: instant('created_at').notNull(),
     confirmedAt: instant('confirmed_at'),
-    /** What the agency keeps of the money, fixed when a stay was cancelled or nobody came; null in every other status. */
+    /**
+     * What the agency keeps of the money, fixed when a stay was cancelled or nobody came; null in every other status.
+     */
     kept: money('kept'),
   },
   (table) => [
@@ -98,7 +100,17 @@ export const reservationEvent = pgTable(
     at: instant('at').notNull(),
     who: text().notNull(),
     what: text()
-      .$type<MoveName | 'created' | 'edited' | 'payment' | 'payment-failed' | 'refund-due' | 'refund' | 'alert-closed' | 'letter'>()
+      .$type<
+        | MoveName
+        | 'created'
+        | 'edited'
+        | 'payment'
+        | 'payment-failed'
+        | 'refund-due'
+        | 'refund'
+        | 'alert-closed'
+        | 'letter'
+      >()
       .notNull(),
     from: text('from_status').$type<ReservationStatus>(),
     to: text('to_status').$type<ReservationStatus>(),

@@ -8,15 +8,19 @@ import { type Locked, withLocked } from './reservation-lock.flow.ts'
 import { addEvent } from './reservations.store.ts'
 
 type Method = 'card' | 'transfer' | 'cash'
-/** What staff did about an alert: paid the `amount` they saw back by `method`, or nothing (null) for the reason in `note`. */
+/**
+ * What staff did about an alert: paid the `amount` they saw back by `method`, or nothing (null) for the reason in
+ * `note`.
+ */
 type Resolution = { refund: { method: Method; amount: Minor } | null; note: string }
 /** Who resolves it, and the key of this press: it makes the entry of the ledger one. */
 type Resolver = { who: string; key: string; now: Date }
 
 /**
- * Resolves an alert. A refund that was paid back is an entry of the ledger, of exactly what is owed now; one that staff close with a reason is
- * a waiver there. Refuses 'already-moved' for one that is resolved or nothing is owed for any more, 'refund-changed' when another amount was
- * shown, 'invalid' for a refund of another kind of alert, 'malformed' without what a refund or a closing needs.
+ * Resolves an alert. A refund that was paid back is an entry of the ledger, of exactly what is owed now; one that staff
+ * close with a reason is a waiver there. Refuses 'already-moved' for one that is resolved or nothing is owed for any
+ * more, 'refund-changed' when another amount was shown, 'invalid' for a refund of another kind of alert, 'malformed'
+ * without what a refund or a closing needs.
  */
 export const resolveAlert = async (
   db: Db,
@@ -56,19 +60,30 @@ const resolutionOf = ({
 }
 
 /** Without a reservation there is no ledger that a refund could stand in. */
-const close = async (tx: Db, { id, kind, reservationId, resolvedAt }: Alert, { refund }: Resolution, now: Date): Promise<void> => {
+const close = async (
+  tx: Db,
+  { id, kind, reservationId, resolvedAt }: Alert,
+  { refund }: Resolution,
+  now: Date,
+): Promise<void> => {
   if (resolvedAt) throw new Refusal('already-moved')
-  if (refund && (kind !== 'refund-due' || reservationId === null)) throw new Refusal('invalid', {}, { refunded: { code: 'invalid' } })
+  if (refund && (kind !== 'refund-due' || reservationId === null))
+    throw new Refusal('invalid', {}, { refunded: { code: 'invalid' } })
   if (!(await closeAlert(tx, id, now))) throw new Refusal('already-moved')
 }
 
 /** Writes what became of the refund that is owed now: it was paid back, or need not be. */
-const settleRefund = async ({ tx, reservation, status, now, who }: Locked, { refund, note }: Resolution, key: string): Promise<void> => {
+const settleRefund = async (
+  { tx, reservation, status, now, who }: Locked,
+  { refund, note }: Resolution,
+  key: string,
+): Promise<void> => {
   const sums = await paidFor(tx, reservation.id)
   const owed = refundDue(status, reservation, sums)
   if (owed === 0 && refund) throw new Refusal('already-moved')
   if (owed === 0) return
-  if (refund && refund.amount !== owed) throw new Refusal('refund-changed', {}, { amount: { code: 'invalid' } }, { due: owed })
+  if (refund && refund.amount !== owed)
+    throw new Refusal('refund-changed', {}, { amount: { code: 'invalid' } }, { due: owed })
   const { id, currency } = reservation
   const written = await addLedgerEntry(tx, {
     reservationId: id,
@@ -89,4 +104,11 @@ const settleRefund = async ({ tx, reservation, status, now, who }: Locked, { ref
 }
 
 const noteClosing = ({ tx, reservation, now, who }: Locked, { kind }: Alert, note: string) =>
-  addEvent(tx, { reservationId: reservation.id, at: now, who, what: 'alert-closed', reason: note, facts: { alert: kind } })
+  addEvent(tx, {
+    reservationId: reservation.id,
+    at: now,
+    who,
+    what: 'alert-closed',
+    reason: note,
+    facts: { alert: kind },
+  })

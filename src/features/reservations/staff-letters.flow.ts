@@ -12,7 +12,10 @@ import type { LetterView } from './reservations-admin.contract.ts'
 type OfReservation = Letter & { reservationId: number }
 type Template = Awaited<ReturnType<typeof templateOf>>
 
-/** A letter as its reader sees it. Refuses 'not-found' for one that is not about a reservation, 'invalid' when its wording can't be filled in. */
+/**
+ * A letter as its reader sees it. Refuses 'not-found' for one that is not about a reservation, 'invalid' when its
+ * wording can't be filled in.
+ */
 export const letterForStaff = async (db: Db, id: number, now: Date): Promise<LetterView> => {
   const letter = await letterOfReservation(db, id)
   const reservation = found(await reservationById(db, letter.reservationId))
@@ -30,7 +33,10 @@ export const letterForStaff = async (db: Db, id: number, now: Date): Promise<Let
   }
 }
 
-/** Posts a letter once more, with the facts of its day, to the guest's address of today and with its links. Refuses 'move-not-allowed' when it would be untrue now. */
+/**
+ * Posts a letter once more, with the facts of its day, to the guest's address of today and with its links. Refuses
+ * 'move-not-allowed' when it would be untrue now.
+ */
 export const resendLetter = async (
   db: Db,
   services: LinkServices,
@@ -42,7 +48,13 @@ export const resendLetter = async (
     const letter = await letterOfReservation(tx, id) // as it is under the lock
     const why = await whyNotAgain(tx, letter, await templateOf(tx, letter.template, letter.language), now)
     if (why) throw new Refusal('move-not-allowed', { why })
-    const event = await addEvent(tx, { reservationId, at: now, who, what: 'letter', facts: { template: letter.template } })
+    const event = await addEvent(tx, {
+      reservationId,
+      at: now,
+      who,
+      what: 'letter',
+      facts: { template: letter.template },
+    })
     await postLetter(tx, {
       template: letter.template as TemplateKey,
       recipient: recipientNow(letter, reservation),

@@ -19,11 +19,15 @@ export type Income = {
 }
 
 /**
- * Writes money into the ledger and lets it do its work: with the whole pre-payment in, an option becomes confirmed, an expired one too while its
- * nights are free; less than that leaves an option as it is; for one that has ended it is owed back, with an honest letter (PRODUCT §5). The same
- * money told again is 'known' and does nothing at all; 'conflict' = the id stands for other money, or it is no money: nothing is written then.
+ * Writes money into the ledger and lets it do its work: with the whole pre-payment in, an option becomes confirmed, an
+ * expired one too while its nights are free; less than that leaves an option as it is; for one that has ended it is
+ * owed back, with an honest letter (PRODUCT §5). The same money told again is 'known' and does nothing at all;
+ * 'conflict' = the id stands for other money, or it is no money: nothing is written then.
  */
-export const takeMoney = async (locked: Locked, income: Income): Promise<'confirmed' | 'added' | 'refund-due' | 'known' | 'conflict'> => {
+export const takeMoney = async (
+  locked: Locked,
+  income: Income,
+): Promise<'confirmed' | 'added' | 'refund-due' | 'known' | 'conflict'> => {
   const { tx, reservation, status, now, who } = locked
   const { amount, method, provider, providerId, note } = income
   if (!Number.isSafeInteger(amount) || amount < 1 || !providerId.trim()) return 'conflict'
@@ -64,7 +68,12 @@ export const takeMoney = async (locked: Locked, income: Income): Promise<'confir
 const holdAgain = async ({ tx, reservation, now, today }: Locked): Promise<boolean> => {
   if (reservation.checkIn < today) return false
   const taken = await takenNightsOf(tx, reservation.villaId, reservation.checkIn, now)
-  if (taken.some(({ night, holderId, kind }) => night < reservation.checkOut && !(holderId === reservation.id && kind === 'option')))
+  if (
+    taken.some(
+      ({ night, holderId, kind }) =>
+        night < reservation.checkOut && !(holderId === reservation.id && kind === 'option'),
+    )
+  )
     return false
   await holdStay(tx, reservation, reservation, null, now)
   return true
@@ -75,5 +84,6 @@ const tellTooLate = ({ tx, services, reservation, now }: Locked, payment: number
 
 /** Refuses an amount nobody could mean. */
 export const checkAmount = (amount: Minor, most: Minor): void => {
-  if (amount < 1 || amount > most) throw new Refusal('malformed', {}, { amount: { code: 'too-big', facts: { maximum: most / 100 } } })
+  if (amount < 1 || amount > most)
+    throw new Refusal('malformed', {}, { amount: { code: 'too-big', facts: { maximum: most / 100 } } })
 }

@@ -4,7 +4,10 @@ import { closeHeldAlerts, heldNow, keepHeld, lowestHeld } from './held-share.sto
 import { hasJumped, isMuch, shareOf } from './held-share.ts'
 import { raiseAlert } from './ledger.store.ts'
 
-/** Looks how much of the next twelve months guests hold without payment; tells staff once a day when it jumps, and closes that when it is over. Answers how many alerts it raised. */
+/**
+ * Looks how much of the next twelve months guests hold without payment; tells staff once a day when it jumps, and
+ * closes that when it is over. Answers how many alerts it raised.
+ */
 export const watchHolds = async (db: Db, now: Date): Promise<number> => {
   const today = dayInIstanbul(now)
   const found = await heldNow(db, today, now)

@@ -22,12 +22,17 @@ export type At = { today: Day; now: Date; language: Language }
 
 const LONGEST_GAP = 6
 
-/** Villas of the wish that can be booked, each with its whole price; without dates every villa of the wish. Refuses dates that can't be a stay. */
+/**
+ * Villas of the wish that can be booked, each with its whole price; without dates every villa of the wish. Refuses
+ * dates that can't be a stay.
+ */
 export const findVillas = (model: SearchModel, wish: SearchQuery, at: At): SearchAnswer => {
   const stay = stayAsked(wish, at.today)
   const all = entriesAt(model, at.now)
   const found = matching(all, wish, stay, at.today, model.rates)
-  return found.length || wish.ids ? answer(found, wish, at) : { ...answer([], wish, at), ...nothing(all, wish, stay, at) }
+  return found.length || wish.ids
+    ? answer(found, wish, at)
+    : { ...answer([], wish, at), ...nothing(all, wish, stay, at) }
 }
 
 /** An empty search says why and never ends empty (PRODUCT §8). */
@@ -50,7 +55,9 @@ export const findGaps = (model: SearchModel, wish: SearchQuery, at: At): SearchA
   const { checkin = '', checkout = '9999' } = wish
   const found = entriesAt(model, at.now)
     .filter((entry) => isWanted(entry, wish))
-    .flatMap((entry) => shortGaps(entry.nights, at.today, LONGEST_GAP).flatMap((stay) => gapIn(entry, stay, wish.guests ?? 1, at.today)))
+    .flatMap((entry) =>
+      shortGaps(entry.nights, at.today, LONGEST_GAP).flatMap((stay) => gapIn(entry, stay, wish.guests ?? 1, at.today)),
+    )
     .filter(({ stay }) => stay.checkIn >= checkin && stay.checkOut <= checkout)
     .sort((a, b) => a.stay.checkIn.localeCompare(b.stay.checkIn) || a.entry.villa.id - b.entry.villa.id)
   return answer(found, wish, at)
@@ -90,7 +97,10 @@ const ORDERS: Record<SearchQuery['sort'], (a: Priced, b: Priced) => number> = {
 
 /** Staff's own order first, then what guests say. */
 const recommendation = ({ villa, rating }: SearchEntry): number =>
-  (villa.popular ? 100 : 0) + (villa.live ? 20 : 0) + (rating ? rating.average * Math.min(rating.count, 10) : 0) - villa.position / 100
+  (villa.popular ? 100 : 0) +
+  (villa.live ? 20 : 0) +
+  (rating ? rating.average * Math.min(rating.count, 10) : 0) -
+  villa.position / 100
 
 const gapIn = (entry: SearchEntry, stay: Stay, guests: number, today: Day): (Found & { stay: Stay })[] => {
   const price = daysBetween(stay.checkIn, stay.checkOut) >= 1 ? priceIn(entry, stay, guests, today) : null

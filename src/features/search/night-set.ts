@@ -1,6 +1,8 @@
 import { type Day, dayNumber, dayOfNumber, type FreeRun, type Stay } from '../../kernel/day.ts'
 
-/** The taken nights of one villa as bits from a base day on: a stay is free when its bits are. Options carry their end. */
+/**
+ * The taken nights of one villa as bits from a base day on: a stay is free when its bits are. Options carry their end.
+ */
 export type NightSet = { base: number; words: Uint32Array; expiring: { night: number; at: number }[] }
 
 const HORIZON_DAYS = 832
@@ -20,7 +22,8 @@ export const nightSet = (base: number, nights: { night: Day; expiresAt: Date | n
 /** Clears the nights of options that have ended by now. */
 export const dropExpired = (set: NightSet, now: number): void => {
   if (!set.expiring.some(({ at }) => at <= now)) return
-  for (const { night, at } of set.expiring) if (at <= now) set.words[night >> 5] = (set.words[night >> 5] ?? 0) & ~(1 << (night & 31))
+  for (const { night, at } of set.expiring)
+    if (at <= now) set.words[night >> 5] = (set.words[night >> 5] ?? 0) & ~(1 << (night & 31))
   set.expiring = set.expiring.filter(({ at }) => at > now)
 }
 
@@ -37,7 +40,9 @@ export const isFree = (set: NightSet, stay: Stay): boolean => {
   return true
 }
 
-/** The free run around a free stay, looking at most `reach` days to either side (further gaps play no role in any rule). */
+/**
+ * The free run around a free stay, looking at most `reach` days to either side (further gaps play no role in any rule).
+ */
 export const freeRunOf = (set: NightSet, stay: Stay, reach: number): FreeRun => {
   const first = dayNumber(stay.checkIn) - set.base
   const end = dayNumber(stay.checkOut) - set.base

@@ -20,7 +20,10 @@ export const whyNothing = (all: readonly SearchEntry[], { wish, stay, today }: W
 }
 
 /** The first town, district or type that no published villa has. */
-const unknownPlace = (all: readonly SearchEntry[], { town = [], district = [], type = [] }: SearchQuery): string | undefined => {
+const unknownPlace = (
+  all: readonly SearchEntry[],
+  { town = [], district = [], type = [] }: SearchQuery,
+): string | undefined => {
   const published = all.filter(({ villa }) => villa.active)
   return (
     town.find((name) => !published.some(({ villa }) => isNamed(name, villa.town))) ??
@@ -29,8 +32,14 @@ const unknownPlace = (all: readonly SearchEntry[], { town = [], district = [], t
   )
 }
 
-/** The rule that keeps free villas from being sold for this stay: the mildest minimum first, then weekdays, then missing prices. */
-const brokenRule = (wanted: readonly SearchEntry[], { wish, stay, today }: Wished & { stay: Stay }): NothingFound | null => {
+/**
+ * The rule that keeps free villas from being sold for this stay: the mildest minimum first, then weekdays, then missing
+ * prices.
+ */
+const brokenRule = (
+  wanted: readonly SearchEntry[],
+  { wish, stay, today }: Wished & { stay: Stay },
+): NothingFound | null => {
   const refused = wanted.flatMap((entry): NotSold[] => {
     if (entry.villa.guests < (wish.guests ?? 1) || !isFree(entry.nights, stay)) return []
     const judgement = judgeIn(entry, stay, wish.guests ?? 1, today)
@@ -44,10 +53,16 @@ const brokenRule = (wanted: readonly SearchEntry[], { wish, stay, today }: Wishe
 }
 
 const ENOUGH = 3
-/** So many villas are looked at for one kind of suggestion: a search that finds nothing must not cost more than one that does. */
+/**
+ * So many villas are looked at for one kind of suggestion: a search that finds nothing must not cost more than one that
+ * does.
+ */
 const LOOKED_AT = 1_000
 
-/** Villas near a wish that nothing fulfils: at least three when there are three in the product that can be booked. `all` with the best first. */
+/**
+ * Villas near a wish that nothing fulfils: at least three when there are three in the product that can be booked. `all`
+ * with the best first.
+ */
 export const suggestNear = (
   all: readonly SearchEntry[],
   wished: Wished,
@@ -76,7 +91,8 @@ const triesFor = ({ wish, stay }: Wished, why: NothingFound | null): Try[] => {
   const asAsked = stay && [stay]
   const tries: Try[] = []
   if (why?.kind === 'too-many-guests') tries.push({ kind: 'largest', wish: anyPrice, stays: asAsked })
-  if (stay && why?.kind === 'min-nights') tries.push({ kind: 'longer', wish: anyPrice, stays: [ofLength(stay, why.nights)] })
+  if (stay && why?.kind === 'min-nights')
+    tries.push({ kind: 'longer', wish: anyPrice, stays: [ofLength(stay, why.nights)] })
   if (stay) tries.push({ kind: 'other-dates', wish: { ...anyPrice, flexible: 14 }, stays: [stay] })
   if (stay) tries.push({ kind: 'shorter', wish: anyPrice, stays: shorterThan(stay) })
   tries.push({ kind: 'larger', wish: anyHouse, stays: asAsked }, { kind: 'elsewhere', wish: anywhere, stays: asAsked })
@@ -93,10 +109,18 @@ const shorterThan = (stay: Stay): Stay[] =>
 /** A week or as long as asked, later in the same half-year. */
 const laterThan = (stay: Stay): Stay[] => {
   const nights = Math.min(14, Math.max(7, nightCount(stay)))
-  return [21, 42, 63, 84, 112, 140, 180].map((days) => ofLength({ ...stay, checkIn: addDays(stay.checkIn, days) }, nights))
+  return [21, 42, 63, 84, 112, 140, 180].map((days) =>
+    ofLength({ ...stay, checkIn: addDays(stay.checkIn, days) }, nights),
+  )
 }
 
-type Look = { wish: SearchQuery; stays: readonly Stay[] | null; today: Day; seen: ReadonlySet<number>; tooMany: boolean }
+type Look = {
+  wish: SearchQuery
+  stays: readonly Stay[] | null
+  today: Day
+  seen: ReadonlySet<number>
+  tooMany: boolean
+}
 
 /** The first few villas that can be booked; where too many guests ask, each for as many as it takes. */
 const firstOf = (all: readonly SearchEntry[], { wish, stays, today, seen, tooMany }: Look): Found[] => {
@@ -108,7 +132,9 @@ const firstOf = (all: readonly SearchEntry[], { wish, stays, today, seen, tooMan
     for (const entry of candidates) {
       if (found.length === ENOUGH) return found
       const guests = Math.min(wish.guests ?? 1, entry.villa.guests)
-      const near = found.some((each) => each.entry === entry) ? null : bookableNear(entry, stay, { guests, flexible: wish.flexible }, today)
+      const near = found.some((each) => each.entry === entry)
+        ? null
+        : bookableNear(entry, stay, { guests, flexible: wish.flexible }, today)
       if (near) found.push(near)
     }
   return found

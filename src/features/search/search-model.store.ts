@@ -7,8 +7,8 @@ import type { VillaCard } from './search.contract.ts'
 import { type SearchEntry, villaCardOf } from './villa-card.store.ts'
 
 /**
- * Every villa in memory with its prices and taken nights. It answers searches and lists; it may be a moment behind, so a booking is judged by
- * the database. Filled and kept fresh by search.store.
+ * Every villa in memory with its prices and taken nights. It answers searches and lists; it may be a moment behind, so
+ * a booking is judged by the database. Filled and kept fresh by search.store.
  */
 export type SearchModel = { entries: Map<number, SearchEntry>; rates: Rates }
 
@@ -25,7 +25,8 @@ export const entriesAt = (model: SearchModel, now: Date): SearchEntry[] => {
 }
 
 /** The published villas. */
-export const publishedEntries = (model: SearchModel): SearchEntry[] => [...model.entries.values()].filter(({ villa }) => villa.active)
+export const publishedEntries = (model: SearchModel): SearchEntry[] =>
+  [...model.entries.values()].filter(({ villa }) => villa.active)
 
 /** Cards of known villas without dates, in the asked order. */
 export const cardsOf = (model: SearchModel, villaIds: number[], today: Day, language: Language): VillaCard[] =>
@@ -38,7 +39,8 @@ export const cardsOf = (model: SearchModel, villaIds: number[], today: Day, lang
 export const villasNamed = (model: SearchModel, text: string, count: number): SearchEntry[] => {
   const wanted = fold(text)
   if (!wanted) return []
-  const rank = ({ folded }: SearchEntry): number => (folded.startsWith(wanted) ? 0 : folded.includes(` ${wanted}`) ? 1 : 2)
+  const rank = ({ folded }: SearchEntry): number =>
+    folded.startsWith(wanted) ? 0 : folded.includes(` ${wanted}`) ? 1 : 2
   return publishedEntries(model)
     .filter(({ folded }) => folded.includes(wanted))
     .sort((a, b) => rank(a) - rank(b) || a.villa.name.localeCompare(b.villa.name, 'tr'))

@@ -10,7 +10,8 @@ import { type Found, lowestNightly, type SearchEntry } from './villa-card.store.
 /** The stay a search asks for, or null without dates. Refuses dates that can't be a stay, naming the field. */
 export const stayAsked = ({ checkin, checkout }: SearchQuery, today: Day): Stay | null => {
   if (!checkin && !checkout) return null
-  if (!checkin || !checkout) throw new Refusal('invalid', {}, { [checkin ? 'checkout' : 'checkin']: { code: 'required' } })
+  if (!checkin || !checkout)
+    throw new Refusal('invalid', {}, { [checkin ? 'checkout' : 'checkin']: { code: 'required' } })
   if (checkin < today) throw new Refusal('past-arrival', {}, { checkin: { code: 'past-arrival' } })
   if (checkout <= checkin) throw new Refusal('wrong-order', {}, { checkout: { code: 'wrong-order' } })
   if (daysBetween(checkin, checkout) > MAX_NIGHTS)
@@ -23,7 +24,8 @@ const named = (wanted: string[] | undefined, ...names: (string | number)[]): boo
   !wanted?.length || names.some((name) => wanted.includes(String(name)))
 
 /** Is a place or type meant by this word of a wish, its id or slug? */
-export const isNamed = (word: string, { id, slug }: { id: number; slug: string }): boolean => word === slug || word === String(id)
+export const isNamed = (word: string, { id, slug }: { id: number; slug: string }): boolean =>
+  word === slug || word === String(id)
 
 /** Is it the kind of villa that is wanted? Towns, districts and types: any of them; features: all of them. */
 export const isWanted = ({ villa }: SearchEntry, wish: SearchQuery): boolean =>
@@ -34,24 +36,37 @@ export const isWanted = ({ villa }: SearchEntry, wish: SearchQuery): boolean =>
   named(wish.district, villa.district.id, villa.district.slug) &&
   named(wish.ids, villa.id) &&
   (!wish.type?.length || villa.types.some((type) => named(wish.type, type.id, type.slug))) &&
-  (wish.feature ?? []).every((wanted) => villa.features.some((feature) => feature.slug === wanted || String(feature.id) === wanted))
+  (wish.feature ?? []).every((wanted) =>
+    villa.features.some((feature) => feature.slug === wanted || String(feature.id) === wanted),
+  )
 
 const GAP_REACH_DAYS = 31
 
-/** The price of a stay in a villa of the read model, or the rule that forbids it; null when it is past, taken or without prices. */
+/**
+ * The price of a stay in a villa of the read model, or the rule that forbids it; null when it is past, taken or without
+ * prices.
+ */
 export const judgeIn = (entry: SearchEntry, stay: Stay, guests: number, today: Day): StayPrice | NotSold | null => {
   if (!entry.plan || stay.checkIn < today || !isFree(entry.nights, stay)) return null
   return priceOfStay(entry.plan, { stay, guests, today, freeRun: freeRunOf(entry.nights, stay, GAP_REACH_DAYS) })
 }
 
-/** The price of a stay in a villa of the read model, or null when it can't be booked. The booking itself asks the database. */
+/**
+ * The price of a stay in a villa of the read model, or null when it can't be booked. The booking itself asks the
+ * database.
+ */
 export const priceIn = (entry: SearchEntry, stay: Stay, guests: number, today: Day): StayPrice | null => {
   const judgement = judgeIn(entry, stay, guests, today)
   return judgement?.kind === 'priced' ? judgement : null
 }
 
 /** The asked stay, or the nearest one at most `flexible` days earlier or later that can be booked. */
-export const bookableNear = (entry: SearchEntry, stay: Stay, wish: { guests?: number; flexible: number }, today: Day): Found | null => {
+export const bookableNear = (
+  entry: SearchEntry,
+  stay: Stay,
+  wish: { guests?: number; flexible: number },
+  today: Day,
+): Found | null => {
   for (let shift = 0; shift <= wish.flexible; shift++)
     for (const days of shift === 0 ? [0] : [shift, -shift]) {
       const moved = { checkIn: addDays(stay.checkIn, days), checkOut: addDays(stay.checkOut, days) }

@@ -5,7 +5,10 @@ import { currency, day, minor, paging, text, wholeNumber, words } from '../../ke
 import { districtShape } from '../places/places.contract.ts'
 import { featureShape, photo } from '../villas/villas.contract.ts'
 
-/** A villa in a list. With dates, `stay` is the whole price of that stay; without, `fromNightly` is the lowest nightly price ahead. */
+/**
+ * A villa in a list. With dates, `stay` is the whole price of that stay; without, `fromNightly` is the lowest nightly
+ * price ahead.
+ */
 export const villaCard = z.object({
   id: z.number(),
   slug: z.string(),
@@ -45,8 +48,8 @@ export const villaCard = z.object({
 export type VillaCard = z.infer<typeof villaCard>
 
 /**
- * Something near an empty search: a stay as long as the rule wants, other dates, a shorter stay, the largest villas, another kind of house in the same
- * place, or another region.
+ * Something near an empty search: a stay as long as the rule wants, other dates, a shorter stay, the largest villas,
+ * another kind of house in the same place, or another region.
  */
 export const suggestion = z.object({
   kind: z.enum(['longer', 'other-dates', 'shorter', 'largest', 'larger', 'elsewhere']),
@@ -54,7 +57,10 @@ export const suggestion = z.object({
 })
 export type Suggestion = z.infer<typeof suggestion>
 
-/** The rule or the wish that explains an empty search. `most` guests fit into the largest villa; `days` are ISO weekdays. */
+/**
+ * The rule or the wish that explains an empty search. `most` guests fit into the largest villa; `days` are ISO
+ * weekdays.
+ */
 export const nothingFound = z.union([
   z.object({ kind: z.literal('min-nights'), nights: z.number() }),
   z.object({ kind: z.literal('arrival-day'), days: z.array(z.number()) }),
@@ -112,7 +118,13 @@ export const searchOptions = endpoint({
   answer: content(
     z.object({
       towns: z.array(
-        z.object({ id: z.number(), slug: z.string(), name: z.string(), villaCount: z.number(), districts: z.array(districtShape) }),
+        z.object({
+          id: z.number(),
+          slug: z.string(),
+          name: z.string(),
+          villaCount: z.number(),
+          districts: z.array(districtShape),
+        }),
       ),
       types: z.array(z.object({ id: z.number(), slug: z.string(), name: z.string(), villaCount: z.number() })),
       features: z.array(featureShape),

@@ -15,7 +15,13 @@ export type ReadRatings = (db: Db, villaIds?: number[]) => Promise<Map<number, R
 const BASE_DAYS_BACK = 7
 
 /** Reads villas (all when no ids are given) into the model. A villa that is gone leaves it. */
-export const loadVillas = async (db: Db, model: SearchModel, ratings: ReadRatings, now: Date, villaIds?: number[]): Promise<void> => {
+export const loadVillas = async (
+  db: Db,
+  model: SearchModel,
+  ratings: ReadRatings,
+  now: Date,
+  villaIds?: number[],
+): Promise<void> => {
   const from: Day = addDays(dayInIstanbul(now), -BASE_DAYS_BACK)
   // The revision is read first: a change that lands in between is read twice rather than never.
   const villas = await catalogueOf(db, villaIds)
@@ -42,7 +48,9 @@ export const loadVillas = async (db: Db, model: SearchModel, ratings: ReadRating
 /** Reads again every villa whose revision differs from what the model holds. */
 export const loadChanged = async (db: Db, model: SearchModel, ratings: ReadRatings, now: Date): Promise<void> => {
   const revisions = await revisionsOf(db)
-  const changed = revisions.filter(({ id, revision }) => model.entries.get(id)?.villa.revision !== revision).map(({ id }) => id)
+  const changed = revisions
+    .filter(({ id, revision }) => model.entries.get(id)?.villa.revision !== revision)
+    .map(({ id }) => id)
   const living = new Set(revisions.map(({ id }) => id))
   const gone = [...model.entries.keys()].filter((id) => !living.has(id))
   if (changed.length + gone.length > 0) await loadVillas(db, model, ratings, now, [...changed, ...gone])

@@ -11,7 +11,13 @@ import type { VillaCard } from './search.contract.ts'
 export type Rating = { average: number; count: number }
 
 /** A villa as the read model holds it. `folded` is its name, code and place for text search. */
-export type SearchEntry = { villa: CatalogueVilla; plan: PricePlan | undefined; nights: NightSet; rating: Rating | null; folded: string }
+export type SearchEntry = {
+  villa: CatalogueVilla
+  plan: PricePlan | undefined
+  nights: NightSet
+  rating: Rating | null
+  folded: string
+}
 
 /** A villa with the price of the stay it was found for. */
 export type Found = { entry: SearchEntry; stay: Stay | null; price: StayPrice | null }

@@ -1,4 +1,6 @@
-/** The settings that any visitor may read: what header, footer and the contact page show. Every other key stays inside. */
+/**
+ * The settings that any visitor may read: what header, footer and the contact page show. Every other key stays inside.
+ */
 export const PUBLIC_KEYS = [
   'site_name',
   'site_phone',

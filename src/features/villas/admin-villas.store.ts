@@ -10,11 +10,25 @@ import { villa } from './villas.table.ts'
 /** Whose villas a caller sees: those of one owner, or all of them when undefined. */
 export type Scope = number | undefined
 
-export type VillaFilter = { skip: number; take: number; order: 'position' | 'name' | 'newest'; id?: number; popular?: 'true' | 'false' }
+export type VillaFilter = {
+  skip: number
+  take: number
+  order: 'position' | 'name' | 'newest'
+  id?: number
+  popular?: 'true' | 'false'
+}
 
 /** A page of the villas that the caller may see. */
-export const adminVillas = async (db: Db, scope: Scope, { skip, take, order, id, popular }: VillaFilter): Promise<Page<AdminVilla>> => {
-  const where = and(mine(scope), id ? eq(villa.id, id) : undefined, popular ? eq(villa.popular, popular === 'true') : undefined)
+export const adminVillas = async (
+  db: Db,
+  scope: Scope,
+  { skip, take, order, id, popular }: VillaFilter,
+): Promise<Page<AdminVilla>> => {
+  const where = and(
+    mine(scope),
+    id ? eq(villa.id, id) : undefined,
+    popular ? eq(villa.popular, popular === 'true') : undefined,
+  )
   const [content, total] = await Promise.all([
     rows(db, where)
       .orderBy(...ORDERS[order])
@@ -52,7 +66,9 @@ const ORDERS = {
   newest: [desc(villa.createdAt), desc(villa.id)],
 } satisfies Record<VillaFilter['order'], SQL[]>
 
-const thumbnail = sql<string | null>`(SELECT picture.path FROM villa_photo JOIN picture ON picture.id = villa_photo.picture_id
+const thumbnail = sql<
+  string | null
+>`(SELECT picture.path FROM villa_photo JOIN picture ON picture.id = villa_photo.picture_id
   WHERE villa_photo.villa_id = villa.id ORDER BY villa_photo.position, villa_photo.id LIMIT 1)`
 const ownerName = sql<string>`${account.firstName} || ' ' || ${account.lastName}`
 

@@ -3,7 +3,10 @@ import type { Currency } from '../../kernel/money.ts'
 
 export type CatalogueFeature = { id: number; slug: string; name: Localized; icon: string; highlight: boolean }
 
-/** All that a villa in a list shows or is found by, in every language. `path` of a photo is its public address, '/img/…'. */
+/**
+ * All that a villa in a list shows or is found by, in every language. `path` of a photo is its public address,
+ * '/img/…'.
+ */
 export type CatalogueVilla = {
   id: number
   slug: string

@@ -11,7 +11,11 @@ import { feature, featureCategory, villa, villaFeature, villaPhoto, villaType, v
 /** What the public page shows of the house itself. Refuses 'not-found' also for a villa that isn't active. */
 export const villaPageOf = async (db: Db, slug: string, language: Language): Promise<VillaPage> => {
   const [row] = await db
-    .select({ villa, town: { slug: town.slug, name: town.name }, district: { slug: district.slug, name: district.name } })
+    .select({
+      villa,
+      town: { slug: town.slug, name: town.name },
+      district: { slug: district.slug, name: district.name },
+    })
     .from(villa)
     .innerJoin(town, eq(town.id, villa.townId))
     .innerJoin(district, eq(district.id, villa.districtId))
@@ -99,7 +103,13 @@ const featuresOf = async (db: Db, villaId: number, language: Language): Promise<
   for (const { category, feature: each } of rows) {
     const known = categories.get(category.id) ?? { name: inLanguage(category.name, language), features: [] }
     categories.set(category.id, known)
-    known.features.push({ id: each.id, slug: each.slug, name: inLanguage(each.name, language), icon: each.icon, highlight: each.highlight })
+    known.features.push({
+      id: each.id,
+      slug: each.slug,
+      name: inLanguage(each.name, language),
+      icon: each.icon,
+      highlight: each.highlight,
+    })
   }
   return [...categories.values()]
 }

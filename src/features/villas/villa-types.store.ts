@@ -22,5 +22,12 @@ export const villaTypesOf = async (db: Db, language: Language): Promise<VillaTyp
 export const villaTypePage = async (db: Db, typeId: number, language: Language) => {
   const [row] = await db.select().from(villaType).where(eq(villaType.id, typeId))
   const { id, slug, name, lead, body, picture } = found(row)
-  return { id, slug, picture, name: inLanguage(name, language), lead: inLanguage(lead, language), body: inLanguage(body, language) }
+  return {
+    id,
+    slug,
+    picture,
+    name: inLanguage(name, language),
+    lead: inLanguage(lead, language),
+    body: inLanguage(body, language),
+  }
 }

@@ -25,5 +25,7 @@ test('a rough place is at most 300 m from the house in each direction, and never
 
 test('houses of one street have the same rough place', () => {
   const street = [36.26431, 36.26512, 36.26598].map((latitude) => roughPlace({ latitude, longitude: 29.41377 }))
-  expect(new Set(street.map((each) => JSON.stringify(each)))).toEqual(new Set(['{"latitude":36.265,"longitude":29.415}']))
+  expect(new Set(street.map((each) => JSON.stringify(each)))).toEqual(
+    new Set(['{"latitude":36.265,"longitude":29.415}']),
+  )
 })

@@ -26,7 +26,8 @@ export type Distances = {
 export type HouseRules = { pets: boolean; smoking: boolean; parties: boolean; children: boolean }
 
 /** The page where the Ministry confirms a permit of a home (DOMAIN §2.2). */
-export const permitCheckUrl = (permitNo: string): string => `https://vatandas.ktb.gov.tr/konut-belge/${encodeURIComponent(permitNo)}`
+export const permitCheckUrl = (permitNo: string): string =>
+  `https://vatandas.ktb.gov.tr/konut-belge/${encodeURIComponent(permitNo)}`
 
 /** A place on earth in degrees. */
 export type Point = { latitude: number; longitude: number }
@@ -34,6 +35,9 @@ export type Point = { latitude: number; longitude: number }
 const GRID = 200 // 1/200 of a degree is 556 m from north to south and about 450 m from east to west on this coast
 
 /** Where a villa is to about 500 m: all that anybody learns before the pre-payment (PRODUCT §11). */
-export const roughPlace = ({ latitude, longitude }: Point): Point => ({ latitude: onGrid(latitude), longitude: onGrid(longitude) })
+export const roughPlace = ({ latitude, longitude }: Point): Point => ({
+  latitude: onGrid(latitude),
+  longitude: onGrid(longitude),
+})
 
 const onGrid = (degrees: number): number => Math.round(degrees * GRID) / GRID

@@ -7,10 +7,14 @@ import { allAdminVillas, getAdminVilla, getVilla, listAdminVillas, listVillaType
 
 export const villasApi = [
   handler(listVillaTypes, async (_, { db, language }) => ({ content: await villaTypesOf(db, language) })),
-  handler(getVilla, async ({ params }, { db, language }) => ({ content: await villaPageOf(db, params.slug, language) })),
+  handler(getVilla, async ({ params }, { db, language }) => ({
+    content: await villaPageOf(db, params.slug, language),
+  })),
   handler(listAdminVillas, ({ query }, { db, who }) => adminVillas(db, scopeOf(who), query)),
   handler(allAdminVillas, async (_, { db, who }) => ({ content: await villasToChoose(db, scopeOf(who)) })),
-  handler(getAdminVilla, async ({ params }, { db, who }) => ({ content: await adminVilla(db, scopeOf(who), params.id) })),
+  handler(getAdminVilla, async ({ params }, { db, who }) => ({
+    content: await adminVilla(db, scopeOf(who), params.id),
+  })),
 ]
 
 const scopeOf = (who: Staff): Scope => (who.role === 'OWNER' ? who.accountId : undefined)

@@ -28,7 +28,13 @@ export type Photo = z.infer<typeof photo>
 const named = z.object({ slug: z.string(), name: z.string() })
 
 /** A feature as the page shows it; `icon` is the name of a lucide icon. */
-export const featureShape = z.object({ id: z.number(), slug: z.string(), name: z.string(), icon: z.string(), highlight: z.boolean() })
+export const featureShape = z.object({
+  id: z.number(),
+  slug: z.string(),
+  name: z.string(),
+  icon: z.string(),
+  highlight: z.boolean(),
+})
 
 const adminVilla = z.object({
   id: z.number(),
@@ -127,7 +133,11 @@ export const villaPage = z.object({
     }),
   ),
   rooms: z.array(
-    z.object({ name: z.string(), beds: z.object({ double: z.number(), single: z.number(), bunk: z.number() }), enSuite: z.boolean() }),
+    z.object({
+      name: z.string(),
+      beds: z.object({ double: z.number(), single: z.number(), bunk: z.number() }),
+      enSuite: z.boolean(),
+    }),
   ),
   distances: z.object({
     sea: z.number(),

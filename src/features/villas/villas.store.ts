@@ -30,11 +30,17 @@ export const villaById = (db: Db, id: number): Promise<VillaRef | null> => villa
 
 const villaRef = async (db: Db, where: SQL): Promise<VillaRef | null> => {
   const { id, slug, name, live, active, guests, currency, ownerId, code, checkInTime } = villa
-  const [row] = await db.select({ id, slug, name, live, active, guests, currency, ownerId, code, checkInTime }).from(villa).where(where)
+  const [row] = await db
+    .select({ id, slug, name, live, active, guests, currency, ownerId, code, checkInTime })
+    .from(villa)
+    .where(where)
   return row ?? null
 }
 
-/** Villas as lists show them, active or not, in the order of the agency: all, or the asked ones. Four queries whatever the number. */
+/**
+ * Villas as lists show them, active or not, in the order of the agency: all, or the asked ones. Four queries whatever
+ * the number.
+ */
 export const catalogueOf = async (db: Db, villaIds?: readonly number[]): Promise<CatalogueVilla[]> => {
   if (villaIds?.length === 0) return []
   // One after the other: inside a transaction they share one connection.

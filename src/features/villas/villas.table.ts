@@ -1,4 +1,14 @@
-import { boolean, doublePrecision, index, integer, jsonb, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
 import type { Currency } from '../../kernel/money.ts'
 import { instant, key, localizedText } from '../../platform/columns.ts'
 import { account } from '../accounts/accounts.table.ts'

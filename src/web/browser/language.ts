@@ -2,9 +2,12 @@ import { LANGUAGES, type Language } from '../../kernel/language.ts'
 
 const YEAR_SECONDS = 31_536_000
 
-/** Clears the language cookie, writes the new one and reloads (SPEC §4). An address that names a language is left for the new one's. */
+/**
+ * Clears the language cookie, writes the new one and reloads (SPEC §4). An address that names a language is left for
+ * the new one's.
+ */
 export const switchLanguage = (language: Language): void => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in older browsers and cannot be waited for before a reload
+  // biome-ignore lint/suspicious/noDocumentCookie: older browsers lack the cookie store; a reload can’t wait for it
   document.cookie = 'googtrans=; path=/; max-age=0; samesite=lax'
   // biome-ignore lint/suspicious/noDocumentCookie: as above
   document.cookie = `googtrans=/auto/${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`

@@ -14,7 +14,8 @@ export const rememberOwnStay = (villa: string, stay: Stay, token: string | null)
 }
 
 /** The link of the guest's own reservation of exactly this stay, or null. */
-export const useOwnStay = (villa: string, stay: Stay): string | null => useSyncExternalStore(never, () => read(keyOf(villa, stay)), absent)
+export const useOwnStay = (villa: string, stay: Stay): string | null =>
+  useSyncExternalStore(never, () => read(keyOf(villa, stay)), absent)
 
 const never = () => () => {}
 const absent = () => null

@@ -28,7 +28,8 @@ test('a login becomes a session with the claims of its token', () => {
 })
 
 test('a token that can’t be decoded is no session', () => {
-  for (const accessToken of ['', 'abc', 'a.b.c', tokenOf({ iat: 100 }), 'x.%%%.x']) expect(sessionOf({ accessToken, user })).toBeNull()
+  for (const accessToken of ['', 'abc', 'a.b.c', tokenOf({ iat: 100 }), 'x.%%%.x'])
+    expect(sessionOf({ accessToken, user })).toBeNull()
 })
 
 test('a session is restored only while its end, in seconds, is in the future', () => {

@@ -14,7 +14,12 @@ const session = z.object({ ...claims.shape, token: z.string(), user_role: z.enum
 export const sessionOf = ({ accessToken, user }: LoginAnswer): Session | null => {
   const known = claims.safeParse(claimsOf(accessToken))
   if (!known.success) return null
-  return { ...known.data, token: accessToken, user_role: user.role, user_name: `${user.UserDetail.firstName} ${user.UserDetail.lastName}` }
+  return {
+    ...known.data,
+    token: accessToken,
+    user_role: user.role,
+    user_name: `${user.UserDetail.firstName} ${user.UserDetail.lastName}`,
+  }
 }
 
 /** The stored session; one that has ended or is damaged is deleted. */

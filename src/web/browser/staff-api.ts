@@ -3,13 +3,16 @@ import { Refused } from '../../kernel/refused.ts'
 import { browserApi } from './api.ts'
 import { forgetSession, restoreSession } from './session.ts'
 
-/** The API with the bearer token of the session. A 401 or 403 on a read ends the session and reloads the page (SPEC §4). */
+/**
+ * The API with the bearer token of the session. A 401 or 403 on a read ends the session and reloads the page (SPEC §4).
+ */
 export const staffApi: Client = async (call, question, options) => {
   begin()
   try {
     return await browserApi(restoreSession()?.token)(call, question, options)
   } catch (error) {
-    if (call.method !== 'GET' || !(error instanceof Refused) || (error.status !== 401 && error.status !== 403)) throw error
+    if (call.method !== 'GET' || !(error instanceof Refused) || (error.status !== 401 && error.status !== 403))
+      throw error
     forgetSession()
     location.reload()
     return await new Promise<never>(() => undefined)

@@ -1,10 +1,20 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value the browser remembers under a key, shared by every part of the page and by other tabs. The server sees `absent`. */
+/**
+ * A value the browser remembers under a key, shared by every part of the page and by other tabs. The server sees
+ * `absent`.
+ */
 export type Stored<T> = { read: () => T; write: (value: T) => void; use: () => T }
 
-/** `parse` gets the stored text, or null; it must give the same object for the same text, so it is asked once per text. */
-export const stored = <T>(key: string, absent: T, parse: (text: string) => T, print: (value: T) => string): Stored<T> => {
+/**
+ * `parse` gets the stored text, or null; it must give the same object for the same text, so it is asked once per text.
+ */
+export const stored = <T>(
+  key: string,
+  absent: T,
+  parse: (text: string) => T,
+  print: (value: T) => string,
+): Stored<T> => {
   let text: string | null = null
   let value = absent
   const listeners = new Set<() => void>()

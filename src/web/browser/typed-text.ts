@@ -4,7 +4,9 @@ const PREFIX = 'happyvillalari.typed:'
 export const typedText = (form: string): Record<string, string> => {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + form) ?? '{}')
-    return kept && typeof kept === 'object' ? Object.fromEntries(Object.entries(kept).filter(([, text]) => typeof text === 'string')) : {}
+    return kept && typeof kept === 'object'
+      ? Object.fromEntries(Object.entries(kept).filter(([, text]) => typeof text === 'string'))
+      : {}
   } catch {
     return {}
   }

@@ -53,7 +53,14 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
       <PageProgress />
       <div className="app">
         <Sidebar session={session} counts={counts} open={menuOpen} onLogout={leave} />
-        {menuOpen && <button type="button" className="side__scrim" aria-label={say('close-menu')} onClick={() => setMenuOpen(false)} />}
+        {menuOpen && (
+          <button
+            type="button"
+            className="side__scrim"
+            aria-label={say('close-menu')}
+            onClick={() => setMenuOpen(false)}
+          />
+        )}
         <div className="main">
           <TopBar session={session} menuOpen={menuOpen} onMenu={() => setMenuOpen((open) => !open)} onLogout={leave} />
           <main className="page" id="icerik">

@@ -13,7 +13,10 @@ export const signedIn = (request: Request): Session => {
   return session
 }
 
-/** The dashboard speaks Turkish whatever language the site was left in (PRODUCT §10): calls carry the language of the page. */
+/**
+ * The dashboard speaks Turkish whatever language the site was left in (PRODUCT §10): calls carry the language of the
+ * page.
+ */
 export const speakTurkish = (): void => {
   document.documentElement.lang = 'tr'
 }

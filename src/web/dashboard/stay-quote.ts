@@ -13,7 +13,11 @@ import { sayPhrase } from '../words/say.ts'
 export type StayWish = { slug: string; checkIn: Day | ''; checkOut: Day | ''; guests: number; own?: number }
 
 /** idle: not enough is known; asking; priced or not sold (`quote`); refused with a sentence. */
-export type QuoteState = { kind: 'idle' } | { kind: 'asking' } | { kind: 'quote'; quote: Quote } | { kind: 'refused'; message: string }
+export type QuoteState =
+  | { kind: 'idle' }
+  | { kind: 'asking' }
+  | { kind: 'quote'; quote: Quote }
+  | { kind: 'refused'; message: string }
 
 const PAUSE_MS = 250
 
@@ -23,7 +27,7 @@ export const useStayQuote = (wish: StayWish): QuoteState => {
   const { slug, checkIn, checkOut, guests } = wish
   const complete = slug && isDay(checkIn) && isDay(checkOut) && checkOut > checkIn && guests >= 1
   const wished = complete ? [slug, checkIn, checkOut, guests].join() : ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `wished` is what the quote depends on; `own` never changes under a drawer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `wished` is all of `wish`; `own` stays under a drawer
   useEffect(() => {
     if (!wished) return
     let wanted = true
@@ -56,5 +60,9 @@ const quoteOf = async ({ slug, checkIn, checkOut, guests, own }: StayWish): Prom
 /** Why a stay is not sold, in words. */
 export const notSoldReason = (why: NonNullable<Quote['why']>): string => {
   if (why.kind === 'taken') return sayPhrase(refusalsTr['nights-taken'], 'tr')
-  return sayPhrase(refusalsTr[why.kind], 'tr', Object.fromEntries(Object.entries(why).map(([name, value]) => [name, String(value)])))
+  return sayPhrase(
+    refusalsTr[why.kind],
+    'tr',
+    Object.fromEntries(Object.entries(why).map(([name, value]) => [name, String(value)])),
+  )
 }

@@ -11,11 +11,15 @@ type State = { sending: boolean; refused: Refused | null; key: string }
 const fresh = (): State => ({ sending: false, refused: null, key: newKey() })
 
 /**
- * Sends one write of an opened dialog or form, says how it went and loads the screen's data anew. Pressing twice is one write: the
- * Idempotency-Key stays until the server has decided; an outage (5xx) is no decision. A refusal stays in `refused` until the next try. `said` is
- * the toast of a success.
+ * Sends one write of an opened dialog or form, says how it went and loads the screen's data anew. Pressing twice is one
+ * write: the Idempotency-Key stays until the server has decided; an outage (5xx) is no decision. A refusal stays in
+ * `refused` until the next try. `said` is the toast of a success.
  */
-export const useWrite = <E extends AnyEndpoint>(call: E, done?: (answer: AnswerOf<E>) => void, said = say('success')) => {
+export const useWrite = <E extends AnyEndpoint>(
+  call: E,
+  done?: (answer: AnswerOf<E>) => void,
+  said = say('success'),
+) => {
   const [state, setState] = useState(fresh)
   const { revalidate } = useRevalidator()
   const send = async (question: Question<E>): Promise<void> => {
@@ -43,4 +47,5 @@ export const useWrite = <E extends AnyEndpoint>(call: E, done?: (answer: AnswerO
 }
 
 /** Works without a secure context too, unlike crypto.randomUUID. */
-const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -2,7 +2,12 @@ import { ChoiceField } from '../ui/choice-field.tsx'
 import { say } from '../words/dashboard.ts'
 import type { VillaChoice } from './villa-choice.ts'
 
-type Props = { villas: VillaChoice[]; value: string; onChange: (id: string) => void /** The key '/' goes to it. */; slash?: boolean }
+type Props = {
+  villas: VillaChoice[]
+  value: string
+  onChange: (id: string) => void /** The key '/' goes to it. */
+  slash?: boolean
+}
 
 /** One villa or all of them, for lists. */
 export const VillaFilter = ({ villas, value, onChange, slash = false }: Props) => (

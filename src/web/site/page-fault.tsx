@@ -30,7 +30,14 @@ export const PageFault = ({ error }: { error: unknown }) => {
           </SiteLink>
         </p>
       </div>
-      <img className="fault__photo" src="/pictures/hero-tall-800.webp" width={800} height={1067} alt="" loading="lazy" />
+      <img
+        className="fault__photo"
+        src="/pictures/hero-tall-800.webp"
+        width={800}
+        height={1067}
+        alt=""
+        loading="lazy"
+      />
     </div>
   )
 }

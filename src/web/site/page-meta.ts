@@ -5,11 +5,21 @@ import { imageUrl } from '../ui/picture.tsx'
 
 export const BRAND = 'Happy Villaları'
 /** SPEC §2.1, and PRODUCT §11 for the others. */
-const DEFAULT_TITLE = { tr: 'Kiralık Villa', en: 'Villas for Rent', ru: 'Аренда вилл' } as const satisfies Record<Language, string>
+const DEFAULT_TITLE = { tr: 'Kiralık Villa', en: 'Villas for Rent', ru: 'Аренда вилл' } as const satisfies Record<
+  Language,
+  string
+>
 const LOCALE = { tr: 'tr_TR', en: 'en_GB', ru: 'ru_RU' } as const satisfies Record<Language, string>
 
 /** `path` is the page's Turkish address without a query; `picture` a path below /img/. */
-export type PageMeta = { title?: string; description?: string; picture?: string; path: string; language: Language; publicUrl: string }
+export type PageMeta = {
+  title?: string
+  description?: string
+  picture?: string
+  path: string
+  language: Language
+  publicUrl: string
+}
 
 /** Title, description, canonical address, the address per language, and what a shared link shows. */
 export const pageMeta = ({ title, description, picture, path, language, publicUrl }: PageMeta): MetaDescriptor[] => {
@@ -24,7 +34,12 @@ export const pageMeta = ({ title, description, picture, path, language, publicUr
         ]
       : []),
     { tagName: 'link', rel: 'canonical', href: canonical },
-    ...LANGUAGES.map((each) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: each, href: publicUrl + addressIn(each, path) })),
+    ...LANGUAGES.map((each) => ({
+      tagName: 'link' as const,
+      rel: 'alternate',
+      hrefLang: each,
+      href: publicUrl + addressIn(each, path),
+    })),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: publicUrl + path },
     { property: 'og:site_name', content: BRAND },
     { property: 'og:type', content: 'website' },
@@ -38,9 +53,20 @@ export const pageMeta = ({ title, description, picture, path, language, publicUr
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
-/** Where a page stands, for `meta`: its language, the site's public address and its own path without the language prefix. */
-export const placeOf = (matches: Matches, pathname: string): { language: Language; publicUrl: string; path: string } => {
+/**
+ * Where a page stands, for `meta`: its language, the site's public address and its own path without the language
+ * prefix.
+ */
+export const placeOf = (
+  matches: Matches,
+  pathname: string,
+): { language: Language; publicUrl: string; path: string } => {
   const root = matches.find((match) => match?.id === 'root')?.loaderData
-  const { language, prefix, publicUrl } = { language: 'tr', prefix: '', publicUrl: '', ...(typeof root === 'object' ? root : undefined) }
+  const { language, prefix, publicUrl } = {
+    language: 'tr',
+    prefix: '',
+    publicUrl: '',
+    ...(typeof root === 'object' ? root : undefined),
+  }
   return { language: isLanguage(language) ? language : 'tr', publicUrl, path: pathname.slice(prefix.length) || '/' }
 }

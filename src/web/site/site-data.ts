@@ -14,7 +14,8 @@ export const SiteContext = createContext<{ site: SiteData | null; today: Day }>(
 export const useSite = (): { site: SiteData | null; today: Day } => useContext(SiteContext)
 
 /** The value of a key, or '' when the agency has not filled it in. */
-export const settingOf = (list: KeyValues | undefined, key: string): string => list?.find((item) => item.key === key)?.value ?? ''
+export const settingOf = (list: KeyValues | undefined, key: string): string =>
+  list?.find((item) => item.key === key)?.value ?? ''
 
 /** Can guests pay by card? Unknown counts as yes: the payment page says so itself when they can't. */
 export const useCardPayments = (): boolean => useSite().site?.cardPayments ?? true

@@ -16,7 +16,10 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: site
 export const meta: Route.MetaFunction = ({ matches, location, error }) => {
   const place = placeOf(matches, location.pathname)
   if (!error) return pageMeta(place)
-  return [{ title: `${sayIn(place.language)(faultWord(error, 'title'))} | ${BRAND}` }, { name: 'robots', content: 'noindex' }]
+  return [
+    { title: `${sayIn(place.language)(faultWord(error, 'title'))} | ${BRAND}` },
+    { name: 'robots', content: 'noindex' },
+  ]
 }
 
 export const loader = async ({ context }: Route.LoaderArgs) => {

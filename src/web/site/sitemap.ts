@@ -29,10 +29,14 @@ export const loader = async ({ context }: Route.LoaderArgs): Promise<Response> =
 ${paths.flatMap((path) => entriesOf(publicUrl, path)).join('\n')}
 </urlset>
 `
-  return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' } })
+  return new Response(xml, {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  })
 }
 
-const everySlug = async (ask: (paging: { skip: number; take: number }) => Promise<{ content: { slug: string }[]; total: number }>) => {
+const everySlug = async (
+  ask: (paging: { skip: number; take: number }) => Promise<{ content: { slug: string }[]; total: number }>,
+) => {
   const slugs: string[] = []
   for (let total = 1; slugs.length < total; ) {
     const { content, ...list } = await ask({ skip: slugs.length, take: AT_ONCE })

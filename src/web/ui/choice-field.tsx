@@ -19,8 +19,21 @@ type Props = {
   slash?: boolean
 }
 
-/** One of many, found by typing any part of it, Turkish letters or not; Enter or Tab takes the marked one, an emptied field takes none. */
-export const ChoiceField = ({ choices, value, onChange, placeholder, none, wired, label, className = '', slash = false }: Props) => {
+/**
+ * One of many, found by typing any part of it, Turkish letters or not; Enter or Tab takes the marked one, an emptied
+ * field takes none.
+ */
+export const ChoiceField = ({
+  choices,
+  value,
+  onChange,
+  placeholder,
+  none,
+  wired,
+  label,
+  className = '',
+  slash = false,
+}: Props) => {
   const { open, text, found, at, mark, write, show, take, leave, press } = useChoice(choices, value, onChange)
   const id = useId()
   const box = useSlash(slash)
@@ -48,7 +61,9 @@ export const ChoiceField = ({ choices, value, onChange, placeholder, none, wired
         onKeyDown={(event) => press(event.key) && event.preventDefault()}
       />
       <ChevronDown className="i i--s" aria-hidden />
-      {open && <ChoiceList id={id} label={label ?? placeholder} none={none} found={found} at={at} mark={mark} take={take} />}
+      {open && (
+        <ChoiceList id={id} label={label ?? placeholder} none={none} found={found} at={at} mark={mark} take={take} />
+      )}
     </span>
   )
 }

@@ -38,7 +38,10 @@ export const BareDayField = ({ label, ...day }: Props) => {
   )
 }
 
-/** What is typed, and what is wrong with it once it was left; the value is told when the field is left or Enter is pressed. */
+/**
+ * What is typed, and what is wrong with it once it was left; the value is told when the field is left or Enter is
+ * pressed.
+ */
 const useTypedDay = ({ value, onChange, words }: Pick<Props, 'value' | 'onChange' | 'words'>) => {
   const [text, setText] = useState(writeDay(value))
   const [left, setLeft] = useState(true)

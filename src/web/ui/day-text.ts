@@ -3,7 +3,10 @@ import { type Day, dayInIstanbul, isDay } from '../../kernel/day.ts'
 /** '2026-08-15' → '15.08.2026'; '' stays ''. */
 export const writeDay = (day: Day | ''): string => (day ? `${day.slice(8)}.${day.slice(5, 7)}.${day.slice(0, 4)}` : '')
 
-/** 'missing': it looks like a day that the calendar doesn't have (31.02.); 'unreadable': it doesn't look like a day ('soon'). */
+/**
+ * 'missing': it looks like a day that the calendar doesn't have (31.02.); 'unreadable': it doesn't look like a day
+ * ('soon').
+ */
 export type DayFault = 'missing' | 'unreadable'
 
 /** A typed day: '15.8.2026', '15/08/26', '15 8' (of this year) or ISO; '' for nothing. What is no day has a fault. */

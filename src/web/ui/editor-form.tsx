@@ -10,7 +10,10 @@ type Props = {
   saving: boolean
   /** Put above the fields, e.g. that a draft was restored. */
   notice?: ReactNode
-  /** How often it was tried to save, and what the server refused: after each the focus goes to the first field with an error. */
+  /**
+   * How often it was tried to save, and what the server refused: after each the focus goes to the first field with an
+   * error.
+   */
   tries: number
   refused: unknown
   onSave: () => void
@@ -19,8 +22,22 @@ type Props = {
   children: ReactNode
 }
 
-/** A short form in a drawer of 440 px: fields, number of changes, cancel and save (Ctrl/⌘ S). Nothing is sent while it is clean. */
-export const EditorForm = ({ title, changes, saving, notice, tries, refused, onSave, onClose, words, children }: Props) => {
+/**
+ * A short form in a drawer of 440 px: fields, number of changes, cancel and save (Ctrl/⌘ S). Nothing is sent while it
+ * is clean.
+ */
+export const EditorForm = ({
+  title,
+  changes,
+  saving,
+  notice,
+  tries,
+  refused,
+  onSave,
+  onClose,
+  words,
+  children,
+}: Props) => {
   const body = useRef<HTMLDivElement>(null)
   useFirstFault(body, tries)
   useFirstFault(body, refused)

@@ -1,7 +1,13 @@
 import { CircleAlert } from 'lucide-react'
 import { LANGUAGES, type Language } from '../../kernel/language.ts'
 
-type Props = { value: Language; onChange: (language: Language) => void; missing: Language[]; label: string; missingLabel: string }
+type Props = {
+  value: Language
+  onChange: (language: Language) => void
+  missing: Language[]
+  label: string
+  missingLabel: string
+}
 
 /** Which language of a text is being edited; a language without a text has a sign. */
 export const LanguageTabs = ({ value, onChange, missing, label, missingLabel }: Props) => (

@@ -14,7 +14,17 @@ export const Empty = ({ title, text, action }: { title: string; text: string; ac
 )
 
 /** Something that could not be loaded, with another try. */
-export const Failed = ({ title, text, retryLabel, onRetry }: { title: string; text: string; retryLabel: string; onRetry: () => void }) => (
+export const Failed = ({
+  title,
+  text,
+  retryLabel,
+  onRetry,
+}: {
+  title: string
+  text: string
+  retryLabel: string
+  onRetry: () => void
+}) => (
   <div className="empty k-bad" role="alert">
     <span className="ic">
       <WifiOff className="i i--l" aria-hidden />

@@ -72,7 +72,12 @@ const TableRow = <Row,>({ row, columns, open, muted, current }: TableProps<Row> 
     className={[current && 'cur', muted?.(row) && 'ended', open && 'opens'].filter(Boolean).join(' ')}
     data-row
     onClick={(event) => {
-      if (open && !(event.target instanceof Element && event.target.closest('a, button, input')) && !getSelection()?.toString()) open(row)
+      if (
+        open &&
+        !(event.target instanceof Element && event.target.closest('a, button, input')) &&
+        !getSelection()?.toString()
+      )
+        open(row)
     }}
   >
     {columns.map(({ key, cell, className }) => (
@@ -94,7 +99,12 @@ const useCursor = <Row,>(rows: Row[], open?: (row: Row) => void) => {
   useEffect(() => setCursor((at) => Math.min(at, rows.length - 1)), [rows.length])
   useKey((event) => {
     const row = rows[cursor]
-    if (event.key === 'Enter' && row && open && !(event.target instanceof Element && event.target.closest('a, button'))) {
+    if (
+      event.key === 'Enter' &&
+      row &&
+      open &&
+      !(event.target instanceof Element && event.target.closest('a, button'))
+    ) {
       open(row)
       return true
     }

@@ -11,8 +11,19 @@ type Props = {
   end?: boolean
 }
 
-/** A drop-down that opens without JavaScript; with it, it closes on an outside click, on Escape (focus returns) and on going elsewhere. */
-export const Menu = ({ summary, label, className = '', summaryClass, menuClass = 'drop__menu', children, end = false }: Props) => {
+/**
+ * A drop-down that opens without JavaScript; with it, it closes on an outside click, on Escape (focus returns) and on
+ * going elsewhere.
+ */
+export const Menu = ({
+  summary,
+  label,
+  className = '',
+  summaryClass,
+  menuClass = 'drop__menu',
+  children,
+  end = false,
+}: Props) => {
   const details = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
   useEffect(() => {
@@ -32,7 +43,8 @@ export const Menu = ({ summary, label, className = '', summaryClass, menuClass =
 const closeOutside = (ref: { current: HTMLDetailsElement | null }) => {
   const onPointer = (event: Event) => {
     const details = ref.current
-    if (details?.open && !event.composedPath().includes(details)) details.open = false // the path still holds what the click itself removed
+    // the path still holds what the click itself removed
+    if (details?.open && !event.composedPath().includes(details)) details.open = false
   }
   const onKey = (event: KeyboardEvent) => {
     const details = ref.current

@@ -4,12 +4,20 @@ import { type Currency, type Minor, SYMBOL } from '../../kernel/money.ts'
 import type { Wired } from './field.tsx'
 import { parseAmount } from './money-text.ts'
 
-type Props = { value: Minor | undefined; onChange: (amount: Minor | undefined) => void; currency: Currency; wired: Wired }
+type Props = {
+  value: Minor | undefined
+  onChange: (amount: Minor | undefined) => void
+  currency: Currency
+  wired: Wired
+}
 
 /** An amount as people write it in Turkish: '17.250,00' or '17250'. */
 export const MoneyField = ({ value, onChange, currency, wired }: Props) => {
   const [text, setText] = useState(write(value, currency))
-  useEffect(() => setText((typed) => (parseAmount(typed) === value ? typed : write(value, currency))), [value, currency])
+  useEffect(
+    () => setText((typed) => (parseAmount(typed) === value ? typed : write(value, currency))),
+    [value, currency],
+  )
   return (
     <div className="ig">
       <input

@@ -12,7 +12,10 @@ export const MonthGrid = ({ value, min, onPick, words }: Props) => {
   const today = dayInIstanbul(new Date())
   const [focus, setFocus] = useState<Day>(value || (min && min > today ? min : today))
   const grid = useRef<HTMLDivElement>(null)
-  useEffect(() => grid.current?.querySelector<HTMLElement>(`[data-day="${focus}"]`)?.focus({ preventScroll: true }), [focus])
+  useEffect(
+    () => grid.current?.querySelector<HTMLElement>(`[data-day="${focus}"]`)?.focus({ preventScroll: true }),
+    [focus],
+  )
   const month = focus.slice(0, 7)
   const first = `${month}-01`
   const start = addDays(first, 1 - weekday(first))
@@ -22,11 +25,21 @@ export const MonthGrid = ({ value, min, onPick, words }: Props) => {
   return (
     <div className="mgrid">
       <div className="mgrid__h">
-        <button type="button" className="ib ib--s" aria-label={words.previous} onClick={() => setFocus(monthAway(focus, -1))}>
+        <button
+          type="button"
+          className="ib ib--s"
+          aria-label={words.previous}
+          onClick={() => setFocus(monthAway(focus, -1))}
+        >
           <ChevronLeft className="i" aria-hidden />
         </button>
         <b aria-live="polite">{formatDay(first, 'tr', 'month')}</b>
-        <button type="button" className="ib ib--s" aria-label={words.next} onClick={() => setFocus(monthAway(focus, 1))}>
+        <button
+          type="button"
+          className="ib ib--s"
+          aria-label={words.next}
+          onClick={() => setFocus(monthAway(focus, 1))}
+        >
           <ChevronRight className="i" aria-hidden />
         </button>
       </div>
@@ -52,7 +65,9 @@ export const MonthGrid = ({ value, min, onPick, words }: Props) => {
             type="button"
             data-day={day}
             tabIndex={day === focus ? 0 : -1}
-            className={[day === value && 'on', day === today && 'td', !day.startsWith(month) && 'out'].filter(Boolean).join(' ')}
+            className={[day === value && 'on', day === today && 'td', !day.startsWith(month) && 'out']
+              .filter(Boolean)
+              .join(' ')}
             aria-label={formatDay(day, 'tr', 'full')}
             aria-pressed={day === value}
             disabled={Boolean(min && day < min)}

@@ -12,12 +12,18 @@ type Props = {
 export const Pager = ({ total, skip, take, href, words }: Props) => {
   const pages = Math.max(1, Math.ceil(total / take))
   const current = Math.floor(skip / take)
-  const shown = [...new Set([0, current - 1, current, current + 1, pages - 1])].filter((page) => page >= 0 && page < pages)
+  const shown = [...new Set([0, current - 1, current, current + 1, pages - 1])].filter(
+    (page) => page >= 0 && page < pages,
+  )
   return (
     <nav className="pager" aria-label={words.label}>
       <span className="num">{total === 0 ? '0' : `${skip + 1}–${Math.min(total, skip + take)} / ${total}`}</span>
       <span className="pp">
-        {current > 0 ? <Link to={href((current - 1) * take)}>{words.previous}</Link> : <span className="t3">{words.previous}</span>}
+        {current > 0 ? (
+          <Link to={href((current - 1) * take)}>{words.previous}</Link>
+        ) : (
+          <span className="t3">{words.previous}</span>
+        )}
         {shown.map((page, index) => (
           <span key={page} className="row gap4">
             {index > 0 && page - (shown[index - 1] ?? 0) > 1 && <span className="t3">…</span>}
@@ -26,7 +32,11 @@ export const Pager = ({ total, skip, take, href, words }: Props) => {
             </Link>
           </span>
         ))}
-        {current < pages - 1 ? <Link to={href((current + 1) * take)}>{words.next}</Link> : <span className="t3">{words.next}</span>}
+        {current < pages - 1 ? (
+          <Link to={href((current + 1) * take)}>{words.next}</Link>
+        ) : (
+          <span className="t3">{words.next}</span>
+        )}
       </span>
       <span className="t3 hide-s">{words.size}</span>
     </nav>

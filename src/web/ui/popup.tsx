@@ -1,8 +1,19 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-type Props = { id?: string; open: boolean; modal: boolean; onClose: () => void; label: string; className: string; children: ReactNode }
+type Props = {
+  id?: string
+  open: boolean
+  modal: boolean
+  onClose: () => void
+  label: string
+  className: string
+  children: ReactNode
+}
 
-/** A layer beside its button, or over the whole screen when `modal`. Escape, a press or the focus outside close it; focus returns to the button. */
+/**
+ * A layer beside its button, or over the whole screen when `modal`. Escape, a press or the focus outside close it;
+ * focus returns to the button.
+ */
 export const Popup = ({ id, open, modal, onClose, label, className, children }: Props) => {
   const ref = useRef<HTMLDialogElement>(null)
   const close = useRef(onClose)

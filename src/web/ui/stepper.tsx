@@ -12,7 +12,10 @@ type Props = {
   text?: string
 }
 
-/** A small number with a button on each side; `name` sends it with a form, `text` is what a person reads instead of the figure. */
+/**
+ * A small number with a button on each side; `name` sends it with a form, `text` is what a person reads instead of the
+ * figure.
+ */
 export const Stepper = ({ label, less, more, name, value, min, max, onChange, text }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand inside a line of text
   <span className="stepper" role="group" aria-label={label}>

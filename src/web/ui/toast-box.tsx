@@ -47,7 +47,10 @@ type Standing = { id: number; kind: Message['kind'] }
 const standing = new Map<string, Standing>()
 let lastId = 0
 
-/** Said again while it stands there it is the same message; once it leaves, another one: who leaves can't be called back. */
+/**
+ * Said again while it stands there it is the same message; once it leaves, another one: who leaves can't be called
+ * back.
+ */
 const showPlain = (message: Message, close: string): void => {
   const { kind, text } = message
   const id = standing.get(text)?.id ?? ++lastId

@@ -25,7 +25,10 @@ export const toast = (kind: Message['kind'], text: string): void => {
 /** Takes away what went wrong before: it is tried anew. */
 export const takeErrorsAway = (): void => shower.takeErrorsAway()
 
-/** Says what was done and offers to take it back for ten seconds; `finish` runs when nobody did, also when the page is left. */
+/**
+ * Says what was done and offers to take it back for ten seconds; `finish` runs when nobody did, also when the page is
+ * left.
+ */
 export const offerUndo = (text: string, label: string, run: () => void, finish: () => void): void =>
   shower.show({ kind: 'info', text, undo: { label, run, finish } })
 

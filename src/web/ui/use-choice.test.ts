@@ -16,6 +16,9 @@ test('a villa is found by any part of its name or code, with or without Turkish 
 })
 
 test('a word that begins like it comes before one that only holds it; nothing typed shows all', () => {
-  expect(matching([...villas, { value: '4', label: 'Villa Vazo' }], 'vaz').map(({ value }) => value)).toEqual(['4', '1'])
+  expect(matching([...villas, { value: '4', label: 'Villa Vazo' }], 'vaz').map(({ value }) => value)).toEqual([
+    '4',
+    '1',
+  ])
   expect(found(' ')).toEqual(['1', '2', '3'])
 })

@@ -35,7 +35,18 @@ export const useChoice = (choices: Choice[], value: string, onChange: (value: st
     else return false
     return true
   }
-  return { open, text, found, at, mark: setAt, write, show: () => open || type(''), take, leave: () => type(undefined), press }
+  return {
+    open,
+    text,
+    found,
+    at,
+    mark: setAt,
+    write,
+    show: () => open || type(''),
+    take,
+    leave: () => type(undefined),
+    press,
+  }
 }
 
 /** The choices that hold every word that was typed; those with a word that begins like it come first. */

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 
 /** What is being typed, kept for this tab until it is saved: closing a form by accident loses nothing. */
-export const useDraft = <T>(key: string, initial: T): { draft: T; setDraft: (next: T) => void; forget: () => void; restored: boolean } => {
+export const useDraft = <T>(
+  key: string,
+  initial: T,
+): { draft: T; setDraft: (next: T) => void; forget: () => void; restored: boolean } => {
   const [{ first, restored }] = useState(() => {
     const kept = keptDraft<T>(key)
     return { first: kept ?? initial, restored: kept !== undefined }

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 
 type Outcome<T> = { kind: 'ready'; value: T } | { kind: 'failed'; error: unknown }
 
-/** What a loader's promise came to. Undefined while the first one runs; a later one keeps the last answer, `stale`, until it is there. */
+/**
+ * What a loader's promise came to. Undefined while the first one runs; a later one keeps the last answer, `stale`,
+ * until it is there.
+ */
 export const useOutcome = <T>(asked: Promise<Outcome<T>>): { outcome: Outcome<T> | undefined; stale: boolean } => {
   const [known, setKnown] = useState<{ asked: Promise<Outcome<T>>; outcome: Outcome<T> }>()
   useEffect(() => {

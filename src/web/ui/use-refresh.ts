@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 
-/** Calls back every `ms` while the page is looked at, and when somebody comes back to it; never while a dialog is open. */
+/**
+ * Calls back every `ms` while the page is looked at, and when somebody comes back to it; never while a dialog is open.
+ */
 export const useRefresh = (ms: number, refresh: () => void): void => {
   useEffect(() => {
     const maybe = () => {

@@ -9,7 +9,9 @@ export const numberOf = (search: URLSearchParams, name: string): number | undefi
   return Number.isInteger(number) && number > 0 ? number : undefined
 }
 
-/** The filters of a list, which live in the address. A change goes back to the first page unless it sets `skip` itself. */
+/**
+ * The filters of a list, which live in the address. A change goes back to the first page unless it sets `skip` itself.
+ */
 export const useSearch = () => {
   const [params, setParams] = useSearchParams()
   const changed = (change: Record<string, string | undefined>): URLSearchParams => {

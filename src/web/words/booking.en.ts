@@ -74,7 +74,10 @@ export const booking: Record<keyof typeof turkish, Phrase> = {
   'whatsapp.reservation': 'Hello, I am writing about my reservation {code}.',
   'price.why': 'Why this price?',
   'price.nights': { one: 'Accommodation, {n}\u00a0night × {price}', other: 'Accommodation, {n}\u00a0nights × {price}' },
-  'price.dayPrice': { one: '{n}\u00a0specially priced night × {price}', other: '{n}\u00a0specially priced nights × {price}' },
+  'price.dayPrice': {
+    one: '{n}\u00a0specially priced night × {price}',
+    other: '{n}\u00a0specially priced nights × {price}',
+  },
   'price.weeks': { one: 'Accommodation, {n}\u00a0week × {price}', other: 'Accommodation, {n}\u00a0weeks × {price}' },
   'price.extraGuests': { one: '{n}\u00a0extra guest', other: '{n}\u00a0extra guests' },
   'price.discount.early': 'Early booking discount {percent}%',
@@ -106,7 +109,8 @@ export const booking: Record<keyof typeof turkish, Phrase> = {
   'price.because.last-minute': '{percent}% off the accommodation because arrival is near.',
   'price.because.length': '{percent}% off the accommodation because you stay long.',
   'price.because.coupon': 'Your coupon takes {percent}% off the accommodation.',
-  'price.because.cleaning': 'For stays under {n}\u00a0nights the final cleaning is charged; for longer stays it is included.',
+  'price.because.cleaning':
+    'For stays under {n}\u00a0nights the final cleaning is charged; for longer stays it is included.',
   'price.because.extra': 'An extra you chose.',
   'refund.title': 'How much do you get back if you cancel?',
   'refund.before': 'Before you pay: your refund dates',
@@ -153,9 +157,13 @@ export const booking: Record<keyof typeof turkish, Phrase> = {
   'villa.rules': 'House rules',
   'villa.checkIn': 'Check-in from {time}',
   'villa.checkOut': 'Check-out by {time}',
-  'villa.atMost': { one: 'At most {n}\u00a0guest, infants included', other: 'At most {n}\u00a0guests, infants included' },
+  'villa.atMost': {
+    one: 'At most {n}\u00a0guest, infants included',
+    other: 'At most {n}\u00a0guests, infants included',
+  },
   'villa.distances': 'Distances',
-  'villa.distancesNote': 'Distances are approximate; the exact address is in the confirmation you get after the pre-payment.',
+  'villa.distancesNote':
+    'Distances are approximate; the exact address is in the confirmation you get after the pre-payment.',
   'villa.prices': 'Price table',
   'villa.season': 'Period',
   'villa.nightly': 'Per night',
@@ -165,7 +173,8 @@ export const booking: Record<keyof typeof turkish, Phrase> = {
   'villa.calendar': 'Availability calendar',
   'villa.commentsTitle': 'Reviews',
   'villa.commentsHead': { one: '{average} · {n} guest review', other: '{average} · {n} guest reviews' },
-  'villa.noComments': 'There are no reviews of this villa yet. We ask every guest after the stay and publish them here.',
+  'villa.noComments':
+    'There are no reviews of this villa yet. We ask every guest after the stay and publish them here.',
   'villa.moreComments': 'All {n} reviews',
   'villa.place': 'Location',
   'villa.placeNote':
@@ -262,7 +271,8 @@ export const booking: Record<keyof typeof turkish, Phrase> = {
   'reserve.sendRequest': 'Send booking request',
   'reserve.underLive': 'The dates are closed for you at once. If you do not pay they open again and you owe nothing.',
   'reserve.underRequest': 'Your request goes to the owner; you get an answer within 48\u00a0hours. You owe nothing.',
-  'reserve.taken': 'We are sorry: these dates went to another guest while you were filling in the form. Nothing has been charged.',
+  'reserve.taken':
+    'We are sorry: these dates went to another guest while you were filling in the form. Nothing has been charged.',
   'reserve.own': 'These dates are already held for you.',
   'reserve.ownGo': 'Back to your reservation',
   'reserve.toCalendar': 'Back to the calendar',
@@ -289,7 +299,8 @@ export const booking: Record<keyof typeof turkish, Phrase> = {
   'pay.transfer': 'Bank transfer',
   'pay.transferNote': 'Confirmed when the amount reaches our account, usually the same working day.',
   'pay.trust': '256-bit SSL and 3D Secure.',
-  'pay.trustNote': 'Your payment is taken by an A-group travel agency, member of TÜRSAB; the confirmation reaches your e-mail at once.',
+  'pay.trustNote':
+    'Your payment is taken by an A-group travel agency, member of TÜRSAB; the confirmation reaches your e-mail at once.',
   'pay.termsBefore': 'I have read and accept the',
   'pay.terms': 'cancellation and refund terms',
   'pay.termsAfter': '.',
@@ -318,7 +329,8 @@ export const booking: Record<keyof typeof turkish, Phrase> = {
   'pay.no.COMPLETED': 'Your stay is over.',
   'pay.no.CANCELLED': 'No payment is taken for this reservation.',
   'pay.no.DECLINED': 'No payment is taken for this reservation.',
-  'pay.no.EXPIRED': 'The payment link has expired. If the dates are still free you can hold them again on the villa’s page.',
+  'pay.no.EXPIRED':
+    'The payment link has expired. If the dates are still free you can hold them again on the villa’s page.',
   'pay.no.NO_SHOW': 'No payment is taken for this reservation.',
   'transfer.amount': 'Amount to send',
   'transfer.text': 'Description',
@@ -366,7 +378,8 @@ export const booking: Record<keyof typeof turkish, Phrase> = {
   'next.paid': 'Payment received',
   'next.refunded': 'Refund sent',
   'next.request': 'We are waiting for the owner’s confirmation',
-  'next.requestNote': 'We answer by e-mail within 48\u00a0hours. When it is accepted, the dates are held and you get the payment link.',
+  'next.requestNote':
+    'We answer by e-mail within 48\u00a0hours. When it is accepted, the dates are held and you get the payment link.',
   'next.card': 'Pay the pre-payment: {amount}',
   'next.cardNote': 'With 3D Secure, in two minutes. Your reservation is then confirmed.',
   'next.cardPending': 'A card payment is being processed. You will see the result here and by e-mail within minutes.',

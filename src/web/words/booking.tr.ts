@@ -51,7 +51,8 @@ export const booking = {
   'quote.whatsapp': 'WhatsApp’tan Yazın',
   'quote.noteEmpty': 'Toplam fiyat, tarih seçince hemen burada: temizlik ve indirimler içinde.',
   'quote.noteLive': 'Bu adımda ödeme alınmaz. Tarihler sizin için ayrılır, ödemezseniz kendiliğinden açılır.',
-  'quote.noteRequest': 'Bu villanın takvimi ev sahibiyle teyit edilir. En geç 48 saat içinde yanıt alırsınız; bu adımda ödeme alınmaz.',
+  'quote.noteRequest':
+    'Bu villanın takvimi ev sahibiyle teyit edilir. En geç 48 saat içinde yanıt alırsınız; bu adımda ödeme alınmaz.',
   'quote.nearest': 'Size uyabilecek en yakın tarihler:',
   'quote.wholeGap': 'boşluğun tamamı',
   'quote.elsewhere': 'Bu tarihte boş olan villalar',
@@ -102,7 +103,8 @@ export const booking = {
   'price.because.last-minute': 'Girişe az kaldığı için konaklama bedelinden %{percent} indirim.',
   'price.because.length': 'Uzun kaldığınız için konaklama bedelinden %{percent} indirim.',
   'price.because.coupon': 'Kuponunuz konaklama bedelinden %{percent} düşer.',
-  'price.because.cleaning': '{n}\u00a0geceden kısa konaklamalarda çıkış temizliği ayrıca alınır; daha uzun konaklamalarda fiyata dahildir.',
+  'price.because.cleaning':
+    '{n}\u00a0geceden kısa konaklamalarda çıkış temizliği ayrıca alınır; daha uzun konaklamalarda fiyata dahildir.',
   'price.because.extra': 'Sizin seçtiğiniz ek hizmet.',
   'refund.title': 'İptal ederseniz ne kadar geri alırsınız?',
   'refund.before': 'Ödemeden önce: iade takviminiz',
@@ -164,7 +166,8 @@ export const booking = {
   'villa.noComments': 'Bu villa için henüz yorum yok. Konaklayan misafirlerimizden sorup buraya ekliyoruz.',
   'villa.moreComments': '{n} yorumun tümü',
   'villa.place': 'Konum',
-  'villa.placeNote': 'Daire yaklaşık bölgeyi gösterir. Açık adres ve yol tarifi, ön ödemeden sonra konfirme belgenizde yer alır.',
+  'villa.placeNote':
+    'Daire yaklaşık bölgeyi gösterir. Açık adres ve yol tarifi, ön ödemeden sonra konfirme belgenizde yer alır.',
   'villa.similar': 'Benzer Villalar',
   'villa.similarDated': 'Aynı tarihte boş, benzer villalar',
   'villa.allOf': '{town} villalarının tümü',
@@ -312,7 +315,8 @@ export const booking = {
   'pay.no.COMPLETED': 'Konaklamanız tamamlandı.',
   'pay.no.CANCELLED': 'Bu rezervasyon için ödeme alınmaz.',
   'pay.no.DECLINED': 'Bu rezervasyon için ödeme alınmaz.',
-  'pay.no.EXPIRED': 'Ödeme bağlantısının süresi dolmuş. Tarihler hâlâ boşsa villanın sayfasından yeniden ayırabilirsiniz.',
+  'pay.no.EXPIRED':
+    'Ödeme bağlantısının süresi dolmuş. Tarihler hâlâ boşsa villanın sayfasından yeniden ayırabilirsiniz.',
   'pay.no.NO_SHOW': 'Bu rezervasyon için ödeme alınmaz.',
   'transfer.amount': 'Gönderilecek tutar',
   'transfer.text': 'Açıklama',

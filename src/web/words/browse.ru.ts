@@ -60,7 +60,12 @@ export const browse: Record<keyof typeof turkish, Phrase> = {
   'find.results': 'Найденные виллы',
   'find.nothing': 'Виллы с таким названием нет.',
   'find.failed': 'Error...',
-  favourites: { one: 'Избранное, {n} вилла', few: 'Избранное, {n} виллы', many: 'Избранное, {n} вилл', other: 'Избранное, {n} виллы' },
+  favourites: {
+    one: 'Избранное, {n} вилла',
+    few: 'Избранное, {n} виллы',
+    many: 'Избранное, {n} вилл',
+    other: 'Избранное, {n} виллы',
+  },
   'favourites.none': 'В избранном пока нет вилл.',
   'favourite.add': '{villa}: в избранное',
   'favourite.remove': '{villa}: убрать из избранного',
@@ -179,8 +184,18 @@ export const browse: Record<keyof typeof turkish, Phrase> = {
   'search.failed.change': 'Измените запрос и попробуйте ещё раз.',
   'search.failed.again': 'Ошибка соединения, попробуйте ещё раз.',
   'listing.description': 'Виллы, свободные именно в ваши даты: полная цена с уборкой, номер разрешения, фильтры.',
-  'listing.found': { one: 'Найдена {n} вилла', few: 'Найдено {n} виллы', many: 'Найдено {n} вилл', other: 'Найдено {n} виллы' },
-  'listing.free': { one: '{n} свободная вилла', few: '{n} свободные виллы', many: '{n} свободных вилл', other: '{n} свободной виллы' },
+  'listing.found': {
+    one: 'Найдена {n} вилла',
+    few: 'Найдено {n} виллы',
+    many: 'Найдено {n} вилл',
+    other: 'Найдено {n} виллы',
+  },
+  'listing.free': {
+    one: '{n} свободная вилла',
+    few: '{n} свободные виллы',
+    many: '{n} свободных вилл',
+    other: '{n} свободной виллы',
+  },
   'listing.for': '{dates}, {guests}.',
   'listing.total': {
     one: 'Цены за {n} ночь целиком, с уборкой и налогами.',
@@ -198,7 +213,12 @@ export const browse: Record<keyof typeof turkish, Phrase> = {
   filters: 'Фильтры',
   'filters.clear': 'Сбросить фильтры',
   'filter.go': 'Применить фильтры',
-  'filter.show': { one: 'Показать {n} виллу', few: 'Показать {n} виллы', many: 'Показать {n} вилл', other: 'Показать {n} виллы' },
+  'filter.show': {
+    one: 'Показать {n} виллу',
+    few: 'Показать {n} виллы',
+    many: 'Показать {n} вилл',
+    other: 'Показать {n} виллы',
+  },
   'filter.take': 'Добавить фильтр: {filter}',
   'filter.drop': 'Убрать фильтр: {filter}',
   'filter.more.town': 'Ещё регионы: {n}',
@@ -213,7 +233,12 @@ export const browse: Record<keyof typeof turkish, Phrase> = {
   'filter.bedroom': 'Спальни',
   'filter.bedrooms': 'Спален: {n}+',
   'filter.flexibility': 'Сдвиг дат, дней',
-  'filter.flexible': { one: 'Даты ± {n} день', few: 'Даты ± {n} дня', many: 'Даты ± {n} дней', other: 'Даты ± {n} дня' },
+  'filter.flexible': {
+    one: 'Даты ± {n} день',
+    few: 'Даты ± {n} дня',
+    many: 'Даты ± {n} дней',
+    other: 'Даты ± {n} дня',
+  },
   'filter.exact': 'Точно',
   'filter.price.stay': {
     one: 'Полная цена, {n} ночь',
@@ -251,7 +276,8 @@ export const browse: Record<keyof typeof turkish, Phrase> = {
   'gaps.text': 'Дни между двумя бронями: без длинного минимума и сразу с итоговой ценой.',
   'gaps.all': 'Все окна',
   'gaps.h1': 'Виллы на короткий срок',
-  'gaps.lead': 'Эти ночи остались свободными между двумя бронями. Если взять окно целиком, минимальный срок не действует.',
+  'gaps.lead':
+    'Эти ночи остались свободными между двумя бронями. Если взять окно целиком, минимальный срок не действует.',
   'gaps.count': {
     one: '{n} окно, сначала ближайшие',
     few: '{n} окна, сначала ближайшие',

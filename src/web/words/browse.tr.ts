@@ -94,7 +94,8 @@ export const browse = {
   'foot.etbis': 'ETBİS’e kayıtlı',
 
   'hero.title': 'Akdeniz’de boş villayı tam fiyatıyla bulun',
-  'hero.text': 'Tarihinizi seçin; yalnızca o günlerde müsait olan villaları, temizlik dahil toplam tutarıyla gösterelim.',
+  'hero.text':
+    'Tarihinizi seçin; yalnızca o günlerde müsait olan villaları, temizlik dahil toplam tutarıyla gösterelim.',
   'hero.photo': 'Denize bakan taş villada yüzme havuzu ve güneşlenme terası',
   'home.description':
     'TÜRSAB belgeli acentadan Fethiye, Kaş, Kalkan ve Bodrum’da kiralık villalar: gerçekten boş tarihler, temizlik dahil toplam fiyat, Bakanlık izin numarası.',
@@ -118,7 +119,8 @@ export const browse = {
   'regions.all': 'Tüm bölgeler',
   'regions.h1': 'Villa bölgeleri',
   'regions.none': 'Henüz yayında bölge yok.',
-  'regions.description': 'Fethiye’den Bodrum’a kiralık villa bölgeleri: her bölgede kaç villa var, nasıl bir yer, hangi mahalleler.',
+  'regions.description':
+    'Fethiye’den Bodrum’a kiralık villa bölgeleri: her bölgede kaç villa var, nasıl bir yer, hangi mahalleler.',
   'regions.failed': 'Villa Bölgeleri Hata',
   'regions.failed.text': 'Bölgeler yüklenemedi, arama çalışıyor.',
   'month.badge': 'Ayın villası',
@@ -130,13 +132,15 @@ export const browse = {
     'Beğendiğiniz tarihler 24 saat boyunca ücretsiz sizde kalır; girişe 7 günden az kaldıysa 4 saat. Bu sürede aynı geceyi başkası alamaz.',
   'why.title': 'Ev de fiyat da ekrandaki gibi',
   'why.honest': 'Zayıf yanını da yazıyoruz',
-  'why.honest.text': 'Dik yol, komşu penceresi, yaz müziği: bilmeniz gerekeni villanın metninde kalın harfle okursunuz.',
+  'why.honest.text':
+    'Dik yol, komşu penceresi, yaz müziği: bilmeniz gerekeni villanın metninde kalın harfle okursunuz.',
   'why.calendar': 'Takvim canlı, çifte rezervasyon yok',
   'why.calendar.text': 'Boş görünen gün gerçekten boştur. Opsiyonunuz sürerken kimse aynı geceyi alamaz.',
   'why.price': 'Sürpriz kalem yok',
   'why.price.text': 'Her satırın nedeni yazar. İade takvimini ödemeden önce, tarih tarih görürsünüz.',
   'why.people': 'Telefonda bir insan',
-  'why.people.text': 'Telefonla ya da WhatsApp’tan sorun; rezervasyonunuza bir kod ve telefon numaranızla, üye olmadan ulaşın.',
+  'why.people.text':
+    'Telefonla ya da WhatsApp’tan sorun; rezervasyonunuza bir kod ve telefon numaranızla, üye olmadan ulaşın.',
   receipt: 'Örnek fiyat dökümü',
   'receipt.stay': 'Konaklama, {n} gece',
   'receipt.discount': 'İndirim',
@@ -173,7 +177,8 @@ export const browse = {
   'search.failed': 'Error...',
   'search.failed.change': 'Aramanızı değiştirip yeniden deneyin.',
   'search.failed.again': 'Bağlantı hatası, tekrar deneyin.',
-  'listing.description': 'Tarihinize göre gerçekten boş kiralık villalar: temizlik dahil toplam fiyat, izin belgesi numarası, filtreler.',
+  'listing.description':
+    'Tarihinize göre gerçekten boş kiralık villalar: temizlik dahil toplam fiyat, izin belgesi numarası, filtreler.',
   'listing.found': '{n} villa bulundu',
   'listing.free': '{n} boş villa',
   'listing.for': '{dates}, {guests} için.',
@@ -233,7 +238,8 @@ export const browse = {
   'gaps.text': 'İki rezervasyon arasında kalan günler: uzun konaklama şartı olmadan, toplam fiyatıyla.',
   'gaps.all': 'Tüm boşluklar',
   'gaps.h1': 'Kısa süreli kiralık villalar',
-  'gaps.lead': 'Bu geceler iki rezervasyonun arasında boş kaldı. Boşluğun tamamını alırsanız, o villanın en az gece şartı aranmaz.',
+  'gaps.lead':
+    'Bu geceler iki rezervasyonun arasında boş kaldı. Boşluğun tamamını alırsanız, o villanın en az gece şartı aranmaz.',
   'gaps.count': '{n} boşluk, en yakın tarih önce',
   'gaps.none': 'Şu anda bu isteğe uyan boşluk yok.',
   'gaps.none.text': 'Boşluklar her gün değişir. Aynı istekle bütün boş villalara bakabilirsiniz.',

@@ -9,7 +9,8 @@ export const dashboardRecords = {
   'alert-means.amount-mismatch':
     'Karttan gelen tutar istenenden farklı; hesaba yazılmadı. Bankadan bakın, sonra ödemeyi yazın ya da iade edin.',
   'alert-means.bad-signature': 'Bankadan gelmemiş olabilir; hiçbir hesaba yazılmadı.',
-  'alert-means.payment-conflict': 'Bankanın bu ödemesi başka bir kayıtla çakışıyor; hesaba yazılmadı. Banka panelinden kontrol edin.',
+  'alert-means.payment-conflict':
+    'Bankanın bu ödemesi başka bir kayıtla çakışıyor; hesaba yazılmadı. Banka panelinden kontrol edin.',
   'alert-means.refund-due': 'Misafire geri ödenmesi gereken tutar.',
   'alert-means.held-share': 'Çok sayıda gece ödeme yapılmadan tutuluyor; sahte olabilecek opsiyonlara bakın.',
   'alert.held-share': 'Ödenmemiş web opsiyonlarında ani artış',

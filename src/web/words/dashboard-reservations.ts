@@ -136,7 +136,8 @@ export const dashboardReservations = {
   'letter-status.failed': 'Gitmedi',
   'letter-status.dropped': 'Gerek kalmadı',
   'letter-status.limited': 'Günlük sınır: gönderilmedi',
-  'letter-limited': 'Bu adrese bir günde misafir işlemlerinden gidebilecek e-posta sayısı doldu. Gerekliyse buradan yeniden gönderin.',
+  'letter-limited':
+    'Bu adrese bir günde misafir işlemlerinden gidebilecek e-posta sayısı doldu. Gerekliyse buradan yeniden gönderin.',
   attempts: '{n}. deneme',
   'letter-subject': 'Konu',
   'letter-preview': 'Mesajın önizlemesi: {subject}',
@@ -224,14 +225,16 @@ export const dashboardReservations = {
   'type-to-cancel-error': 'Kutuya {word} yazın.',
   'cancel-and-refund': 'İptal et, {sum} iade et',
   'mark-refunded': 'İade yapıldı',
-  'mark-refunded.text': 'Hesap hareketlerine iade satırı yazılır ve uyarı kapanır. Misafire kendiliğinden mesaj gitmez.',
+  'mark-refunded.text':
+    'Hesap hareketlerine iade satırı yazılır ve uyarı kapanır. Misafire kendiliğinden mesaj gitmez.',
   'refund-amount': 'İade tutarı',
   'refund-method': 'İade yöntemi',
   'refund-note-help': 'Örneğin dekont numarası. Geçmişe yazılır.',
   'close-alert': 'Uyarıyı kapat: {alert}',
   'dismiss-alert': 'Uyarıyı kapat',
   'close-alert.text': 'Uyarı, para hareketi yazılmadan kapanır.',
-  'close-refund.text': 'Bu tutar misafire iade edilmeyecek olarak hesaba yazılır ve uyarı kapanır. Nedeni geçmişte kalır.',
+  'close-refund.text':
+    'Bu tutar misafire iade edilmeyecek olarak hesaba yazılır ve uyarı kapanır. Nedeni geçmişte kalır.',
   'new-check-in': 'Yeni giriş',
   'new-check-out': 'Yeni çıkış',
   old: 'Eski',

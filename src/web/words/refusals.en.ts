@@ -15,7 +15,8 @@ export const refusalsEn: Record<RefusalCode, Phrase> = {
   'move-not-allowed': 'This is not possible in the reservation’s present state.',
   'already-moved': 'Somebody changed this record a moment ago. Reload the page and try again.',
   'slug-taken': 'This address is already in use.',
-  'options-full': 'You can hold at most {most} unpaid options at once. Pay or cancel one of them, or call us and we will help.',
+  'options-full':
+    'You can hold at most {most} unpaid options at once. Pay or cancel one of them, or call us and we will help.',
   'requests-full': 'You have {most} requests waiting for an answer. Cancel one of them, or call us and we will help.',
   'too-large': 'What you sent is too large.',
   'unsupported-type': 'This kind of content is not supported.',

@@ -5,7 +5,8 @@ export type Phrase = string | ({ other: string } & Partial<Record<Intl.LDMLPlura
 
 /** The sentence of a phrase with its facts filled in. */
 export const sayPhrase = (phrase: Phrase, locale: string, facts: Facts = {}): string => {
-  const sentence = typeof phrase === 'string' ? phrase : (phrase[pluralRules(locale).select(Number(facts.n ?? 0))] ?? phrase.other)
+  const sentence =
+    typeof phrase === 'string' ? phrase : (phrase[pluralRules(locale).select(Number(facts.n ?? 0))] ?? phrase.other)
   return sentence.replace(/\{(\w+)\}/g, (hole, name: string) => String(facts[name] ?? hole))
 }
 

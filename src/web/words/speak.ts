@@ -10,6 +10,8 @@ const FIELD_FAULTS = { tr: fieldFaultsTr, en: fieldFaultsEn, ru: fieldFaultsRu }
 
 /** The sentence of a refusal and of a field's fault. The server asks it once per no; browsers get the sentence. */
 export const speak = {
-  refusal: (language: Language, code: RefusalCode, facts: Facts): string => sayPhrase(REFUSALS[language][code], language, facts),
-  field: (language: Language, fault: FieldFault): string => sayPhrase(FIELD_FAULTS[language][fault.code], language, fault.facts),
+  refusal: (language: Language, code: RefusalCode, facts: Facts): string =>
+    sayPhrase(REFUSALS[language][code], language, facts),
+  field: (language: Language, fault: FieldFault): string =>
+    sayPhrase(FIELD_FAULTS[language][fault.code], language, fault.facts),
 }

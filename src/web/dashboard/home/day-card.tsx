@@ -29,7 +29,11 @@ export const DayCard = ({ title, icon: Icon, count, first, hot, note, empty, cla
         <span className={`n-badge num${hot && count > 0 ? ' n-badge--hot' : ''}`}>{count}</span>
         {note && <div className="acts">{note}</div>}
       </div>
-      {count === 0 ? <p className="card__b t3">{empty}</p> : <ul className={all ? 'lis' : `lis lis--${first}`}>{children}</ul>}
+      {count === 0 ? (
+        <p className="card__b t3">{empty}</p>
+      ) : (
+        <ul className={all ? 'lis' : `lis lis--${first}`}>{children}</ul>
+      )}
       {hidden > 0 && (
         <button type="button" className="more" onClick={() => setAll(true)}>
           {say('n-more', { n: hidden })} <ChevronDown className="i i--xs" aria-hidden />

@@ -13,7 +13,10 @@ type Part = {
   money: (row: StayRow) => number
 }
 
-/** The day on paper, for whoever drives to the villas: when, who, which number, where, how much. The screen never shows it. */
+/**
+ * The day on paper, for whoever drives to the villas: when, who, which number, where, how much. The screen never shows
+ * it.
+ */
 export const DaySheet = ({ day }: { day: DayView }) => (
   <div className="paper">
     {PARTS(day)
@@ -25,8 +28,20 @@ export const DaySheet = ({ day }: { day: DayView }) => (
 )
 
 const PARTS = (day: DayView): Part[] => [
-  { word: 'arrivals', rows: day.arrivals, when: 'check-in', at: ({ checkInTime }) => checkInTime, money: ({ due }) => due },
-  { word: 'departures', rows: day.departures, when: 'check-out', at: ({ checkOutTime }) => checkOutTime, money: ({ due }) => due },
+  {
+    word: 'arrivals',
+    rows: day.arrivals,
+    when: 'check-in',
+    at: ({ checkInTime }) => checkInTime,
+    money: ({ due }) => due,
+  },
+  {
+    word: 'departures',
+    rows: day.departures,
+    when: 'check-out',
+    at: ({ checkOutTime }) => checkOutTime,
+    money: ({ due }) => due,
+  },
   { word: 'options-ending', rows: day.optionsEnding, when: 'option-until', at: end, money: ({ due }) => due },
   { word: 'transfers', rows: day.transfersExpected, when: 'option-until', at: end, money: ({ due }) => due },
   { word: 'requests-waiting', rows: day.requests, when: 'answer-until', at: end, money: ({ total }) => total },
@@ -66,7 +81,9 @@ const Sheet = ({ part: { word, rows, when, at, money } }: { part: Part }) => (
             <td className="num">
               {stayText(row.checkIn, row.checkOut)} · {say('n-guests', { n: row.guests })}
             </td>
-            <td className="r num b nowrap">{money(row) > 0 ? formatMoney(money(row), row.currency, 'tr') : say('payment.paid')}</td>
+            <td className="r num b nowrap">
+              {money(row) > 0 ? formatMoney(money(row), row.currency, 'tr') : say('payment.paid')}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -20,12 +20,14 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const isOwner = signedIn(request).user_role === 'OWNER'
   const day = staffApi(overview).then(({ content }) => content)
   const guests = isOwner
-    ? staffApi(listReservations, { query: { status: 'CONFIRMED', date1: addDays(dayInIstanbul(new Date()), 1), take: NEXT_GUESTS } }).then(
-        ({ content }) => content,
-      )
+    ? staffApi(listReservations, {
+        query: { status: 'CONFIRMED', date1: addDays(dayInIstanbul(new Date()), 1), take: NEXT_GUESTS },
+      }).then(({ content }) => content)
     : []
   const villas = isOwner ? staffApi(listAdminVillas, { query: {} }).then(({ content }) => content) : []
-  return { view: outcomeOf(Promise.all([day, guests, villas]).then(([day, guests, villas]) => ({ day, guests, villas }))) }
+  return {
+    view: outcomeOf(Promise.all([day, guests, villas]).then(([day, guests, villas]) => ({ day, guests, villas }))),
+  }
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

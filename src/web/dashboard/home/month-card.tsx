@@ -6,7 +6,15 @@ import { roundText } from '../sums.ts'
 import type { DayView } from './day.ts'
 
 /** What was confirmed this month, by currency: amounts of different currencies are never added up. */
-export const MonthCard = ({ booked, newThisWeek, today }: { booked: DayView['bookedThisMonth']; newThisWeek: number; today: string }) => (
+export const MonthCard = ({
+  booked,
+  newThisWeek,
+  today,
+}: {
+  booked: DayView['bookedThisMonth']
+  newThisWeek: number
+  today: string
+}) => (
   <section className="card">
     <div className="card__h">
       <h2>
@@ -17,12 +25,14 @@ export const MonthCard = ({ booked, newThisWeek, today }: { booked: DayView['boo
     </div>
     <div className="card__b figs">
       {booked.length === 0 && <p className="t3">{say('month-empty')}</p>}
-      {CURRENCIES.flatMap((currency) => booked.filter((each) => each.currency === currency)).map(({ currency, total, count }) => (
-        <p key={currency} className="fig">
-          <b className="num">{roundText(total, currency)}</b>
-          <span className="t3">{say('n-reservations', { n: count })}</span>
-        </p>
-      ))}
+      {CURRENCIES.flatMap((currency) => booked.filter((each) => each.currency === currency)).map(
+        ({ currency, total, count }) => (
+          <p key={currency} className="fig">
+            <b className="num">{roundText(total, currency)}</b>
+            <span className="t3">{say('n-reservations', { n: count })}</span>
+          </p>
+        ),
+      )}
     </div>
   </section>
 )

@@ -33,7 +33,10 @@ export const OccupancyCard = ({ nights }: { nights: Night[] }) => {
           </div>
           <div className="bars__p">
             {nights.map((night) => (
-              <span key={night.day} title={`${formatDay(night.day, 'tr')}: ${night.taken} / ${night.villas} (%${percent(share(night))})`}>
+              <span
+                key={night.day}
+                title={`${formatDay(night.day, 'tr')}: ${night.taken} / ${night.villas} (%${percent(share(night))})`}
+              >
                 <i style={{ height: `${share(night) * 100}%` }} />
               </span>
             ))}

@@ -33,7 +33,9 @@ export const OptionsCard = ({ rows, now, ask }: { rows: StayRow[]; now: number; 
           <b className="num">{row.expiresAt ? timeLeft(row.expiresAt, now) : ''}</b>
           <span className="bar" aria-hidden>
             <i
-              style={{ width: `${row.expiresAt ? Math.max(3, Math.min(100, ((Date.parse(row.expiresAt) - now) / DAY_MS) * 100)) : 0}%` }}
+              style={{
+                width: `${row.expiresAt ? Math.max(3, Math.min(100, ((Date.parse(row.expiresAt) - now) / DAY_MS) * 100)) : 0}%`,
+              }}
             />
           </span>
         </div>

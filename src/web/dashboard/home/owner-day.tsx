@@ -35,7 +35,8 @@ export const OwnerDay = ({ day, guests, villas }: Props) => {
       <div className="own__m">
         <div className="head">
           <h1>
-            {say('hello', { name: useStaff().user_name.split(' ')[0] ?? '' })} <small>{formatDay(day.today, 'tr', 'full')}</small>
+            {say('hello', { name: useStaff().user_name.split(' ')[0] ?? '' })}{' '}
+            <small>{formatDay(day.today, 'tr', 'full')}</small>
           </h1>
         </div>
         {day.requests.map((row) => (
@@ -106,7 +107,9 @@ const Figures = ({ day }: { day: DayView }) => {
             {roundText(total, currency)}
           </b>
         ))}
-        <span className="t3">{say('n-reservations', { n: day.bookedThisMonth.reduce((sum, { count }) => sum + count, 0) })}</span>
+        <span className="t3">
+          {say('n-reservations', { n: day.bookedThisMonth.reduce((sum, { count }) => sum + count, 0) })}
+        </span>
       </div>
       <div>
         <span>{say('in-house-short')}</span>

@@ -34,7 +34,8 @@ export const RequestsCard = ({ rows, count, now, ask }: Props) => (
             {row.expiresAt && <TimeLeft until={row.expiresAt} now={now} />}
           </Link>
           <p className="li__s">
-            {row.villa} · <span className="num">{stayText(row.checkIn, row.checkOut)}</span> · {say('nights', { n: row.nights })}
+            {row.villa} · <span className="num">{stayText(row.checkIn, row.checkOut)}</span> ·{' '}
+            {say('nights', { n: row.nights })}
           </p>
         </div>
         <div className="li__amt">

@@ -16,7 +16,9 @@ export const TransfersCard = ({ rows, ask }: { rows: StayRow[]; ask: Ask }) => (
     first={5}
     className="day__late"
     empty={say('transfers-empty')}
-    note={<span className="t3 sm num acts__n">{sumsOf(rows.map(({ currency, due }) => ({ currency, amount: due })))}</span>}
+    note={
+      <span className="t3 sm num acts__n">{sumsOf(rows.map(({ currency, due }) => ({ currency, amount: due })))}</span>
+    }
   >
     {rows.map((row) => (
       <li key={row.id} className="li">

@@ -45,7 +45,10 @@ export const clientAction = async ({ request }: Route.ClientActionArgs): Promise
   }
 }
 
-type Faults = { fields: Record<string, string>; ofBoth: boolean /** The password's sentence is about the name as well. */ }
+type Faults = {
+  fields: Record<string, string>
+  ofBoth: boolean /** The password's sentence is about the name as well. */
+}
 const NO_FAULTS: Faults = { fields: {}, ofBoth: false }
 
 export default function Login({ actionData }: Route.ComponentProps) {

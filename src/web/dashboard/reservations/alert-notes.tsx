@@ -35,7 +35,13 @@ export const AlertNotes = ({ reservation }: { reservation: AdminReservation }) =
   )
 }
 
-const AlertText = ({ alert: { kind, facts, createdAt }, reservation: { currency } }: { alert: Alert; reservation: AdminReservation }) => (
+const AlertText = ({
+  alert: { kind, facts, createdAt },
+  reservation: { currency },
+}: {
+  alert: Alert
+  reservation: AdminReservation
+}) => (
   <p>
     <b>{recordWord('alert', kind)}</b>
     {typeof facts.amount === 'number' && <span className="num"> {formatMoney(facts.amount, currency, 'tr')}</span>}

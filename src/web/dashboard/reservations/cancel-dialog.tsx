@@ -14,7 +14,10 @@ import { DialogTitle, doneWord, ReasonField } from './move-dialog.tsx'
 
 type Refund = AdminReservation['refundByGuest']
 
-/** Cancels after showing who gets how much back. What is kept is sent along: another amount by now cancels nothing. With money involved a word is typed. */
+/**
+ * Cancels after showing who gets how much back. What is kept is sent along: another amount by now cancels nothing. With
+ * money involved a word is typed.
+ */
 export const CancelDialog = ({ reservation, onClose }: { reservation: AdminReservation; onClose: () => void }) => {
   const [byAgency, setByAgency] = useState(false)
   const [reason, setReason] = useState('')
@@ -24,7 +27,9 @@ export const CancelDialog = ({ reservation, onClose }: { reservation: AdminReser
   const needsWord = refund.paid > 0
   const wordWrong = needsWord && typed.trim().toLocaleUpperCase('tr') !== say('cancel-word')
   const doing =
-    refund.refunded > 0 ? say('cancel-and-refund', { sum: formatMoney(refund.refunded, reservation.currency, 'tr') }) : say('move.cancel')
+    refund.refunded > 0
+      ? say('cancel-and-refund', { sum: formatMoney(refund.refunded, reservation.currency, 'tr') })
+      : say('move.cancel')
   const found = {
     ...(!reason.trim() && { reason: say('reason-needed') }),
     ...(wordWrong && { word: say('type-to-cancel-error', { word: say('cancel-word') }) }),
@@ -32,7 +37,10 @@ export const CancelDialog = ({ reservation, onClose }: { reservation: AdminReser
   const { errors, passes } = useChecked({ found, refused, values: { reason, word: typed } })
   const submit = () => {
     if (!passes()) return
-    send({ params: { id: reservation.id }, body: { move: 'cancel', reason: reason.trim(), byAgency, kept: refund.kept } })
+    send({
+      params: { id: reservation.id },
+      body: { move: 'cancel', reason: reason.trim(), byAgency, kept: refund.kept },
+    })
   }
   return (
     <Modal

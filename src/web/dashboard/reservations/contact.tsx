@@ -9,13 +9,19 @@ export const whatsAppHref = (phone: string, text: string): string =>
 
 type Target = { phone: string; guestName: string; code: string; villa: string }
 
-export const whatsAppText = ({ guestName, code, villa }: Target): string => say('whatsapp-text', { guest: guestName, code, villa })
+export const whatsAppText = ({ guestName, code, villa }: Target): string =>
+  say('whatsapp-text', { guest: guestName, code, villa })
 
 /** Call and WhatsApp as two icons; nothing when the number is not ours to see. */
 export const ContactIcons = (target: Target) =>
   target.phone ? (
     <>
-      <a className="ib ib--s" href={telHref(target.phone)} aria-label={say('call-guest', { guest: target.guestName })} title={say('call')}>
+      <a
+        className="ib ib--s"
+        href={telHref(target.phone)}
+        aria-label={say('call-guest', { guest: target.guestName })}
+        title={say('call')}
+      >
         <Phone className="i" aria-hidden />
       </a>
       <a

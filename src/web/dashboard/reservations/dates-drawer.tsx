@@ -28,7 +28,8 @@ export const DatesDrawer = ({ reservation, onClose }: { reservation: AdminReserv
     guests: party.adults + party.children + party.infants,
     own: reservation.id,
   })
-  const same = stay.checkIn === reservation.checkIn && stay.checkOut === reservation.checkOut && sameParty(party, reservation)
+  const same =
+    stay.checkIn === reservation.checkIn && stay.checkOut === reservation.checkOut && sameParty(party, reservation)
   const price = quote.kind === 'quote' ? quote.quote.price : null
   const { errors, changed, passes } = useChecked({
     found: stayFaults(stay),
@@ -60,7 +61,15 @@ export const DatesDrawer = ({ reservation, onClose }: { reservation: AdminReserv
       closeLabel={say('close')}
       onClose={onClose}
       onSubmit={submit}
-      foot={<DialogFoot icon={CalendarRange} word={say('change-dates')} sending={sending} disabled={!price || same} onClose={onClose} />}
+      foot={
+        <DialogFoot
+          icon={CalendarRange}
+          word={say('change-dates')}
+          sending={sending}
+          disabled={!price || same}
+          onClose={onClose}
+        />
+      }
     >
       <ConflictNote refused={changed('checkIn') ? null : refused} />
       <div className="grid2">

@@ -1,7 +1,14 @@
 import type { LucideIcon } from 'lucide-react'
 import { say } from '../../words/dashboard.ts'
 
-type Props = { icon: LucideIcon; word: string; sending: boolean; danger?: boolean; disabled?: boolean; onClose: () => void }
+type Props = {
+  icon: LucideIcon
+  word: string
+  sending: boolean
+  danger?: boolean
+  disabled?: boolean
+  onClose: () => void
+}
 
 /** The two buttons of a dialog that does one thing: leave it, or do it. Their keys stand on them. */
 export const DialogFoot = ({ icon: Icon, word, sending, danger = false, disabled = false, onClose }: Props) => (

@@ -48,14 +48,30 @@ export const GuestDrawer = ({ reservation, onClose }: { reservation: AdminReserv
     >
       <ConflictNote refused={refused} />
       {PARTS.map((part) => (
-        <Field key={part} label={say(LABELS[part])} required={part === 'name' || part === 'phone'} error={errors[part]} help={helpOf(part)}>
+        <Field
+          key={part}
+          label={say(LABELS[part])}
+          required={part === 'name' || part === 'phone'}
+          error={errors[part]}
+          help={helpOf(part)}
+        >
           {(wired) => {
-            const control = { ...wired, value: draft[part], autoComplete: 'off', maxLength: part === 'note' ? 1000 : 120 }
+            const control = {
+              ...wired,
+              value: draft[part],
+              autoComplete: 'off',
+              maxLength: part === 'note' ? 1000 : 120,
+            }
             const change = (text: string) => setDraft({ ...draft, [part]: text })
             return part === 'note' ? (
               <textarea {...control} className="ta" rows={4} onChange={(event) => change(event.target.value)} />
             ) : (
-              <input {...control} className={inputClass(wired)} type={TYPES[part]} onChange={(event) => change(event.target.value)} />
+              <input
+                {...control}
+                className={inputClass(wired)}
+                type={TYPES[part]}
+                onChange={(event) => change(event.target.value)}
+              />
             )
           }}
         </Field>
@@ -69,7 +85,13 @@ const TYPES = { name: 'text', phone: 'tel', email: 'email' } as const
 
 const helpOf = (part: keyof Contact) => (part === 'email' ? say('email-help') : undefined)
 
-const stayOf = ({ checkIn, checkOut, adults, children, infants }: AdminReservation) => ({ checkIn, checkOut, adults, children, infants })
+const stayOf = ({ checkIn, checkOut, adults, children, infants }: AdminReservation) => ({
+  checkIn,
+  checkOut,
+  adults,
+  children,
+  infants,
+})
 
 const trimmed = ({ name, phone, email, note }: Contact): Contact => ({
   name: name.trim(),

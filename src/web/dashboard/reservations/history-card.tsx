@@ -72,7 +72,8 @@ const CONTACT = [
 
 /** What an event was about, as far as a person reads it. */
 const detailsOf = ({ what, facts }: Event, currency: Currency): string[] => {
-  const money = (name: string) => (typeof facts[name] === 'number' ? formatMoney(facts[name], currency, 'tr') : undefined)
+  const money = (name: string) =>
+    typeof facts[name] === 'number' ? formatMoney(facts[name], currency, 'tr') : undefined
   const stay = (name: string) => {
     const [checkIn, checkOut] = String(facts[name] ?? '').split('/')
     return checkIn && checkOut ? formatStay(checkIn, checkOut, 'tr') : undefined

@@ -24,7 +24,10 @@ export const farEnd =
 const LONGEST = 72
 const USUAL = [4, 24, 48, 72]
 
-/** The most hours that still gain something: with one more the option would outlast the arrival. 0 when none does, 72 when it is far. */
+/**
+ * The most hours that still gain something: with one more the option would outlast the arrival. 0 when none does, 72
+ * when it is far.
+ */
 export const mostHours = (endOf: EndOf): number => {
   const last = endOf(LONGEST)?.getTime()
   if (last === undefined) return 0

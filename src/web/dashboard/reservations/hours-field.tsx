@@ -5,7 +5,10 @@ import { type EndOf, mostHours, offeredHours } from './hold-hours.ts'
 
 type Props = { value: number; onChange: (hours: number) => void; error?: string; endOf: EndOf }
 
-/** How long a villa is held: hours, typed or by one of the offered lengths, with the end they lead to. Never past the arrival. */
+/**
+ * How long a villa is held: hours, typed or by one of the offered lengths, with the end they lead to. Never past the
+ * arrival.
+ */
 export const HoursField = ({ value, onChange, error, endOf }: Props) => {
   const most = mostHours(endOf)
   const end = hoursFault(value, endOf) ? null : endOf(value)

@@ -32,7 +32,12 @@ export const HowFields = ({ how, hold, onChange, errors }: Props) => (
         ))}
       </fieldset>
       {how.status === 'OPTION' && (
-        <HoursField value={hold.hours} endOf={hold.endOf} onChange={(hours) => onChange({ ...how, hours })} error={errors.hours} />
+        <HoursField
+          value={hold.hours}
+          endOf={hold.endOf}
+          onChange={(hours) => onChange({ ...how, hours })}
+          error={errors.hours}
+        />
       )}
       {how.status === 'CONFIRMED' && (
         <ReasonField value={how.reason} onChange={(reason) => onChange({ ...how, reason })} error={errors.reason} />

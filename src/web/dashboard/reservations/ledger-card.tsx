@@ -6,7 +6,10 @@ import { openAmount } from './status.tsx'
 
 /** A waiver is no money: it says what need not go back. */
 const TONE = { payment: 'ok-t', refund: 'danger-t', waiver: 't3' } as const
-const METHOD_ICON = { card: CreditCard, transfer: Landmark, cash: HandCoins } as const satisfies Record<string, LucideIcon>
+const METHOD_ICON = { card: CreditCard, transfer: Landmark, cash: HandCoins } as const satisfies Record<
+  string,
+  LucideIcon
+>
 
 /** Money in and back as the ledger has it, with what is paid and what is still due. */
 export const LedgerCard = ({ reservation }: { reservation: AdminReservation }) => {

@@ -20,14 +20,19 @@ import { letterState } from './letter-state.ts'
 type Props = { letter: AdminReservation['letters'][number]; asked: ReturnType<typeof askLetter>; onClose: () => void }
 
 /** Asks for a letter in full; the press that opens the dialog does. */
-export const askLetter = (id: number) => outcomeOf(staffApi(getLetter, { params: { id } }).then(({ content }) => content))
+export const askLetter = (id: number) =>
+  outcomeOf(staffApi(getLetter, { params: { id } }).then(({ content }) => content))
 
 /** A letter as its reader sees it, and the way to send it again while it is true. Enter alone never sends. */
 export const LetterDialog = ({ letter: { id, template }, asked: first, onClose }: Props) => {
   const [asked, setAsked] = useState(first)
   const { outcome } = useOutcome(asked)
   const letter = outcome?.kind === 'ready' ? outcome.value : undefined
-  const { send, sending, refused } = useWrite(resendLetter, onClose, letter && say('letter-queued', { email: letter.resend.to }))
+  const { send, sending, refused } = useWrite(
+    resendLetter,
+    onClose,
+    letter && say('letter-queued', { email: letter.resend.to }),
+  )
   const unreadable = outcome?.kind === 'failed' && outcome.error instanceof Refused
   return (
     <Modal
@@ -79,7 +84,8 @@ const Preview = ({ letter }: { letter: LetterView }) => {
         <dd>{recipient}</dd>
         <dt>{say('status')}</dt>
         <dd>
-          {say(`letter-status.${letterState(letter)}`)} <span className="t3 num">· {formatInstant(sentAt ?? createdAt, 'tr')}</span>
+          {say(`letter-status.${letterState(letter)}`)}{' '}
+          <span className="t3 num">· {formatInstant(sentAt ?? createdAt, 'tr')}</span>
           {letterState(letter) === 'limited' && <span className="t3 db">{say('letter-limited')}</span>}
           {status === 'failed' && lastError && <span className="danger-t db">{lastError}</span>}
         </dd>

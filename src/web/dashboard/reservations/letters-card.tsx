@@ -15,7 +15,10 @@ const LOOK: Record<Letter['status'], { icon: LucideIcon; tone: string }> = {
   dropped: { icon: Ban, tone: 'k-mute' },
 }
 
-/** The outbox of a reservation: each mail with its recipient and state, opening as its reader sees it; a failed one says why. */
+/**
+ * The outbox of a reservation: each mail with its recipient and state, opening as its reader sees it; a failed one says
+ * why.
+ */
 export const LettersCard = ({ letters }: { letters: Letter[] }) => {
   const [open, setOpen] = useState<{ letter: Letter; asked: ReturnType<typeof askLetter> } | null>(null)
   return (

@@ -49,12 +49,21 @@ export const MoveDialog = ({ move, target, onClose }: Props) => {
       onClose={onClose}
       onSubmit={submit}
       foot={
-        <DialogFoot icon={Icon} word={say(`move.${move}`)} sending={sending} disabled={unextendable} danger={danger} onClose={onClose} />
+        <DialogFoot
+          icon={Icon}
+          word={say(`move.${move}`)}
+          sending={sending}
+          disabled={unextendable}
+          danger={danger}
+          onClose={onClose}
+        />
       }
     >
       <ConflictNote refused={refused} />
       <p className="t2">{say(`move.${move}.text`)}</p>
-      {asks === 'hours' && most > 0 && <HoursField value={hours} onChange={setHours} error={errors.hours} endOf={endOf} />}
+      {asks === 'hours' && most > 0 && (
+        <HoursField value={hours} onChange={setHours} error={errors.hours} endOf={endOf} />
+      )}
       {unextendable && (
         <div className="note k-warn" role="alert">
           <Hourglass className="i" aria-hidden />
@@ -72,7 +81,8 @@ export const MoveDialog = ({ move, target, onClose }: Props) => {
 }
 
 /** What was done to which reservation, once it is done. */
-export const doneWord = (what: string, { code }: Pick<MoveTarget, 'code'>): string => `${recordWord('event', what)} · ${code}`
+export const doneWord = (what: string, { code }: Pick<MoveTarget, 'code'>): string =>
+  `${recordWord('event', what)} · ${code}`
 
 /** An owner only says yes: how long the option lasts is the agency's matter. */
 const useAsks = (move: StaffMove) => {
@@ -102,7 +112,14 @@ type ReasonProps = { value: string; onChange: (reason: string) => void; error?: 
 export const ReasonField = ({ value, onChange, error, told = false, kept = true }: ReasonProps) => (
   <Field label={say('reason')} required error={error} help={kept && say(told ? 'reason-told' : 'reason-help')}>
     {(wired) => (
-      <textarea {...wired} className="ta" rows={3} maxLength={300} value={value} onChange={(event) => onChange(event.target.value)} />
+      <textarea
+        {...wired}
+        className="ta"
+        rows={3}
+        maxLength={300}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
     )}
   </Field>
 )

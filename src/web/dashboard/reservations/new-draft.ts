@@ -56,15 +56,23 @@ export const stayFaults = (stay: StayTyped): Record<string, string> => ({
   ...orderFault(stay),
 })
 
-/** What is missing before anything is sent, by field. The rest the server says. `unsold`: the stay was asked about, and can't be had. */
-export const faultsOf = ({ villaId, stay, guest, how }: NewDraft, unsold: boolean, hold: Hold): Record<string, string> => ({
+/**
+ * What is missing before anything is sent, by field. The rest the server says. `unsold`: the stay was asked about, and
+ * can't be had.
+ */
+export const faultsOf = (
+  { villaId, stay, guest, how }: NewDraft,
+  unsold: boolean,
+  hold: Hold,
+): Record<string, string> => ({
   ...(!villaId && { villaId: say('required') }),
   ...(unsold && { checkOut: say('not-sold') }),
   ...stayFaults(stay),
   ...(!isFullName(guest.name) && { name: say('full-name') }),
   ...(!guest.phone.trim() && { phone: say('required') }),
   ...(how.status === 'CONFIRMED' && !how.reason.trim() && { reason: say('reason-needed') }),
-  ...(how.status === 'OPTION' && hoursFault(hold.hours, hold.endOf) && { hours: hoursFault(hold.hours, hold.endOf) ?? '' }),
+  ...(how.status === 'OPTION' &&
+    hoursFault(hold.hours, hold.endOf) && { hours: hoursFault(hold.hours, hold.endOf) ?? '' }),
 })
 
 /** What is sent. `total` is the price that was shown: another one is refused with the new quote. */

@@ -28,7 +28,8 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
   const booking = useBooking(villas ?? [])
   const { draft, change, sending, errors } = booking
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector('input')?.focus(), []) // the caller is on the phone: nothing to click first
+  // the caller is on the phone: nothing to click first
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
   useFirstFault(form, booking.tries)
   useFirstFault(form, booking.refused)
   return (
@@ -36,7 +37,12 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
       <Head />
       {outcome?.kind === 'failed' && (
         <div className="card">
-          <Failed title={say('list-failed')} text={say('load-failed')} retryLabel={say('retry')} onRetry={() => location.reload()} />
+          <Failed
+            title={say('list-failed')}
+            text={say('load-failed')}
+            retryLabel={say('retry')}
+            onRetry={() => location.reload()}
+          />
         </div>
       )}
       {booking.restored && (

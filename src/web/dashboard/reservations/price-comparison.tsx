@@ -32,7 +32,13 @@ export const PriceComparison = ({ before, after }: { before: StayPrice; after: S
         </tbody>
         <tfoot>
           <Row name={say('total')} from={before.total} to={after.total} currency={after.currency} struck />
-          <Row name={say('prepayment')} from={before.prepayment} to={after.prepayment} currency={after.currency} struck />
+          <Row
+            name={say('prepayment')}
+            from={before.prepayment}
+            to={after.prepayment}
+            currency={after.currency}
+            struck
+          />
         </tfoot>
       </table>
     </div>

@@ -18,7 +18,9 @@ type Method = (typeof METHODS)[number]
 
 /** A refund that was paid back: how, with a note for the history. It is taken to go back the way the money came. */
 export const RefundDialog = ({ alert, reservation, onClose }: Props) => {
-  const [method, setMethod] = useState<Method>(() => reservation.ledger.findLast(({ kind }) => kind === 'payment')?.method ?? 'transfer')
+  const [method, setMethod] = useState<Method>(
+    () => reservation.ledger.findLast(({ kind }) => kind === 'payment')?.method ?? 'transfer',
+  )
   const [note, setNote] = useState('')
   const { send, sending, refused } = useWrite(resolveAlert, onClose, doneWord('refund', reservation))
   const money = (amount: number) => formatMoney(amount, reservation.currency, 'tr')
@@ -30,7 +32,10 @@ export const RefundDialog = ({ alert, reservation, onClose }: Props) => {
       closeLabel={say('close')}
       onClose={onClose}
       onSubmit={() =>
-        send({ params: { id: alert.id }, body: { refunded: true, method, amount: Number(alert.facts.amount), note: note.trim() } })
+        send({
+          params: { id: alert.id },
+          body: { refunded: true, method, amount: Number(alert.facts.amount), note: note.trim() },
+        })
       }
       foot={<DialogFoot icon={HandCoins} word={say('mark-refunded')} sending={sending} onClose={onClose} />}
     >
@@ -61,7 +66,14 @@ export const RefundDialog = ({ alert, reservation, onClose }: Props) => {
       </Field>
       <Field label={say('note')} error={faults.note} help={say('refund-note-help')}>
         {(wired) => (
-          <textarea {...wired} className="ta" rows={2} maxLength={300} value={note} onChange={(event) => setNote(event.target.value)} />
+          <textarea
+            {...wired}
+            className="ta"
+            rows={2}
+            maxLength={300}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
         )}
       </Field>
     </Modal>

@@ -43,7 +43,8 @@ export const reservationColumns = (sorting: Sorting): Column<ReservationRow>[] =
     className: 'num stay',
     cell: ({ checkIn, checkOut }) => (
       <>
-        <b className="nowrap">{formatDay(checkIn, 'tr', 'short')}</b> <ArrowRight className="i i--xs" aria-hidden /> {dayText(checkOut)}
+        <b className="nowrap">{formatDay(checkIn, 'tr', 'short')}</b> <ArrowRight className="i i--xs" aria-hidden />{' '}
+        {dayText(checkOut)}
       </>
     ),
   },
@@ -65,7 +66,8 @@ export const reservationColumns = (sorting: Sorting): Column<ReservationRow>[] =
     key: 'due',
     head: say('due'),
     className: 'r num dueof',
-    cell: (row) => (openAmount(row) > 0 ? formatMoney(openAmount(row), row.currency, 'tr') : <span className="t3">–</span>),
+    cell: (row) =>
+      openAmount(row) > 0 ? formatMoney(openAmount(row), row.currency, 'tr') : <span className="t3">–</span>,
   },
   {
     key: 'created',

@@ -9,7 +9,10 @@ import type { VillaChoice } from '../villa-choice.ts'
 import { VillaFilter } from '../villa-filter.tsx'
 import { FILTERS, searchFilter } from './reservation-query.ts'
 
-/** Every filter of the reservation list (SPEC §3), kept in the address. On phones all but the search are behind a button. */
+/**
+ * Every filter of the reservation list (SPEC §3), kept in the address. On phones all but the search are behind a
+ * button.
+ */
 export const ReservationFilters = ({ villas }: { villas: VillaChoice[] }) => {
   const { get, set } = useSearch()
   const [open, setOpen] = useState(false)
@@ -23,7 +26,13 @@ export const ReservationFilters = ({ villas }: { villas: VillaChoice[] }) => {
         placeholder={say('search-reservations')}
         clearLabel={say('clear-search')}
       />
-      <button type="button" className="btn filter__t" aria-expanded={open} aria-controls={more} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className="btn filter__t"
+        aria-expanded={open}
+        aria-controls={more}
+        onClick={() => setOpen(!open)}
+      >
         <ListFilter className="i" aria-hidden />
         {say('filters')}
         {chosen > 0 && <span className="n-badge num">{chosen}</span>}
@@ -54,7 +63,12 @@ const MoreFilters = ({ villas }: { villas: VillaChoice[] }) => {
           <option value="checkout">{say('date-type.checkout')}</option>
           <option value="created">{say('date-type.created')}</option>
         </select>
-        <BareDayField value={get('date1')} onChange={(date1) => set({ date1 })} label={say('date-from')} words={DAY_WORDS} />
+        <BareDayField
+          value={get('date1')}
+          onChange={(date1) => set({ date1 })}
+          label={say('date-from')}
+          words={DAY_WORDS}
+        />
         <span className="t3">–</span>
         <BareDayField
           value={get('date2')}
@@ -64,12 +78,22 @@ const MoreFilters = ({ villas }: { villas: VillaChoice[] }) => {
           words={DAY_WORDS}
         />
       </fieldset>
-      <button type="button" className="sw" role="switch" aria-checked={old} onClick={() => set({ oldrez: old ? undefined : '1' })}>
+      <button
+        type="button"
+        className="sw"
+        role="switch"
+        aria-checked={old}
+        onClick={() => set({ oldrez: old ? undefined : '1' })}
+      >
         <i aria-hidden />
         {say('past-reservations')}
       </button>
       {any(FILTERS) && (
-        <button type="button" className="btn btn--g btn--s" onClick={() => set(Object.fromEntries(FILTERS.map((name) => [name, ''])))}>
+        <button
+          type="button"
+          className="btn btn--g btn--s"
+          onClick={() => set(Object.fromEntries(FILTERS.map((name) => [name, ''])))}
+        >
           <X className="i i--xs" aria-hidden />
           {say('clear')}
         </button>

@@ -46,12 +46,22 @@ export const ReservationHead = ({ reservation }: { reservation: AdminReservation
             <kbd aria-hidden>T</kbd>
           </button>
         )}
-        {next && <MoveButton move={next} className={MOVE_LOOK[next].danger ? 'btn--d' : ''} onClick={() => setAsking(next)} />}
-        {main && <MoveButton move={main} className={MOVE_LOOK[main].danger ? 'btn--d' : 'btn--p'} onClick={() => setAsking(main)} />}
+        {next && (
+          <MoveButton move={next} className={MOVE_LOOK[next].danger ? 'btn--d' : ''} onClick={() => setAsking(next)} />
+        )}
+        {main && (
+          <MoveButton
+            move={main}
+            className={MOVE_LOOK[main].danger ? 'btn--d' : 'btn--p'}
+            onClick={() => setAsking(main)}
+          />
+        )}
       </div>
       {asking === 'dates' && <DatesDrawer reservation={reservation} onClose={close} />}
       {asking === 'cancel' && <CancelDialog reservation={reservation} onClose={close} />}
-      {asking && asking !== 'dates' && asking !== 'cancel' && <MoveDialog move={asking} target={reservation} onClose={close} />}
+      {asking && asking !== 'dates' && asking !== 'cancel' && (
+        <MoveDialog move={asking} target={reservation} onClose={close} />
+      )}
     </div>
   )
 }
@@ -77,7 +87,12 @@ const MoveButton = ({ move, className, onClick }: { move: StaffMove; className: 
   )
 }
 
-type MenuProps = { moves: StaffMove[]; reservation: AdminReservation; changeable: boolean; onChoose: (choice: StaffMove | 'dates') => void }
+type MenuProps = {
+  moves: StaffMove[]
+  reservation: AdminReservation
+  changeable: boolean
+  onChoose: (choice: StaffMove | 'dates') => void
+}
 
 const MoreMenu = ({ moves, reservation, changeable, onChoose }: MenuProps) => {
   const choose = (choice: StaffMove | 'dates') => (event: MouseEvent<HTMLElement>) => {
@@ -110,7 +125,15 @@ const MoreMenu = ({ moves, reservation, changeable, onChoose }: MenuProps) => {
   )
 }
 
-const MoveItem = ({ move, early, onClick }: { move: StaffMove; early: boolean; onClick: (event: MouseEvent<HTMLElement>) => void }) => {
+const MoveItem = ({
+  move,
+  early,
+  onClick,
+}: {
+  move: StaffMove
+  early: boolean
+  onClick: (event: MouseEvent<HTMLElement>) => void
+}) => {
   const { icon: Icon, danger } = MOVE_LOOK[move]
   return (
     <button type="button" className={danger && !early ? 'danger-t' : ''} disabled={early} onClick={onClick}>

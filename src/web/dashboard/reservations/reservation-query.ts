@@ -34,9 +34,14 @@ export const reservationQuery = (search: URLSearchParams): Query => {
   }
 }
 
-/** One search field for two filters: a code, whole or its beginning, or the number of a record; a name or a phone number. */
+/**
+ * One search field for two filters: a code, whole or its beginning, or the number of a record; a name or a phone
+ * number.
+ */
 export const searchFilter = (text: string): { reservation_id: string; customer_name: string } =>
-  isPhone(text) || !isCode(text) ? { reservation_id: '', customer_name: text } : { reservation_id: text, customer_name: '' }
+  isPhone(text) || !isCode(text)
+    ? { reservation_id: '', customer_name: text }
+    : { reservation_id: text, customer_name: '' }
 
 const isPhone = (text: string): boolean => /^[+\d\s()-]+$/.test(text) && text.replace(/\D/g, '').length >= 7
 

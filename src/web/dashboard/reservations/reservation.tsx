@@ -1,6 +1,9 @@
 import { ChevronRight } from 'lucide-react'
 import { Link, useRevalidator } from 'react-router'
-import { type AdminReservation, getAdminReservation } from '../../../features/reservations/reservations-admin.contract.ts'
+import {
+  type AdminReservation,
+  getAdminReservation,
+} from '../../../features/reservations/reservations-admin.contract.ts'
 import { Refused } from '../../../kernel/refused.ts'
 import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
 import { Failed, Skeleton } from '../../ui/list-states.tsx'
@@ -20,7 +23,9 @@ import { StaySummary } from './stay-summary.tsx'
 
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) => {
   signedIn(request)
-  return { reservation: outcomeOf(staffApi(getAdminReservation, { params: { id: params.id } }).then(({ content }) => content)) }
+  return {
+    reservation: outcomeOf(staffApi(getAdminReservation, { params: { id: params.id } }).then(({ content }) => content)),
+  }
 }
 
 export default function Reservation({ loaderData, params }: Route.ComponentProps) {

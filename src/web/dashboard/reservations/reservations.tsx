@@ -86,7 +86,11 @@ export default function Reservations({ loaderData }: Route.ComponentProps) {
       }
       pager={
         list && (
-          <Pager {...list} href={(skip) => href({ skip: skip ? String(skip) : undefined })} words={pagerWords(PAGE_SIZE.reservations)} />
+          <Pager
+            {...list}
+            href={(skip) => href({ skip: skip ? String(skip) : undefined })}
+            words={pagerWords(PAGE_SIZE.reservations)}
+          />
         )
       }
       onRetry={revalidate}

@@ -19,7 +19,8 @@ export const SendBar = ({ reservation }: { reservation: AdminReservation }) => {
   useKey(({ key }) => {
     const kind = SEND_KINDS.find((each) => SENDS[each].key === key)
     if (kind && !why(kind)) setSending(kind)
-    if (key === 'w' && reservation.phone) open(whatsAppHref(reservation.phone, whatsAppText(reservation)), '_blank', 'noreferrer')
+    if (key === 'w' && reservation.phone)
+      open(whatsAppHref(reservation.phone, whatsAppText(reservation)), '_blank', 'noreferrer')
     return kind !== undefined
   })
   return (
@@ -44,7 +45,12 @@ export const SendBar = ({ reservation }: { reservation: AdminReservation }) => {
         )
       })}
       {reservation.phone && (
-        <a className="btn btn--wa" href={whatsAppHref(reservation.phone, whatsAppText(reservation))} target="_blank" rel="noreferrer">
+        <a
+          className="btn btn--wa"
+          href={whatsAppHref(reservation.phone, whatsAppText(reservation))}
+          target="_blank"
+          rel="noreferrer"
+        >
           <MessageCircle className="i" aria-hidden />
           {say('whatsapp')}
           <kbd aria-hidden>W</kbd>

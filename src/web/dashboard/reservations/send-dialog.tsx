@@ -14,7 +14,11 @@ type Props = { kind: SendKind; reservation: AdminReservation; onClose: () => voi
 
 /** Who gets which mail with what in it, before it is sent. */
 export const SendDialog = ({ kind, reservation, onClose }: Props) => {
-  const { send, sending, refused } = useWrite(SENDS[kind].call, onClose, say('letter-queued', { email: reservation.email }))
+  const { send, sending, refused } = useWrite(
+    SENDS[kind].call,
+    onClose,
+    say('letter-queued', { email: reservation.email }),
+  )
   const money = (amount: number) => formatMoney(amount, reservation.currency, 'tr')
   return (
     <Modal
@@ -34,7 +38,8 @@ export const SendDialog = ({ kind, reservation, onClose }: Props) => {
         <dd>{say(`language.${reservation.language}`)}</dd>
         <dt>{say('reservation')}</dt>
         <dd>
-          <span className="num">{reservation.code}</span> · {reservation.villa} · {stayText(reservation.checkIn, reservation.checkOut)}
+          <span className="num">{reservation.code}</span> · {reservation.villa} ·{' '}
+          {stayText(reservation.checkIn, reservation.checkOut)}
         </dd>
         {kind !== 'confirm' && (
           <>

@@ -7,7 +7,10 @@ export type SendKind = 'bank' | 'payment-link' | 'confirm'
 const OPEN: ReservationStatus[] = ['OPTION', 'CONFIRMED', 'CHECKED_IN']
 
 /** The messages staff send, with the key of each and the statuses in which it makes sense. */
-export const SENDS: Record<SendKind, { icon: LucideIcon; key: string; call: typeof sendBank; when: ReservationStatus[] }> = {
+export const SENDS: Record<
+  SendKind,
+  { icon: LucideIcon; key: string; call: typeof sendBank; when: ReservationStatus[] }
+> = {
   bank: { icon: Landmark, key: 'b', call: sendBank, when: OPEN },
   'payment-link': { icon: CreditCard, key: 'l', call: sendPaymentLink, when: OPEN },
   confirm: { icon: Mail, key: 'o', call: sendConfirm, when: ['CONFIRMED', 'CHECKED_IN'] },

@@ -3,7 +3,11 @@ import { Link } from 'react-router'
 import { RESERVATION_STATUSES } from '../../../features/reservations/reservation-moves.ts'
 import { say } from '../../words/dashboard.ts'
 
-type Props = { counts: Record<string, number> | undefined; status: string; href: (status: string | undefined) => string }
+type Props = {
+  counts: Record<string, number> | undefined
+  status: string
+  href: (status: string | undefined) => string
+}
 
 /** The statuses as tabs with the number of reservations in each; the chosen one is scrolled into view. */
 export const StatusTabs = ({ counts, status, href }: Props) => {
@@ -22,7 +26,9 @@ export const StatusTabs = ({ counts, status, href }: Props) => {
       {RESERVATION_STATUSES.map((each) => (
         <Link key={each} to={href(each)} aria-current={status === each ? 'page' : undefined} preventScrollReset>
           {say(`status.${each}`)}{' '}
-          {counts && <span className={`n num${each === 'REQUEST' && counts[each] ? ' n--hot' : ''}`}>{counts[each] ?? 0}</span>}
+          {counts && (
+            <span className={`n num${each === 'REQUEST' && counts[each] ? ' n--hot' : ''}`}>{counts[each] ?? 0}</span>
+          )}
         </Link>
       ))}
     </nav>

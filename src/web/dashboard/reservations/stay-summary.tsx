@@ -47,7 +47,11 @@ export const StaySummary = ({ reservation }: { reservation: AdminReservation }) 
   )
 }
 
-const Villa = ({ reservation: { villa, villaSlug, villaCode, town, district, thumbnail } }: { reservation: AdminReservation }) => (
+const Villa = ({
+  reservation: { villa, villaSlug, villaCode, town, district, thumbnail },
+}: {
+  reservation: AdminReservation
+}) => (
   <div className="rsum__v">
     {thumbnail && <img src={imageUrl(thumbnail, 320)} alt="" width={72} height={46} />}
     <div>
@@ -69,7 +73,11 @@ const prepaymentNote = ({ due, paid, payment, price, currency }: AdminReservatio
 }
 
 const party = ({ adults, children, infants }: AdminReservation): string =>
-  [say('n-adults', { n: adults }), children > 0 && say('n-children', { n: children }), infants > 0 && say('n-infants', { n: infants })]
+  [
+    say('n-adults', { n: adults }),
+    children > 0 && say('n-children', { n: children }),
+    infants > 0 && say('n-infants', { n: infants }),
+  ]
     .filter(Boolean)
     .join(', ')
 

@@ -1,7 +1,9 @@
 const MINUTE = 60_000
 const NBSP = '\u00a0'
 
-/** What is left until an instant, always with its unit: '38 dk', '2 sa 41', '21 sa', '3 gün'; '0 dk' when it is over. */
+/**
+ * What is left until an instant, always with its unit: '38 dk', '2 sa 41', '21 sa', '3 gün'; '0 dk' when it is over.
+ */
 export const timeLeft = (until: string, now: number): string => {
   const minutes = Math.max(0, Math.floor((Date.parse(until) - now) / MINUTE))
   if (minutes < 60) return `${minutes}${NBSP}dk`
@@ -21,5 +23,7 @@ export const timeSince = (instant: string, now: number): string => {
   const minutes = Math.floor((now - Date.parse(instant)) / MINUTE)
   if (minutes < 1) return 'şimdi'
   if (minutes < 60) return `${minutes}${NBSP}dk önce`
-  return minutes < 48 * 60 ? `${Math.floor(minutes / 60)}${NBSP}sa önce` : `${Math.floor(minutes / 1440)}${NBSP}gün önce`
+  return minutes < 48 * 60
+    ? `${Math.floor(minutes / 60)}${NBSP}sa önce`
+    : `${Math.floor(minutes / 1440)}${NBSP}gün önce`
 }

@@ -10,7 +10,10 @@ import { useWrite } from '../use-write.ts'
 import type { VillaChoice } from '../villa-choice.ts'
 import { bodyOf, EMPTY_DRAFT, faultsOf, holdOf, type NewDraft, orderFault } from './new-draft.ts'
 
-/** The reservation being taken by phone: what is typed (kept until it is saved), its live price, what is wrong, and the way to save it. */
+/**
+ * The reservation being taken by phone: what is typed (kept until it is saved), its live price, what is wrong, and the
+ * way to save it.
+ */
 export const useBooking = (villas: VillaChoice[]) => {
   const { draft, setDraft, forget, restored } = useDraft<NewDraft>('draft.reservation.new', EMPTY_DRAFT)
   const navigate = useNavigate()

@@ -7,11 +7,16 @@ import { SEND_KINDS, SENDS } from '../reservations/sends.ts'
 /** Keys by where they work, as a person presses them and with what they do: ['G R', 'Rezervasyonlar']. */
 export type KeyGroup = { word: DashboardWordKey; keys: [pressed: string, what: string][] }
 
-/** Every key that does something for this role. The moves and messages are the agency's; an owner has no keys for them. */
+/**
+ * Every key that does something for this role. The moves and messages are the agency's; an owner has no keys for them.
+ */
 export const keyGroups = (role: Role): KeyGroup[] => [
   {
     word: 'keys-everywhere',
-    keys: [...placesOf(role).map((place): [string, string] => [keysText(place), say(place.word)]), ['Ctrl K', say('key.find')]],
+    keys: [
+      ...placesOf(role).map((place): [string, string] => [keysText(place), say(place.word)]),
+      ['Ctrl K', say('key.find')],
+    ],
   },
   {
     word: 'keys-in-lists',

@@ -17,7 +17,11 @@ test('every entry of the menu leads to a screen that exists', () => {
 })
 
 test('an owner has three places', () => {
-  expect(menuOf('OWNER').map((item) => 'to' in item && item.to)).toEqual(['/dashboard/', '/dashboard/villas', '/dashboard/reservations'])
+  expect(menuOf('OWNER').map((item) => 'to' in item && item.to)).toEqual([
+    '/dashboard/',
+    '/dashboard/villas',
+    '/dashboard/reservations',
+  ])
 })
 
 test('a record belongs to its list, and home is only home', () => {

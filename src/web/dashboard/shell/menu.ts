@@ -23,7 +23,12 @@ export type Group = { word: DashboardWordKey; icon: LucideIcon; count?: Count; e
 export type MenuItem = Entry | Group
 
 /** The screens that exist: a menu entry shows as soon as its address is in this list. */
-const BUILT: ReadonlySet<string> = new Set(['/dashboard/', '/dashboard/villas', '/dashboard/reservations', '/dashboard/website/faq'])
+const BUILT: ReadonlySet<string> = new Set([
+  '/dashboard/',
+  '/dashboard/villas',
+  '/dashboard/reservations',
+  '/dashboard/website/faq',
+])
 
 const MENU: Record<Role, MenuItem[]> = {
   ADMIN: [

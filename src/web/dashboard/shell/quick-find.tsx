@@ -4,7 +4,10 @@ import { useNavigate } from 'react-router'
 import { say } from '../../words/dashboard.ts'
 import { searchFilter } from '../reservations/reservation-query.ts'
 
-/** Finds a reservation by code, guest or phone from anywhere; Ctrl/⌘ K goes to it. A code or a number finds past stays too. */
+/**
+ * Finds a reservation by code, guest or phone from anywhere; Ctrl/⌘ K goes to it. A code or a number finds past stays
+ * too.
+ */
 export const QuickFind = () => {
   const box = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()

@@ -17,7 +17,9 @@ type Props = { session: Session; counts: CountState; open: boolean; onLogout: ()
 export const Sidebar = ({ session, counts, open, onLogout }: Props) => {
   const { pathname } = useLocation()
   const items = menuOf(session.user_role)
-  const here = items.find((item): item is Group => 'entries' in item && item.entries.some(({ to }) => isCurrent(to, pathname)))?.word
+  const here = items.find(
+    (item): item is Group => 'entries' in item && item.entries.some(({ to }) => isCurrent(to, pathname)),
+  )?.word
   const [openGroup, setOpenGroup] = useState(here)
   useEffect(() => setOpenGroup((group) => here ?? group), [here])
   return (

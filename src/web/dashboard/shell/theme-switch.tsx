@@ -7,7 +7,14 @@ export const ThemeSwitch = () => {
   const dark = useTheme() === 'dark'
   const Icon = dark ? Sun : Moon
   return (
-    <button type="button" className="ib" aria-label={say('theme')} title={say('theme')} aria-pressed={dark} onClick={toggleTheme}>
+    <button
+      type="button"
+      className="ib"
+      aria-label={say('theme')}
+      title={say('theme')}
+      aria-pressed={dark}
+      onClick={toggleTheme}
+    >
       <Icon className="i" aria-hidden />
     </button>
   )

@@ -6,7 +6,10 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 type Props = { session: Session; menuOpen: boolean; onMenu: () => void; onLogout: () => void }
 
-/** The bar above every screen (SPEC §2.3): 'Admin Paneli', 'Welcome, {name}', theme, Logout; on phones the button of the menu. */
+/**
+ * The bar above every screen (SPEC §2.3): 'Admin Paneli', 'Welcome, {name}', theme, Logout; on phones the button of the
+ * menu.
+ */
 export const TopBar = ({ session, menuOpen, onMenu, onLogout }: Props) => (
   <header className="top">
     <button

@@ -1,4 +1,15 @@
-import { BadgeCheck, CalendarDays, Check, CircleHelp, Crown, ExternalLink, EyeOff, Star, TriangleAlert, Zap } from 'lucide-react'
+import {
+  BadgeCheck,
+  CalendarDays,
+  Check,
+  CircleHelp,
+  Crown,
+  ExternalLink,
+  EyeOff,
+  Star,
+  TriangleAlert,
+  Zap,
+} from 'lucide-react'
 import { Link } from 'react-router'
 import { permitCheckUrl } from '../../../features/villas/villa.ts'
 import type { AdminVilla } from '../../../features/villas/villas.contract.ts'
@@ -9,7 +20,12 @@ import { reservationsOf } from '../places.ts'
 
 /** The columns of the villa list; whose a villa is matters to the agency only. */
 export const villaColumns = (admin: boolean): Column<AdminVilla>[] => [
-  { key: 'picture', head: <span className="sr">{say('picture')}</span>, className: 'w0', cell: (villa) => <Thumbnail villa={villa} /> },
+  {
+    key: 'picture',
+    head: <span className="sr">{say('picture')}</span>,
+    className: 'w0',
+    cell: (villa) => <Thumbnail villa={villa} />,
+  },
   {
     key: 'name',
     head: say('villa'),
@@ -55,7 +71,13 @@ const Thumbnail = ({ villa: { thumbnail } }: { villa: AdminVilla }) =>
 
 const Permit = ({ villa: { permitNo } }: { villa: AdminVilla }) =>
   permitNo ? (
-    <a className="tagx k-ok num" href={permitCheckUrl(permitNo)} target="_blank" rel="noreferrer" title={say('permit-check')}>
+    <a
+      className="tagx k-ok num"
+      href={permitCheckUrl(permitNo)}
+      target="_blank"
+      rel="noreferrer"
+      title={say('permit-check')}
+    >
       <BadgeCheck className="i i--s" aria-hidden />
       {permitNo}
     </a>
@@ -104,7 +126,12 @@ const Flags = ({ villa: { popular, villaOfMonth } }: { villa: AdminVilla }) => (
 )
 
 const ReservationsLink = ({ villa: { id, name } }: { villa: AdminVilla }) => (
-  <Link className="ib ib--s" to={reservationsOf(id)} aria-label={say('reservations-of', { villa: name })} title={say('menu.reservations')}>
+  <Link
+    className="ib ib--s"
+    to={reservationsOf(id)}
+    aria-label={say('reservations-of', { villa: name })}
+    title={say('menu.reservations')}
+  >
     <CalendarDays className="i" aria-hidden />
   </Link>
 )

@@ -49,10 +49,19 @@ export default function Villas({ loaderData }: Route.ComponentProps) {
       searches
       filter={
         <>
-          <VillaFilter slash villas={all?.kind === 'ready' ? all.value : []} value={get('id')} onChange={(id) => set({ id })} />
+          <VillaFilter
+            slash
+            villas={all?.kind === 'ready' ? all.value : []}
+            value={get('id')}
+            onChange={(id) => set({ id })}
+          />
           <label className="row gap4">
             <span className="t3 sm">{say('order')}</span>
-            <select className="sel filter__s" value={get('order') || 'position'} onChange={(event) => set({ order: event.target.value })}>
+            <select
+              className="sel filter__s"
+              value={get('order') || 'position'}
+              onChange={(event) => set({ order: event.target.value })}
+            >
               {ORDERS.map((order) => (
                 <option key={order} value={order}>
                   {say(`order.${order}`)}
@@ -79,9 +88,18 @@ export default function Villas({ loaderData }: Route.ComponentProps) {
       open={({ id }) => navigate(reservationsOf(id))}
       card={(villa) => <VillaCard villa={villa} />}
       className="tbl--v"
-      empty={{ title: say('no-villas'), text: say(popular ? 'no-popular-text' : get('id') ? 'no-match-text' : 'no-villas-text') }}
+      empty={{
+        title: say('no-villas'),
+        text: say(popular ? 'no-popular-text' : get('id') ? 'no-match-text' : 'no-villas-text'),
+      }}
       pager={
-        list && <Pager {...list} href={(skip) => href({ skip: skip ? String(skip) : undefined })} words={pagerWords(PAGE_SIZE.villas)} />
+        list && (
+          <Pager
+            {...list}
+            href={(skip) => href({ skip: skip ? String(skip) : undefined })}
+            words={pagerWords(PAGE_SIZE.villas)}
+          />
+        )
       }
       onRetry={revalidate}
       words={LIST_WORDS}

@@ -20,7 +20,12 @@ export const faqColumns = (acts: Acts): Column<FaqRow>[] => [
   },
   { key: 'answer', head: say('answer'), className: 'max t2', cell: ({ answer }) => answer.tr },
   { key: 'languages', head: say('languages'), className: 'w0', cell: (row) => <Languages row={row} /> },
-  { key: 'acts', head: <span className="sr">{say('acts')}</span>, className: 'r w0', cell: (row) => <Buttons row={row} {...acts} /> },
+  {
+    key: 'acts',
+    head: <span className="sr">{say('acts')}</span>,
+    className: 'r w0',
+    cell: (row) => <Buttons row={row} {...acts} />,
+  },
 ]
 
 export const FaqCard = ({ row, ...acts }: { row: FaqRow } & Acts) => (
@@ -40,7 +45,11 @@ const Languages = ({ row }: { row: FaqRow }) => (
     {LANGUAGES.map((language) => {
       const there = Boolean(row.question[language] && row.answer[language])
       return (
-        <span key={language} className={`tagx ${there ? 'k-ok' : 'k-warn'}`} title={there ? undefined : say('language-missing')}>
+        <span
+          key={language}
+          className={`tagx ${there ? 'k-ok' : 'k-warn'}`}
+          title={there ? undefined : say('language-missing')}
+        >
           {!there && <CircleAlert className="i i--xs" aria-hidden />}
           {language.toUpperCase()}
           {!there && <span className="sr">{say('language-missing')}</span>}

@@ -15,7 +15,9 @@ const PARTS = ['question', 'answer'] as const
 
 /** A new question and answer, or a change of one. Turkish is required; what is typed survives closing the drawer. */
 export const FaqEditor = ({ row, onClose }: { row: FaqRow | null; onClose: () => void }) => {
-  const stored: Texts = row ? { question: whole(row.question), answer: whole(row.answer) } : { question: whole(), answer: whole() }
+  const stored: Texts = row
+    ? { question: whole(row.question), answer: whole(row.answer) }
+    : { question: whole(), answer: whole() }
   const { draft, setDraft, forget, restored } = useDraft(`draft.faq.${row?.id ?? 'new'}`, stored)
   const [language, setLanguage] = useState<Language>('tr')
   const done = () => {
@@ -50,7 +52,11 @@ export const FaqEditor = ({ row, onClose }: { row: FaqRow | null; onClose: () =>
         label={say('languages')}
         missingLabel={say('language-missing')}
       />
-      <Field label={say('question')} required={language === 'tr'} error={errors[`question.${language}`] ?? errors.question}>
+      <Field
+        label={say('question')}
+        required={language === 'tr'}
+        error={errors[`question.${language}`] ?? errors.question}
+      >
         {(wired) => (
           <input
             {...wired}
@@ -95,10 +101,13 @@ const missingIn = ({ question, answer }: Texts): Record<string, string> => ({
 /** Every text by the name of its fault. */
 const valuesOf = (texts: Texts): Record<string, unknown> => ({
   ...texts,
-  ...Object.fromEntries(PARTS.flatMap((part) => LANGUAGES.map((language) => [`${part}.${language}`, texts[part][language]]))),
+  ...Object.fromEntries(
+    PARTS.flatMap((part) => LANGUAGES.map((language) => [`${part}.${language}`, texts[part][language]])),
+  ),
 })
 
 const whole = (text?: Localized): Localized => ({ tr: text?.tr ?? '', en: text?.en ?? '', ru: text?.ru ?? '' })
 
 const countChanges = (from: Texts, to: Texts): number =>
-  PARTS.flatMap((part) => LANGUAGES.filter((language) => (from[part][language] ?? '') !== (to[part][language] ?? ''))).length
+  PARTS.flatMap((part) => LANGUAGES.filter((language) => (from[part][language] ?? '') !== (to[part][language] ?? '')))
+    .length

@@ -50,7 +50,11 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
         words={LIST_WORDS}
       />
       {editing && (
-        <FaqEditor key={editing === 'new' ? 'new' : editing.id} row={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
+        <FaqEditor
+          key={editing === 'new' ? 'new' : editing.id}
+          row={editing === 'new' ? null : editing}
+          onClose={() => setEditing(null)}
+        />
       )}
     </>
   )

@@ -4,7 +4,10 @@ import { About } from '../../ui/money.tsx'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { useDays } from '../use-days.ts'
 
-/** The whole price of the stay with its nights; without dates the lowest nightly price ahead. The same total as everywhere else. */
+/**
+ * The whole price of the stay with its nights; without dates the lowest nightly price ahead. The same total as
+ * everywhere else.
+ */
 export const CardPrice = ({ villa, dated = false }: { villa: VillaCard; dated?: boolean }) => {
   const { stay } = villa
   if (stay) return <StayPrice villa={villa} stay={stay} dated={dated} />

@@ -3,7 +3,10 @@ import type { Favourite } from '../../browser/favourites.ts'
 import { useSay } from '../../words/use-say.ts'
 import { useFavouriteToggle, useIsFavourite } from './use-favourite.ts'
 
-/** The heart of a villa. On a card it is no stop of its own for keyboards: the villa's page has it too, with another `className`. */
+/**
+ * The heart of a villa. On a card it is no stop of its own for keyboards: the villa's page has it too, with another
+ * `className`.
+ */
 export const Heart = ({ id, slug, name, thumbnail, className }: Favourite & { className?: string }) => {
   const say = useSay()
   const toggle = useFavouriteToggle()

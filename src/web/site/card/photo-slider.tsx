@@ -8,8 +8,8 @@ import { SiteLink } from '../site-link.tsx'
 type Props = { photos: readonly Photo[]; to: string; sizes: string; priority?: boolean }
 
 /**
- * The photos of a card, moved by swiping (CSS scroll-snap) or, with a pointer, by two buttons; keyboards go on to the villa.
- * All but the first load when a finger or pointer comes near.
+ * The photos of a card, moved by swiping (CSS scroll-snap) or, with a pointer, by two buttons; keyboards go on to the
+ * villa. All but the first load when a finger or pointer comes near.
  */
 export const PhotoSlider = ({ photos, to, sizes, priority }: Props) => {
   const strip = useRef<HTMLDivElement>(null)
@@ -21,12 +21,19 @@ export const PhotoSlider = ({ photos, to, sizes, priority }: Props) => {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only loads photos early
-    <div className="vcard__photo" onPointerEnter={() => setNear(true)} onTouchStart={() => setNear(true)} onFocus={() => setNear(true)}>
+    <div
+      className="vcard__photo"
+      onPointerEnter={() => setNear(true)}
+      onTouchStart={() => setNear(true)}
+      onFocus={() => setNear(true)}
+    >
       <div
         className="slides"
         ref={strip}
         tabIndex={-1} // a row that scrolls would be a stop for keyboards
-        onScroll={({ currentTarget }) => setShown(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))}
+        onScroll={({ currentTarget }) =>
+          setShown(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))
+        }
       >
         {photos.map((photo, index) => (
           <SiteLink key={photo.path} to={to} tabIndex={-1} aria-hidden="true">
@@ -36,7 +43,13 @@ export const PhotoSlider = ({ photos, to, sizes, priority }: Props) => {
       </div>
       {photos.length > 1 && (
         <span aria-hidden="true">
-          <button type="button" className="slide-btn slide-btn--back" tabIndex={-1} disabled={shown === 0} onClick={() => go(shown - 1)}>
+          <button
+            type="button"
+            className="slide-btn slide-btn--back"
+            tabIndex={-1}
+            disabled={shown === 0}
+            onClick={() => go(shown - 1)}
+          >
             <ChevronLeft className="i" />
           </button>
           <button

@@ -20,7 +20,9 @@ type Props = {
   sizes?: string
 }
 
-/** A villa in a list: photos, what it is, the whole price of the stay, its permit. The whole card leads to the villa. */
+/**
+ * A villa in a list: photos, what it is, the whole price of the stay, its permit. The whole card leads to the villa.
+ */
 export const VillaCard = ({ villa, guests, priority, badge, dated, sizes = CARD_SIZES }: Props) => {
   const say = useSay()
   const to = stayPath(villa, guests)
@@ -40,7 +42,8 @@ export const VillaCard = ({ villa, guests, priority, badge, dated, sizes = CARD_
         <p className="vcard__meta">
           {villa.town.name}, {villa.district}
           <br />
-          {say('guests', { n: villa.guests })} · {say('bedrooms', { n: villa.bedrooms })} · {say('bathrooms', { n: villa.bathrooms })}
+          {say('guests', { n: villa.guests })} · {say('bedrooms', { n: villa.bedrooms })} ·{' '}
+          {say('bathrooms', { n: villa.bathrooms })}
         </p>
         <CardPrice villa={villa} dated={dated} />
       </div>

@@ -12,7 +12,10 @@ export const CURRENCY_WORD = {
   EURO: 'currency.EURO',
   POUND: 'currency.POUND',
 } as const satisfies Record<Currency, SiteWordKey>
-export const CURRENCY_SHORT = { TL: 'TL', DOLLAR: 'USD', EURO: 'EUR', POUND: 'GBP' } as const satisfies Record<Currency, string>
+export const CURRENCY_SHORT = { TL: 'TL', DOLLAR: 'USD', EURO: 'EUR', POUND: 'GBP' } as const satisfies Record<
+  Currency,
+  string
+>
 
 /** Chooses the currency amounts are also shown in. */
 export const CurrencyMenu = () => {
@@ -31,7 +34,12 @@ export const CurrencyMenu = () => {
       }
     >
       {CURRENCIES.map((currency) => (
-        <button type="button" key={currency} aria-pressed={currency === chosen} onClick={(event) => choose(currency, event.currentTarget)}>
+        <button
+          type="button"
+          key={currency}
+          aria-pressed={currency === chosen}
+          onClick={(event) => choose(currency, event.currentTarget)}
+        >
           <span>
             {SYMBOL[currency]} {say(CURRENCY_WORD[currency])}
           </span>

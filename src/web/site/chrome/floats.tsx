@@ -11,7 +11,10 @@ import { useAside } from './use-aside.ts'
 
 const SHOWN_AFTER_PX = 50 // SPEC §9
 
-/** The floating buttons: to the top, call, WhatsApp. Three in a column from 1024 px; on phones one button opens them. They never cover what is pressed or read as a number. */
+/**
+ * The floating buttons: to the top, call, WhatsApp. Three in a column from 1024 px; on phones one button opens them.
+ * They never cover what is pressed or read as a number.
+ */
 export const Floats = () => {
   const say = useSay()
   const { site } = useSite()
@@ -65,7 +68,13 @@ const Three = ({ scrolled }: { scrolled: boolean }) => {
         </a>
       )}
       {chat && (
-        <a className="float float--wa" href={whatsapp(chat, text)} aria-label={say('float.chat')} target="_blank" rel="noopener">
+        <a
+          className="float float--wa"
+          href={whatsapp(chat, text)}
+          aria-label={say('float.chat')}
+          target="_blank"
+          rel="noopener"
+        >
           <ChatIcon />
         </a>
       )}

@@ -7,7 +7,9 @@ import { useSay } from '../../words/use-say.ts'
 import { SiteLink, useSitePath } from '../site-link.tsx'
 import { isSubscription, SUBSCRIPTIONS, subscribeWith } from './subscription.ts'
 
-/** SPEC §5, §8: an empty field makes no call, any answer clears it. Without JavaScript the home page's action answers. */
+/**
+ * SPEC §5, §8: an empty field makes no call, any answer clears it. Without JavaScript the home page's action answers.
+ */
 export const Newsletter = () => {
   const say = useSay()
   const id = useId()

@@ -8,11 +8,26 @@ const CARDS = [
 ]
 
 /** The marks of the cards that guests pay with; further ways to pay as list items. */
-export const PaymentMarks = ({ label, className = 'pays', children }: { label: string; className?: string; children?: ReactNode }) => (
+export const PaymentMarks = ({
+  label,
+  className = 'pays',
+  children,
+}: {
+  label: string
+  className?: string
+  children?: ReactNode
+}) => (
   <ul className={className} aria-label={label}>
     {CARDS.map(({ file, name, width, height }) => (
       <li key={file}>
-        <img src={`/pictures/pay-${file}.svg`} alt={name} width={width} height={height} loading="lazy" decoding="async" />
+        <img
+          src={`/pictures/pay-${file}.svg`}
+          alt={name}
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+        />
       </li>
     ))}
     {children}

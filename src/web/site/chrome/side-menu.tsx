@@ -55,7 +55,11 @@ const Links = () => {
     <nav aria-label={say('menu')}>
       <Line to="/listing" word="nav.listing" />
       <Group name={say('nav.regions')}>
-        {site ? site.towns.map((town) => <CountedLink key={town.id} {...town} />) : <p className="drop__note">{say('error.network')}</p>}
+        {site ? (
+          site.towns.map((town) => <CountedLink key={town.id} {...town} />)
+        ) : (
+          <p className="drop__note">{say('error.network')}</p>
+        )}
         <SiteLink to="/regions">{say('regions.all')}</SiteLink>
       </Group>
       <Group name={say('nav.types')}>

@@ -64,7 +64,9 @@ const Agency = () => {
       <p className="foot__text">{(language === 'tr' && setting('site_footer_text')) || say('foot.about')}</p>
       {!site && <p role="status">{say('error.network')}</p>}
       <ul>
-        {phone && <Line icon={<Phone className="i" aria-hidden="true" />} href={telephone(phone)} text={phoneText(phone)} />}
+        {phone && (
+          <Line icon={<Phone className="i" aria-hidden="true" />} href={telephone(phone)} text={phoneText(phone)} />
+        )}
         {chat && <Line icon={<ChatIcon />} href={whatsapp(chat)} text={`WhatsApp ${phoneText(chat)}`} />}
         {email && <Line icon={<Mail className="i" aria-hidden="true" />} href={`mailto:${email}`} text={email} />}
         {address && <Line icon={<MapPin className="i" aria-hidden="true" />} text={address} />}

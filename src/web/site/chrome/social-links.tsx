@@ -45,7 +45,9 @@ const NETWORKS: { key: string; name: string; drawing: ReactNode }[] = [
   {
     key: 'facebook_link',
     name: 'Facebook',
-    drawing: <path d="M14 20.5V13h2.7l.4-3H14V8.2c0-.9.4-1.5 1.6-1.5h1.5V4.1c-.6-.1-1.3-.1-2-.1-2.3 0-3.9 1.3-3.9 3.8V10H8.5v3h2.7v7.5" />,
+    drawing: (
+      <path d="M14 20.5V13h2.7l.4-3H14V8.2c0-.9.4-1.5 1.6-1.5h1.5V4.1c-.6-.1-1.3-.1-2-.1-2.3 0-3.9 1.3-3.9 3.8V10H8.5v3h2.7v7.5" />
+    ),
   },
   { key: 'twitter_link', name: 'X', drawing: <path d="M4.5 4.5 19.5 19.5M19 4.5 5 19.5" /> },
   {

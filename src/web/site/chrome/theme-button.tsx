@@ -8,7 +8,12 @@ export const ThemeButton = ({ className }: { className: string }) => {
   const dark = useTheme() === 'dark'
   const Icon = dark ? Sun : Moon
   return (
-    <button type="button" className={className} aria-label={say(dark ? 'theme.light' : 'theme.dark')} onClick={toggleTheme}>
+    <button
+      type="button"
+      className={className}
+      aria-label={say(dark ? 'theme.light' : 'theme.dark')}
+      onClick={toggleTheme}
+    >
       <Icon className="i" aria-hidden="true" />
     </button>
   )

@@ -1,11 +1,17 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** What a floating button never lies on: what is pressed or filled in, days, and numbers, which are prices and dates. */
-const NEVER_COVERED = 'button, .btn, .iconbtn, .heart, input, select, textarea, summary, label, .num, .day, .rate, .vcard__price'
+/**
+ * What a floating button never lies on: what is pressed or filled in, days, and numbers, which are prices and dates.
+ */
+const NEVER_COVERED =
+  'button, .btn, .iconbtn, .heart, input, select, textarea, summary, label, .num, .day, .rate, .vcard__price'
 /** Where it is looked below a round button, as parts of its sides: every 8 px of 44. */
 const SAMPLES = [0.14, 0.32, 0.5, 0.68, 0.86]
 
-/** Must the box step aside, because it would cover one of those as the page stands now? Looked at again after each scroll and resize. */
+/**
+ * Must the box step aside, because it would cover one of those as the page stands now? Looked at again after each
+ * scroll and resize.
+ */
 export const useAside = (box: RefObject<HTMLElement | null>): boolean => {
   const [aside, setAside] = useState(false)
   useEffect(() => {

@@ -8,7 +8,10 @@ import { useVillaSearch } from './use-villa-search.ts'
 
 type Props = { className: string; focus?: boolean; onClose?: () => void }
 
-/** Finds a villa by its name, code or place while typing. Without JavaScript it leads to the list of villas. `onClose` by Escape. */
+/**
+ * Finds a villa by its name, code or place while typing. Without JavaScript it leads to the list of villas. `onClose`
+ * by Escape.
+ */
 export const VillaSearch = ({ className, focus = false, onClose }: Props) => {
   const say = useSay()
   const path = useSitePath()

@@ -10,14 +10,18 @@ import { SiteLink } from '../site-link.tsx'
 
 type Props = { reservation: GuestReservation; open: boolean; requestKey: string }
 
-/** What a cancellation today brings back, then the question with its consequence in money; the safe answer comes first. */
+/**
+ * What a cancellation today brings back, then the question with its consequence in money; the safe answer comes first.
+ */
 export const CancelReservation = ({ reservation, open, requestKey }: Props) => {
   const say = useSay()
   const hydrated = useHydrated()
   const [asking, setAsking] = useState(open)
   const consequence = useConsequence(reservation)
   const here = `/enquire?token=${encodeURIComponent(reservation.token)}`
-  const question = <CancelQuestion reservation={reservation} requestKey={requestKey} onKeep={() => setAsking(false)} keep={here} />
+  const question = (
+    <CancelQuestion reservation={reservation} requestKey={requestKey} onKeep={() => setAsking(false)} keep={here} />
+  )
   return (
     <>
       <div className="note note--warn cancel__note">
@@ -32,13 +36,21 @@ export const CancelReservation = ({ reservation, open, requestKey }: Props) => {
         </button>
       ) : (
         !open && (
-          <a className="btn btn--danger btn--sm" href={`?token=${encodeURIComponent(reservation.token)}&cancel=1#iptal`}>
+          <a
+            className="btn btn--danger btn--sm"
+            href={`?token=${encodeURIComponent(reservation.token)}&cancel=1#iptal`}
+          >
             {say('cancel.open')}
           </a>
         )
       )}
       {hydrated ? (
-        <Sheet open={asking} onClose={() => setAsking(false)} label={say('cancel.question')} className="dialog dialog--ask">
+        <Sheet
+          open={asking}
+          onClose={() => setAsking(false)}
+          label={say('cancel.question')}
+          className="dialog dialog--ask"
+        >
           <div className="dialog__in">{question}</div>
         </Sheet>
       ) : (

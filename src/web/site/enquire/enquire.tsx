@@ -17,7 +17,13 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const token = query.get('token')
   const reservation = await reservationOfLink(api, token)
   const banks = reservation?.canPay ? (await api(listBanks)).content : []
-  return { reservation, banks, lost: token !== null && !reservation, cancelling: query.has('cancel'), requestKey: crypto.randomUUID() }
+  return {
+    reservation,
+    banks,
+    lost: token !== null && !reservation,
+    cancelling: query.has('cancel'),
+    requestKey: crypto.randomUUID(),
+  }
 }
 
 /** Looks a reservation up, or cancels it for exactly the refund that was shown. */
@@ -28,7 +34,11 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   try {
     const body = { kept: Number(form.get('kept')), reason: String(form.get('reason') ?? '') }
-    await api(cancelReservation, { params: { token }, body }, { idempotencyKey: String(form.get('key') ?? '') || crypto.randomUUID() })
+    await api(
+      cancelReservation,
+      { params: { token }, body },
+      { idempotencyKey: String(form.get('key') ?? '') || crypto.randomUUID() },
+    )
   } catch (error) {
     if (!(error instanceof Refused) || error.status >= 500) throw error
     return { refused: error.message }

@@ -7,7 +7,10 @@ import { Field } from '../stay/field.tsx'
 import { Notice } from '../stay/notice.tsx'
 import type { LookupAnswer } from './find-reservation.ts'
 
-/** Code and e-mail or phone: the way back to a reservation without an account. `lost` = the link that was followed is not valid. */
+/**
+ * Code and e-mail or phone: the way back to a reservation without an account. `lost` = the link that was followed is
+ * not valid.
+ */
 export const LookupForm = ({ answer, lost }: { answer: LookupAnswer | undefined; lost: boolean }) => {
   const say = useSay()
   const form = useRef<HTMLFormElement>(null)

@@ -60,7 +60,9 @@ const Next = ({ reservation }: { reservation: GuestReservation }) => {
     case 'CONFIRMED':
       return <ArrivalSteps checkInTime={villa.checkInTime} />
     case 'CHECKED_IN':
-      return <StepItem icon={<Key className="i" aria-hidden />} title={say('next.stay', { time: villa.checkOutTime })} />
+      return (
+        <StepItem icon={<Key className="i" aria-hidden />} title={say('next.stay', { time: villa.checkOutTime })} />
+      )
     case 'COMPLETED':
     case 'NO_SHOW':
       return <StepItem icon={<Check className="i" aria-hidden />} title={say(`next.${status}`)} />
@@ -107,7 +109,10 @@ const ArrivalSteps = ({ checkInTime }: { checkInTime: string }) => {
 
 type Ended = { reservation: GuestReservation; status: 'CANCELLED' | 'DECLINED' | 'EXPIRED' }
 
-/** An ended reservation says so, and leads back to the villa's calendar. That nothing was charged is said where nothing was. */
+/**
+ * An ended reservation says so, and leads back to the villa's calendar. That nothing was charged is said where nothing
+ * was.
+ */
 const EndedStep = ({ reservation: { villa, paid, refunded }, status }: Ended) => {
   const say = useSay()
   const again = (

@@ -32,7 +32,14 @@ export const ReservationCard = ({ reservation }: { reservation: GuestReservation
   return (
     <article className="resv">
       {villa.thumbnail && (
-        <Picture path={villa.thumbnail} width={1280} height={960} alt={villa.name} sizes="(min-width: 900px) 380px, 100vw" priority />
+        <Picture
+          path={villa.thumbnail}
+          width={1280}
+          height={960}
+          alt={villa.name}
+          sizes="(min-width: 900px) 380px, 100vw"
+          priority
+        />
       )}
       <div className="resv__b">
         <div>
@@ -113,7 +120,12 @@ const CardActs = ({ reservation: { villa, code } }: { reservation: GuestReservat
         </a>
       )}
       {chat && (
-        <a className="btn btn--line btn--sm" href={whatsapp(chat, say('whatsapp.reservation', { code }))} target="_blank" rel="noreferrer">
+        <a
+          className="btn btn--line btn--sm"
+          href={whatsapp(chat, say('whatsapp.reservation', { code }))}
+          target="_blank"
+          rel="noreferrer"
+        >
           <MessageCircle className="i" aria-hidden />
           {say('mine.write')}
         </a>

@@ -16,7 +16,13 @@ import { CancelReservation } from './cancel-reservation.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { ReservationCard } from './reservation-card.tsx'
 
-type Props = { reservation: GuestReservation; banks: BankAccount[]; cancelling: boolean; requestKey: string; refused: string | undefined }
+type Props = {
+  reservation: GuestReservation
+  banks: BankAccount[]
+  cancelling: boolean
+  requestKey: string
+  refused: string | undefined
+}
 
 /** A guest's reservation: where it stands, what to do next, the money, and the way out. */
 export const ReservationScreen = ({ reservation, banks, cancelling, requestKey, refused }: Props) => {
@@ -46,9 +52,18 @@ export const ReservationScreen = ({ reservation, banks, cancelling, requestKey, 
             <section className="vsec" id="iptal">
               <h2>{say('cancel.title')}</h2>
               {reservation.refundTimeline.length > 0 && (
-                <RefundSteps steps={reservation.refundTimeline} prepayment={price.prepayment} currency={price.currency} today={today} />
+                <RefundSteps
+                  steps={reservation.refundTimeline}
+                  prepayment={price.prepayment}
+                  currency={price.currency}
+                  today={today}
+                />
               )}
-              <CancelReservation reservation={reservation} open={cancelling || refused !== undefined} requestKey={requestKey} />
+              <CancelReservation
+                reservation={reservation}
+                open={cancelling || refused !== undefined}
+                requestKey={requestKey}
+              />
             </section>
           )}
         </div>

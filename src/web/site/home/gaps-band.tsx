@@ -30,7 +30,9 @@ export const GapsBand = ({ villas, picture }: { villas: readonly VillaCard[]; pi
           </div>
         </div>
         <aside className="offer">
-          {picture && <Picture path={picture} width={1600} height={1067} alt="" sizes="(min-width: 1024px) 480px, 92vw" />}
+          {picture && (
+            <Picture path={picture} width={1600} height={1067} alt="" sizes="(min-width: 1024px) 480px, 92vw" />
+          )}
           <div>
             <h3>{say('option.title')}</h3>
             <p className="small">{say('option.text')}</p>

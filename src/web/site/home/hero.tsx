@@ -30,8 +30,18 @@ const TALL = '(max-width: 899px)'
 /** Phones get the part of the picture with the sky over the pool; both are cut and compressed ahead. */
 const HeroPhoto = ({ alt }: { alt: string }) => (
   <picture>
-    <source media={TALL} type="image/avif" srcSet="/pictures/hero-tall-480.avif 480w, /pictures/hero-tall-800.avif 800w" sizes="450px" />
-    <source media={TALL} type="image/webp" srcSet="/pictures/hero-tall-480.webp 480w, /pictures/hero-tall-800.webp 800w" sizes="450px" />
+    <source
+      media={TALL}
+      type="image/avif"
+      srcSet="/pictures/hero-tall-480.avif 480w, /pictures/hero-tall-800.avif 800w"
+      sizes="450px"
+    />
+    <source
+      media={TALL}
+      type="image/webp"
+      srcSet="/pictures/hero-tall-480.webp 480w, /pictures/hero-tall-800.webp 800w"
+      sizes="450px"
+    />
     <source
       type="image/avif"
       srcSet="/pictures/hero-1280.avif 1280w, /pictures/hero-1920.avif 1920w, /pictures/hero-2400.avif 2400w"

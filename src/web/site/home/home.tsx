@@ -22,7 +22,10 @@ import { WhyBand } from './why-band.tsx'
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const place = placeOf(matches, location.pathname)
   const agency = { '@context': 'https://schema.org', '@type': 'TravelAgency', name: BRAND, url: place.publicUrl }
-  return [...pageMeta({ ...place, description: sayIn(place.language)('home.description') }), { 'script:ld+json': agency }]
+  return [
+    ...pageMeta({ ...place, description: sayIn(place.language)('home.description') }),
+    { 'script:ld+json': agency },
+  ]
 }
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({ home: await homeOf(context.get(requestContext).api) })

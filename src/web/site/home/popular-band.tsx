@@ -10,7 +10,9 @@ export const PopularBand = ({ villas, villaCount }: { villas: readonly Villa[] |
   const say = useSay()
   const language = useLanguage()
   if (villas?.length === 0) return null
-  const all = villaCount ? say('villas.all.count', { n: villaCount, count: formatNumber(villaCount, language) }) : say('villas.all')
+  const all = villaCount
+    ? say('villas.all.count', { n: villaCount, count: formatNumber(villaCount, language) })
+    : say('villas.all')
   return (
     <Band sand title={say('popular.title')} text={say('popular.text')} link={{ to: '/listing', text: all }}>
       {villas ? (

@@ -30,13 +30,17 @@ export const Receipt = ({ villa }: { villa: VillaCard }) => {
       </div>
       <dl className="lines">
         <Line name={say('receipt.stay', { n: stay.nights })} value={money(before - stay.cleaning)} />
-        {before > stay.total && <Line className="minus" name={say('receipt.discount')} value={money(stay.total - before)} />}
+        {before > stay.total && (
+          <Line className="minus" name={say('receipt.discount')} value={money(stay.total - before)} />
+        )}
         <Line name={say('receipt.cleaning')} value={stay.cleaning ? money(stay.cleaning) : say('receipt.included')} />
         <Line name={say('receipt.bills')} value={say('receipt.included')} />
         <Line className="total" name={say('receipt.total')} value={money(stay.total)} />
         <Line className="sub" name={say('receipt.now')} value={money(stay.prepayment)} />
         <Line className="sub" name={say('receipt.later')} value={money(stay.total - stay.prepayment)} />
-        {stay.damageDeposit > 0 && <Line className="sub aside" name={say('receipt.deposit')} value={money(stay.damageDeposit)} />}
+        {stay.damageDeposit > 0 && (
+          <Line className="sub aside" name={say('receipt.deposit')} value={money(stay.damageDeposit)} />
+        )}
       </dl>
     </figure>
   )

@@ -15,7 +15,11 @@ export const TypesBand = ({ types }: { types: readonly VillaType[] | null }) => 
       {types ? (
         <div className="types">
           {types.slice(0, SHOWN).map((type, index) => (
-            <TypeTile key={type.id} type={type} sizes={index === 0 ? '(min-width: 900px) 620px, 62vw' : '(min-width: 900px) 310px, 62vw'} />
+            <TypeTile
+              key={type.id}
+              type={type}
+              sizes={index === 0 ? '(min-width: 900px) 620px, 62vw' : '(min-width: 900px) 310px, 62vw'}
+            />
           ))}
         </div>
       ) : (

@@ -50,7 +50,8 @@ const MonthPrice = ({ villa: { stay, fromNightly, currency } }: { villa: VillaCa
   if (amount === null) return null
   return (
     <p className="month__price">
-      {say(stay ? 'month.stay' : 'month.night', { n: stay?.nights ?? 1 })} <b>{formatMoney(amount, currency, language)}</b>
+      {say(stay ? 'month.stay' : 'month.night', { n: stay?.nights ?? 1 })}{' '}
+      <b>{formatMoney(amount, currency, language)}</b>
       {stay ? `, ${say('card.cleaning.in')}` : ` ${say('card.from.b')}`} <About amount={amount} currency={currency} />
     </p>
   )

@@ -67,8 +67,12 @@ const useChips = ({ wish, options }: Props): Chip[] => {
     on,
     to: toggled(wish, name, slug),
   })
-  const chosen = (['town', 'district', 'type', 'feature'] as const).flatMap((name) => wish[name].map((slug) => chip(name, slug, true)))
-  const offered = lists.feature.filter(({ slug }) => POPULAR.includes(slug) && !wish.feature.includes(slug)).slice(0, OFFERED)
+  const chosen = (['town', 'district', 'type', 'feature'] as const).flatMap((name) =>
+    wish[name].map((slug) => chip(name, slug, true)),
+  )
+  const offered = lists.feature
+    .filter(({ slug }) => POPULAR.includes(slug) && !wish.feature.includes(slug))
+    .slice(0, OFFERED)
   const flexible = {
     key: 'flexible',
     text: say('filter.flexible', { n: USUAL_FLEXIBLE }),
@@ -114,7 +118,12 @@ const useSingles = (wish: Wish): Chip[] => {
 /** What guests of this coast ask for most; offered when the agency has the feature. */
 const POPULAR = ['deniz-manzarasi', 'cocuk-havuzu', 'isitmali-havuz', 'jakuzi', 'denize-yakin', 'evcil-hayvan-izinli']
 
-const priceText = ({ minPrice, maxPrice }: Wish, money: (whole: number) => string, up: string, down: string): string => {
+const priceText = (
+  { minPrice, maxPrice }: Wish,
+  money: (whole: number) => string,
+  up: string,
+  down: string,
+): string => {
   if (minPrice && maxPrice) return `${money(minPrice)} – ${money(maxPrice)}`
   return minPrice ? `${money(minPrice)} ${up}` : `${money(maxPrice ?? 0)} ${down}`
 }

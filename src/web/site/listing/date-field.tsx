@@ -65,7 +65,12 @@ const PickedDates = (given: Dates) => {
         <ChosenDates {...dates} />
       </button>
       {dates.checkIn && dates.checkOut && (
-        <button type="button" className="search__clear" aria-label={say('search.dates.clear')} onClick={() => setDates({})}>
+        <button
+          type="button"
+          className="search__clear"
+          aria-label={say('search.dates.clear')}
+          onClick={() => setDates({})}
+        >
           <X className="i" aria-hidden="true" />
         </button>
       )}
@@ -114,7 +119,12 @@ const DatePopup = ({ id, open, dates, onChange, onClose }: PopupProps) => {
           </p>
         }
       >
-        <StayPicker value={dates} onChange={onChange} months={2} rules={{ today, gapMinNights: 0, gapLeavesOneEdge: false }} />
+        <StayPicker
+          value={dates}
+          onChange={onChange}
+          months={2}
+          rules={{ today, gapMinNights: 0, gapLeavesOneEdge: false }}
+        />
       </Suspense>
     </Popup>
   )

@@ -77,14 +77,30 @@ export const FlexibleField = ({ wish }: { wish: Wish }) => {
       <legend>{say('filter.flexibility')}</legend>
       <div className="opts opts--4">
         {FLEXIBLE.map((n) => (
-          <Option key={n} name="flexible" value={n || ''} text={n ? `± ${n}` : say('filter.exact')} checked={wish.flexible === n} />
+          <Option
+            key={n}
+            name="flexible"
+            value={n || ''}
+            text={n ? `± ${n}` : say('filter.exact')}
+            checked={wish.flexible === n}
+          />
         ))}
       </div>
     </fieldset>
   )
 }
 
-const Option = ({ name, value, text, checked }: { name: string; value: number | string; text: string; checked: boolean }) => (
+const Option = ({
+  name,
+  value,
+  text,
+  checked,
+}: {
+  name: string
+  value: number | string
+  text: string
+  checked: boolean
+}) => (
   <label>
     <input className="sr" type="radio" name={name} value={value} defaultChecked={checked} />
     <span className="num">{text}</span>

@@ -43,7 +43,17 @@ export const CheckList = ({
   )
 }
 
-const Box = ({ name, choice, counted, checked }: { name: string; choice: Choice; counted: boolean; checked: boolean }) => (
+const Box = ({
+  name,
+  choice,
+  counted,
+  checked,
+}: {
+  name: string
+  choice: Choice
+  counted: boolean
+  checked: boolean
+}) => (
   <label className="check check--row">
     <input type="checkbox" name={name} value={choice.slug} defaultChecked={checked} />
     <span>

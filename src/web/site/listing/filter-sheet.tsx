@@ -7,7 +7,9 @@ import { FilterForm } from './filter-form.tsx'
 import type { Options } from './search-answer.ts'
 import { filterCount, queryOf, type Wish } from './wish.ts'
 
-/** On phones: the button 'Filtrele' and the filters over the whole screen, with the number of villas on their button. */
+/**
+ * On phones: the button 'Filtrele' and the filters over the whole screen, with the number of villas on their button.
+ */
 export const FilterSheet = ({ wish, options, total }: { wish: Wish; options: Options | null; total: number }) => {
   const say = useSay()
   const id = useId()

@@ -8,7 +8,10 @@ import { SiteLink } from '../site-link.tsx'
 import { useDays } from '../use-days.ts'
 import { gapStrip } from './gap-strip.ts'
 
-/** A gap between two bookings: its dates, whose it is, what it costs whole, and a strip of fourteen nights that shows it. */
+/**
+ * A gap between two bookings: its dates, whose it is, what it costs whole, and a strip of fourteen nights that shows
+ * it.
+ */
 export const GapRow = ({ villa, level: Heading = 'h3' }: { villa: VillaCard; level?: 'h2' | 'h3' }) => {
   const say = useSay()
   const language = useLanguage()

@@ -8,7 +8,14 @@ import { useDays } from '../use-days.ts'
 import type { Options, SearchAnswer } from './search-answer.ts'
 import { SORTS, type Sort, type Wish } from './wish.ts'
 
-type Props = { wish: Wish; answer: SearchAnswer; options: Options | null; form: string; filters: ReactNode; children: ReactNode }
+type Props = {
+  wish: Wish
+  answer: SearchAnswer
+  options: Options | null
+  form: string
+  filters: ReactNode
+  children: ReactNode
+}
 
 /** How many villas there are for what, in which order; `filters` opens them on a phone, `children` are the chips. */
 export const ListHead = ({ wish, answer, options, form, filters, children }: Props) => {
@@ -38,7 +45,10 @@ const ListTitle = ({ wish, answer, options }: Pick<Props, 'wish' | 'answer' | 'o
   const language = useLanguage()
   const names = wish.town.map((slug) => options?.towns.find((town) => town.slug === slug)?.name ?? slug)
   const place = new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
-  const count = answer.fault === null ? say(wish.checkin ? 'listing.free' : 'listing.found', { n: answer.total }) : say('nav.listing')
+  const count =
+    answer.fault === null
+      ? say(wish.checkin ? 'listing.free' : 'listing.found', { n: answer.total })
+      : say('nav.listing')
   return (
     <h1 className="h2" aria-live="polite">
       {place ? `${place}: ${count}` : count}
@@ -54,7 +64,8 @@ const ListNote = ({ wish: { checkin, checkout, guests } }: { wish: Wish }) => {
   const n = nightCount({ checkIn: checkin, checkOut: checkout })
   return (
     <p className="num">
-      {guests ? say('listing.for', { dates, guests: say('guests', { n: guests }) }) : `${dates}.`} {say('listing.total', { n })}
+      {guests ? say('listing.for', { dates, guests: say('guests', { n: guests }) }) : `${dates}.`}{' '}
+      {say('listing.total', { n })}
     </p>
   )
 }

@@ -26,7 +26,10 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api } = context.get(requestContext)
   const wish = wishOf(new URL(request.url).searchParams)
-  const [answer, options] = await Promise.all([answerOf(api(searchVillas, { query: queryOf(wish) })), optionsOf(api(searchOptions))])
+  const [answer, options] = await Promise.all([
+    answerOf(api(searchVillas, { query: queryOf(wish) })),
+    optionsOf(api(searchOptions)),
+  ])
   return { wish, answer, options }
 }
 

@@ -27,7 +27,15 @@ export const NoVillas = ({ wish, why, suggestions, to }: Props) => {
         <div className="cards">
           {suggestions.map((each) => {
             const guests = wish.guests && Math.min(wish.guests, each.villa.guests)
-            return <VillaCard key={each.kind + each.villa.id} villa={each.villa} guests={guests} badge={badgeOf(say, each)} dated />
+            return (
+              <VillaCard
+                key={each.kind + each.villa.id}
+                villa={each.villa}
+                guests={guests}
+                badge={badgeOf(say, each)}
+                dated
+              />
+            )
           })}
         </div>
       )}
@@ -37,7 +45,10 @@ export const NoVillas = ({ wish, why, suggestions, to }: Props) => {
             {say('filters.clear')}
           </SiteLink>
         ) : (
-          <SiteLink className="btn" to={addressOf('/listing', changed(wish, { checkin: undefined, checkout: undefined, flexible: 0 }))}>
+          <SiteLink
+            className="btn"
+            to={addressOf('/listing', changed(wish, { checkin: undefined, checkout: undefined, flexible: 0 }))}
+          >
             {say('empty.undated')}
           </SiteLink>
         )}

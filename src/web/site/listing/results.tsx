@@ -25,7 +25,13 @@ export const Results = ({ wish, next, answer, to = '/listing' }: Props) => {
     <div>
       <div className="cards" aria-busy={growing}>
         {answer.content.map((villa, index) => (
-          <VillaCard key={villa.id} villa={villa} guests={wish.guests} priority={index === 0} dated={wish.flexible > 0} />
+          <VillaCard
+            key={villa.id}
+            villa={villa}
+            guests={wish.guests}
+            priority={index === 0}
+            dated={wish.flexible > 0}
+          />
         ))}
         {growing && <CardSkeletons count={3} />}
       </div>
@@ -44,10 +50,16 @@ const More = ({ wish, answer, to }: { wish: Wish; answer: SearchAnswer; to: stri
   if (seen >= answer.total && wish.skip === 0) return null
   return (
     <div className="more">
-      <p className="small num">{say('more.seen', { total: formatNumber(answer.total, language), seen: formatNumber(seen, language) })}</p>
+      <p className="small num">
+        {say('more.seen', { total: formatNumber(answer.total, language), seen: formatNumber(seen, language) })}
+      </p>
       <progress value={seen} max={answer.total} aria-hidden="true" />
       {seen < answer.total && (
-        <SiteLink className="btn btn--line" to={addressOf(to, moreOf(wish))} preventScrollReset={moreOf(wish).skip === wish.skip}>
+        <SiteLink
+          className="btn btn--line"
+          to={addressOf(to, moreOf(wish))}
+          preventScrollReset={moreOf(wish).skip === wish.skip}
+        >
           {say('more')}
         </SiteLink>
       )}

@@ -15,7 +15,10 @@ type Props = {
   /** The Turkish path the search leads to. */
   to: string
   slim?: boolean
-  /** On the page of a town its districts stand in place of the towns; on the page of a villa type the types are left out. */
+  /**
+   * On the page of a town its districts stand in place of the towns; on the page of a villa type the types are left
+   * out.
+   */
   districts?: readonly Choice[]
   withoutTypes?: boolean
   button: string
@@ -53,7 +56,13 @@ export const SearchBox = ({ wish, to, slim = false, districts, withoutTypes = fa
           choices={districts}
         />
       ) : (
-        <PickField name="town" label={say('search.town')} all={say('search.town.all')} chosen={wish.town} choices={site?.towns ?? []} />
+        <PickField
+          name="town"
+          label={say('search.town')}
+          all={say('search.town.all')}
+          chosen={wish.town}
+          choices={site?.towns ?? []}
+        />
       )}
       {!withoutTypes && (
         <PickField
@@ -99,7 +108,14 @@ const GuestField = ({ guests }: { guests?: number }) => {
   )
 }
 
-type PickProps = { name: string; label: string; all: string; chosen: readonly string[]; choices: readonly Choice[]; wide?: boolean }
+type PickProps = {
+  name: string
+  label: string
+  all: string
+  chosen: readonly string[]
+  choices: readonly Choice[]
+  wide?: boolean
+}
 
 /** One of the choices; several that were chosen by the filters stay together as one entry. */
 const PickField = ({ name, label, all, chosen, choices, wide = false }: PickProps) => {

@@ -52,5 +52,7 @@ const KeptFilters = ({ wish }: { wish: Wish }) => {
     flexible: wish.flexible || undefined,
     sort: wish.sort,
   }
-  return Object.entries(kept).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)
+  return Object.entries(kept).map(
+    ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+  )
 }

@@ -5,7 +5,8 @@ export const useKeptFocus = (area: RefObject<HTMLElement | null>, key: string): 
   const used = useRef<string | null>(null)
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
-      used.current = target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? selectorOf(target) : null
+      used.current =
+        target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? selectorOf(target) : null
     }
     document.addEventListener('focusin', note)
     return () => document.removeEventListener('focusin', note)

@@ -7,7 +7,10 @@ export type Sort = (typeof SORTS)[number]
 const LISTS = ['town', 'district', 'type', 'feature'] as const
 export type ListName = (typeof LISTS)[number]
 
-/** What a visitor asks the list of villas for. It stands in the address, so it can be shared; slugs are the API's to check. */
+/**
+ * What a visitor asks the list of villas for. It stands in the address, so it can be shared; slugs are the API's to
+ * check.
+ */
 export type Wish = Record<ListName, string[]> & {
   checkin?: Day
   checkout?: Day
@@ -25,7 +28,10 @@ export type Wish = Record<ListName, string[]> & {
 const USUAL_NIGHTS = 7
 const MAX_TAKE = 200 // PRODUCT §3
 
-/** Reads a wish out of an address or a form; what makes no sense is left out, a check-out that is missing becomes a week. */
+/**
+ * Reads a wish out of an address or a form; what makes no sense is left out, a check-out that is missing becomes a
+ * week.
+ */
 export const wishOf = (params: URLSearchParams): Wish => {
   const whole = (name: string, from: number, to: number) => {
     const value = Number(params.get(name))
@@ -63,11 +69,15 @@ export const wishOf = (params: URLSearchParams): Wish => {
 const MOST_ASKED = 50
 
 /** More guests than anybody may ask for are asked for as the most: the answer says how many the largest villa takes. */
-const guestsOf = (asked: number): number | undefined => (Number.isInteger(asked) && asked > 0 ? Math.min(asked, MOST_ASKED) : undefined)
+const guestsOf = (asked: number): number | undefined =>
+  Number.isInteger(asked) && asked > 0 ? Math.min(asked, MOST_ASKED) : undefined
 
 const stayOf = (checkin: string, checkout: string): Pick<Wish, 'checkin' | 'checkout'> => {
   if (!isDay(checkin)) return {}
-  return { checkin, checkout: isDay(checkout) && daysBetween(checkin, checkout) > 0 ? checkout : addDays(checkin, USUAL_NIGHTS) }
+  return {
+    checkin,
+    checkout: isDay(checkout) && daysBetween(checkin, checkout) > 0 ? checkout : addDays(checkin, USUAL_NIGHTS),
+  }
 }
 
 /** The wish as the query of `searchVillas` and of the page's own address: what is empty or usual is left out. */
@@ -99,11 +109,21 @@ export const addressOf = (path: string, wish: Wish): string => {
 }
 
 /** The wish with another value in one place, back on the first page. */
-export const changed = (wish: Wish, change: Partial<Wish>): Wish => ({ ...wish, skip: 0, take: PAGE_SIZE.search, ...change })
+export const changed = (wish: Wish, change: Partial<Wish>): Wish => ({
+  ...wish,
+  skip: 0,
+  take: PAGE_SIZE.search,
+  ...change,
+})
 
-/** Adds a word to a list of the wish, or takes it out. A town taken out takes its districts along only where the caller says so. */
+/**
+ * Adds a word to a list of the wish, or takes it out. A town taken out takes its districts along only where the caller
+ * says so.
+ */
 export const toggled = (wish: Wish, name: ListName, word: string): Wish =>
-  changed(wish, { [name]: wish[name].includes(word) ? wish[name].filter((each) => each !== word) : [...wish[name], word] })
+  changed(wish, {
+    [name]: wish[name].includes(word) ? wish[name].filter((each) => each !== word) : [...wish[name], word],
+  })
 
 /** The wish for more of the same list: a longer page while the API allows it, then the next one. */
 export const moreOf = (wish: Wish): Wish =>

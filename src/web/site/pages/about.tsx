@@ -13,7 +13,11 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  pageMeta({ ...placeOf(matches, location.pathname), title: loaderData?.page.title, description: loaderData?.page.lead })
+  pageMeta({
+    ...placeOf(matches, location.pathname),
+    title: loaderData?.page.title,
+    description: loaderData?.page.lead,
+  })
 
 export default function About({ loaderData: { page, team } }: Route.ComponentProps) {
   const say = useSay()

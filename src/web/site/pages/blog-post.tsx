@@ -38,7 +38,14 @@ export default function BlogPost({ loaderData: { post, minutes } }: Route.Compon
       <article>
         <PostHead post={post} minutes={minutes} />
         <figure className="art__hero">
-          <Picture path={post.picture} width={1600} height={1067} alt={post.title} sizes="(min-width: 1120px) 1120px, 100vw" priority />
+          <Picture
+            path={post.picture}
+            width={1600}
+            height={1067}
+            alt={post.title}
+            sizes="(min-width: 1120px) 1120px, 100vw"
+            priority
+          />
         </figure>
         <div className="art">
           <p className="art__lead">{post.lead}</p>

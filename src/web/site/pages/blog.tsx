@@ -56,7 +56,14 @@ export const PostCard = ({ post, priority }: { post: BlogCard; priority?: boolea
   return (
     <SiteLink className="post" to={`/blog/${post.slug}`}>
       <figure>
-        <Picture path={post.picture} width={1600} height={1067} alt="" sizes="(min-width: 768px) 400px, 100vw" priority={priority} />
+        <Picture
+          path={post.picture}
+          width={1600}
+          height={1067}
+          alt=""
+          sizes="(min-width: 768px) 400px, 100vw"
+          priority={priority}
+        />
       </figure>
       <h2 className="h3">{post.title}</h2>
       <p className="small">{post.lead}</p>

@@ -50,7 +50,17 @@ export const ContactWays = ({ setting }: { setting: (key: string) => string }) =
   )
 }
 
-const Way = ({ icon, label, href, children }: { icon: ReactNode; label: string; href?: string; children: ReactNode }) => {
+const Way = ({
+  icon,
+  label,
+  href,
+  children,
+}: {
+  icon: ReactNode
+  label: string
+  href?: string
+  children: ReactNode
+}) => {
   const text = (
     <p>
       <b>{label}</b>

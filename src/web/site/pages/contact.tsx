@@ -71,7 +71,15 @@ const ContactForm = ({ answer, requestKey }: { answer: Route.ComponentProps['act
       <input type="hidden" name="key" value={answer?.key ?? requestKey} />
       {answer && Object.keys(answer.fields).length === 0 && <Notice tone="bad">{answer.message}</Notice>}
       <div className="grid2">
-        <Field wide label={say('reserve.name')} name="name" autoComplete="name" defaultValue={values?.name} error={fields.name} required />
+        <Field
+          wide
+          label={say('reserve.name')}
+          name="name"
+          autoComplete="name"
+          defaultValue={values?.name}
+          error={fields.name}
+          required
+        />
         <Field
           label={say('reserve.email')}
           name="email"

@@ -8,7 +8,9 @@ import type { Route } from './+types/faq'
 import { JsonLd } from './json-ld.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({ list: (await context.get(requestContext).api(publicFaq)).content })
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  list: (await context.get(requestContext).api(publicFaq)).content,
+})
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const place = placeOf(matches, location.pathname)

@@ -7,6 +7,8 @@ export const JsonLd = ({ data }: { data: object }) => (
     nonce={useNonce()}
     suppressHydrationWarning
     // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own making, escaped
-    dangerouslySetInnerHTML={{ __html: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c') }}
+    dangerouslySetInnerHTML={{
+      __html: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c'),
+    }}
   />
 )

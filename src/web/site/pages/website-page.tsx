@@ -1,5 +1,12 @@
 import { data } from 'react-router'
-import { cancelPage, documentsPage, howRentPage, kvkkPage, privacyPage, rentalPage } from '../../../features/content/content.contract.ts'
+import {
+  cancelPage,
+  documentsPage,
+  howRentPage,
+  kvkkPage,
+  privacyPage,
+  rentalPage,
+} from '../../../features/content/content.contract.ts'
 import { listBanks } from '../../../features/settings/settings.contract.ts'
 import { formatDay } from '../../../kernel/format.ts'
 import { requestContext } from '../../request-context.ts'
@@ -48,7 +55,9 @@ export default function WebsitePage({ loaderData: { page, banks }, params }: Rou
   return (
     <PageFrame title={page.title} lead={page.lead}>
       <RichText html={page.body} />
-      <p className="tiny page__note">{say('page.updated', { day: formatDay(page.updatedAt.slice(0, 10), language) })}</p>
+      <p className="tiny page__note">
+        {say('page.updated', { day: formatDay(page.updatedAt.slice(0, 10), language) })}
+      </p>
       {params.page === 'howrent' && (
         <p className="acts page__note">
           <SiteLink className="btn" to="/listing">

@@ -94,7 +94,12 @@ const TermsTick = ({ fault }: { fault: string | undefined }) => {
   return (
     <div>
       <label className="check">
-        <input type="checkbox" name="acceptTerms" aria-invalid={fault ? true : undefined} aria-describedby={fault ? id : undefined} />
+        <input
+          type="checkbox"
+          name="acceptTerms"
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? id : undefined}
+        />
         <span>
           {say('pay.termsBefore')}{' '}
           <SiteLink className="link" to="/website/cancel" target="_blank">

@@ -24,7 +24,14 @@ export const PayNotice = ({ reservation, result }: Props) => {
     case 'confirmed':
       return <Came tone="ok" title={say('pay.paid')} text={say('pay.paidNext', { code, email })} page={page} />
     case 'late':
-      return <Came tone="warn" title={say('pay.late')} text={say('pay.lateNext', { amount: money(refund?.amount ?? 0) })} page={page} />
+      return (
+        <Came
+          tone="warn"
+          title={say('pay.late')}
+          text={say('pay.lateNext', { amount: money(refund?.amount ?? 0) })}
+          page={page}
+        />
+      )
     case 'part':
       return <News tone="warn" title={say('pay.part')} text={say('pay.partNext', { amount: money(due) })} />
     case 'silent':

@@ -11,8 +11,9 @@ export const payResultOf = (text: string | null): PayResult | null => RESULTS.fi
 export type PayRefusal = { fields: Record<string, string>; message: string; payBy: 'card' }
 
 /**
- * What a guest on the payment page has to know first. part: money came in, but more is needed now; late: it came in for a stay that has ended and goes
- * back; silent: nobody knows yet whether the card was charged; nothing: there is nothing to pay; null: there is no news.
+ * What a guest on the payment page has to know first. part: money came in, but more is needed now; late: it came in for
+ * a stay that has ended and goes back; silent: nobody knows yet whether the card was charged; nothing: there is nothing
+ * to pay; null: there is no news.
  */
 export type PayNews = 'waiting' | 'confirmed' | 'part' | 'late' | 'failed' | 'silent' | 'nothing' | null
 

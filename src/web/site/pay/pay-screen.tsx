@@ -28,7 +28,9 @@ export const PayScreen = ({ reservation, banks, result, requestKey, answer }: Pr
           <OptionTimer createdAt={reservation.createdAt} expiresAt={reservation.expiresAt} onEnd={atEnd} />
         )}
         <PayNotice reservation={reservation} result={result} />
-        {reservation.canPay && !waiting && <PayForm reservation={reservation} banks={banks} requestKey={requestKey} answer={answer} />}
+        {reservation.canPay && !waiting && (
+          <PayForm reservation={reservation} banks={banks} requestKey={requestKey} answer={answer} />
+        )}
       </div>
       <ReservationSummary reservation={reservation} />
     </div>

@@ -37,7 +37,9 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   try {
     const question = { params: { token }, body: { acceptTerms: form.has('acceptTerms') } }
-    const { content } = await api(startPayment, question, { idempotencyKey: String(form.get('key') ?? '') || crypto.randomUUID() })
+    const { content } = await api(startPayment, question, {
+      idempotencyKey: String(form.get('key') ?? '') || crypto.randomUUID(),
+    })
     return redirectDocument(content.redirectUrl, 303)
   } catch (error) {
     if (!(error instanceof Refused)) throw error
@@ -60,9 +62,15 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
     <div className="wrap">
       {reservation ? (
         <>
-          <Steps at={reservation.status === 'OPTION' || reservation.status === 'REQUEST' ? 'payment' : 'confirmation'} />
+          <Steps
+            at={reservation.status === 'OPTION' || reservation.status === 'REQUEST' ? 'payment' : 'confirmation'}
+          />
           <h1 className="h2 flow__title">{say('pay.title')}</h1>
-          <PayScreen {...loaderData} reservation={reservation} answer={actionData && 'payBy' in actionData ? actionData : undefined} />
+          <PayScreen
+            {...loaderData}
+            reservation={reservation}
+            answer={actionData && 'payBy' in actionData ? actionData : undefined}
+          />
         </>
       ) : (
         <section className="lookup__page">

@@ -4,7 +4,15 @@ import { useSay } from '../../words/use-say.ts'
 import { SiteLink } from '../site-link.tsx'
 
 /** A region: a tall picture, its name, what it is like, how many villas. */
-export const RegionCard = ({ town, sizes, level: Heading = 'h3' }: { town: Town; sizes: string; level?: 'h2' | 'h3' }) => {
+export const RegionCard = ({
+  town,
+  sizes,
+  level: Heading = 'h3',
+}: {
+  town: Town
+  sizes: string
+  level?: 'h2' | 'h3'
+}) => {
   const say = useSay()
   return (
     <SiteLink className="region" to={`/${town.slug}`}>

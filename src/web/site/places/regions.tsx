@@ -15,7 +15,9 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   return pageMeta({ ...place, title: say('nav.regions'), description: say('regions.description') })
 }
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({ towns: await townsOf(context.get(requestContext).api) })
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  towns: await townsOf(context.get(requestContext).api),
+})
 
 const townsOf = async (api: Client): Promise<Town[] | null> => {
   try {

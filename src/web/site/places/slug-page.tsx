@@ -53,7 +53,9 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   return {
     place,
     wish,
-    answer: await answerOf(api(searchVillas, { query: { ...queryOf(wish), [place.kind === 'town' ? 'town' : 'type']: place.slug } })),
+    answer: await answerOf(
+      api(searchVillas, { query: { ...queryOf(wish), [place.kind === 'town' ? 'town' : 'type']: place.slug } }),
+    ),
   }
 }
 
@@ -82,7 +84,14 @@ export default function SlugPage({ loaderData: { place, wish, answer } }: Route.
             {say('place.filter')}
           </SiteLink>
         </div>
-        <SearchBox wish={here} to={to} slim districts={town ? place.districts : undefined} withoutTypes={!town} button={say('search.go')} />
+        <SearchBox
+          wish={here}
+          to={to}
+          slim
+          districts={town ? place.districts : undefined}
+          withoutTypes={!town}
+          button={say('search.go')}
+        />
         <div className="place__cards" id="results" tabIndex={-1}>
           <Results wish={here} next={next && { ...next, [town ? 'town' : 'type']: [] }} answer={answer} to={to} />
         </div>
@@ -160,7 +169,9 @@ const PlaceText = ({ place }: { place: Place }) => {
       <div className={place.body && place.faq.length ? 'wrap split' : 'wrap'}>
         {place.body && (
           <div>
-            <h2 className="place__about">{say(place.kind === 'town' ? 'place.about.town' : 'place.about.type', { name: place.name })}</h2>
+            <h2 className="place__about">
+              {say(place.kind === 'town' ? 'place.about.town' : 'place.about.type', { name: place.name })}
+            </h2>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the API answers safe HTML */}
             <div className="prose" dangerouslySetInnerHTML={{ __html: place.body }} />
           </div>

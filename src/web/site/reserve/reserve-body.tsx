@@ -25,7 +25,16 @@ type Props = {
 }
 
 /** The form beside its price: another party or extra is priced at once, so that the guest sees what she sends. */
-export const ReserveBody = ({ villa, stay, guests, chosen: firstChosen, quoted: first, extras, answer, requestKey }: Props) => {
+export const ReserveBody = ({
+  villa,
+  stay,
+  guests,
+  chosen: firstChosen,
+  quoted: first,
+  extras,
+  answer,
+  requestKey,
+}: Props) => {
   const [party, setParty] = useState<Party>(answer?.values ?? { adults: guests, children: 0, infants: 0 })
   const [chosen, setChosen] = useState<ExtraCode[]>(answer?.values.extras ?? firstChosen)
   const given = answer?.quoted ?? first
@@ -52,7 +61,13 @@ export const ReserveBody = ({ villa, stay, guests, chosen: firstChosen, quoted: 
   return (
     <div className="flow">
       <div>
-        <ReserveRefusal villa={villa} chosen={chosen} quoted={quoted} answer={answer} previous={lastTotal(answer, first.quote)} />
+        <ReserveRefusal
+          villa={villa}
+          chosen={chosen}
+          quoted={quoted}
+          answer={answer}
+          previous={lastTotal(answer, first.quote)}
+        />
         <ReserveForm
           villa={villa}
           stay={stay}

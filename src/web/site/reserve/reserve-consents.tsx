@@ -8,7 +8,10 @@ import type { ReserveValues } from './reserve-values.ts'
 export const ReserveConsents = ({ values, error }: { values: ReserveValues | undefined; error?: string }) => {
   const say = useSay()
   const id = useId()
-  const [ticked, setTicked] = useState({ contract: values?.contract ?? false, preInformation: values?.preInformation ?? false })
+  const [ticked, setTicked] = useState({
+    contract: values?.contract ?? false,
+    preInformation: values?.preInformation ?? false,
+  })
   const wrong = error && !(ticked.contract && ticked.preInformation)
   const page = (to: string, text: string) => (
     <SiteLink className="link" to={to} target="_blank">

@@ -3,13 +3,27 @@ import { Field } from '../stay/field.tsx'
 import type { ReserveValues } from './reserve-values.ts'
 
 /** Who books, and where the hold and the payment link are sent. */
-export const ReserveContact = ({ values, faults }: { values: ReserveValues | undefined; faults: Record<string, string> }) => {
+export const ReserveContact = ({
+  values,
+  faults,
+}: {
+  values: ReserveValues | undefined
+  faults: Record<string, string>
+}) => {
   const say = useSay()
   return (
     <fieldset>
       <legend>{say('reserve.contact')}</legend>
       <div className="grid2">
-        <Field wide label={say('reserve.name')} name="name" autoComplete="name" defaultValue={values?.name} error={faults.name} required />
+        <Field
+          wide
+          label={say('reserve.name')}
+          name="name"
+          autoComplete="name"
+          defaultValue={values?.name}
+          error={faults.name}
+          required
+        />
         <Field
           label={say('reserve.phone')}
           name="phone"

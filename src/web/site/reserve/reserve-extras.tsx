@@ -5,7 +5,13 @@ import { useLanguage, useSay } from '../../words/use-say.ts'
 import { FieldError } from '../stay/field.tsx'
 import type { Extra } from './reserve-values.ts'
 
-type Props = { extras: Extra[]; chosen: ExtraCode[]; currency: Currency; error?: string; onChange: (chosen: ExtraCode[]) => void }
+type Props = {
+  extras: Extra[]
+  chosen: ExtraCode[]
+  currency: Currency
+  error?: string
+  onChange: (chosen: ExtraCode[]) => void
+}
 
 /** What can be added to the stay, each with its price. */
 export const ReserveExtras = ({ extras, chosen, currency, error, onChange }: Props) => {
@@ -28,7 +34,9 @@ export const ReserveExtras = ({ extras, chosen, currency, error, onChange }: Pro
               name="extras"
               value={extra.code}
               checked={chosen.includes(extra.code)}
-              onChange={({ target }) => onChange(target.checked ? [...chosen, extra.code] : chosen.filter((code) => code !== extra.code))}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...chosen, extra.code] : chosen.filter((code) => code !== extra.code))
+              }
             />
             <span>
               {extra.name} <b className="num">{cost(extra)}</b>

@@ -31,8 +31,21 @@ type Props = {
   onChange: (party: Party, extras: ExtraCode[]) => void
 }
 
-/** Nine fields and the consents. The total that was seen goes with it: another price is asked for again, never taken. */
-export const ReserveForm = ({ villa, stay, extras, party, chosen, price, holds, answer, requestKey, onChange }: Props) => {
+/**
+ * Nine fields and the consents. The total that was seen goes with it: another price is asked for again, never taken.
+ */
+export const ReserveForm = ({
+  villa,
+  stay,
+  extras,
+  party,
+  chosen,
+  price,
+  holds,
+  answer,
+  requestKey,
+  onChange,
+}: Props) => {
   const form = useRef<HTMLFormElement>(null)
   const values = answer?.values
   const { faults: fields, onInput } = useFaults(answer)
@@ -50,7 +63,12 @@ export const ReserveForm = ({ villa, stay, extras, party, chosen, price, holds, 
       <input type="hidden" name="total" value={price?.total ?? ''} />
       <input type="hidden" name="key" value={answer?.key ?? requestKey} />
       <ReserveContact values={values} faults={fields} />
-      <ReserveParty party={party} capacity={villa.guests} error={guestsFault} onChange={(next) => onChange(next, chosen)} />
+      <ReserveParty
+        party={party}
+        capacity={villa.guests}
+        error={guestsFault}
+        onChange={(next) => onChange(next, chosen)}
+      />
       <ReserveExtras
         extras={extras}
         chosen={chosen}

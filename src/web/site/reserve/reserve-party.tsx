@@ -52,7 +52,11 @@ export const ReserveParty = ({ party, capacity, error, onChange }: Props) => {
           )
         })}
       </div>
-      {error ? <FieldError id={`${id}-note`}>{error}</FieldError> : <p className="field__hint">{say('villa.atMost', { n: capacity })}</p>}
+      {error ? (
+        <FieldError id={`${id}-note`}>{error}</FieldError>
+      ) : (
+        <p className="field__hint">{say('villa.atMost', { n: capacity })}</p>
+      )}
     </fieldset>
   )
 }

@@ -12,7 +12,13 @@ import type { Quoted } from '../villa/quoted.ts'
 import { wishQuery } from '../villa/villa-wish.ts'
 import type { ReserveAnswer } from './reserve-values.ts'
 
-type Props = { villa: VillaPage; chosen: ExtraCode[]; quoted: Quoted; answer: ReserveAnswer | undefined; previous: Minor | null }
+type Props = {
+  villa: VillaPage
+  chosen: ExtraCode[]
+  quoted: Quoted
+  answer: ReserveAnswer | undefined
+  previous: Minor | null
+}
 
 /** What stands between the guest and the booking, said honestly. */
 export const ReserveRefusal = ({ villa, chosen, quoted: { quote, problem }, answer, previous }: Props) => {
@@ -24,7 +30,8 @@ export const ReserveRefusal = ({ villa, chosen, quoted: { quote, problem }, answ
       </Notice>
     )
   if (quote?.why) return <NotSold villa={villa} chosen={chosen} quote={quote} answer={answer} />
-  if (answer?.code === 'price-changed' && quote?.price) return <PriceChanged villa={villa} total={quote.price.total} previous={previous} />
+  if (answer?.code === 'price-changed' && quote?.price)
+    return <PriceChanged villa={villa} total={quote.price.total} previous={previous} />
   const sentence = problem ?? (answer && Object.keys(answer.fields).length ? say('form.check') : answer?.message)
   return sentence ? <Notice tone="bad">{sentence}</Notice> : null
 }
@@ -38,7 +45,11 @@ const NotSold = ({ villa, chosen, quote, answer }: Omit<Props, 'quoted' | 'previ
   return (
     <Notice tone="warn">
       <p>
-        <b>{answer?.code === 'nights-taken' ? say('reserve.taken') : quote.why && notSoldSentence(say, language, quote.why, quote)}</b>
+        <b>
+          {answer?.code === 'nights-taken'
+            ? say('reserve.taken')
+            : quote.why && notSoldSentence(say, language, quote.why, quote)}
+        </b>
       </p>
       {quote.nearest.length > 0 && <p>{say('quote.nearest')}</p>}
       <p className="acts">

@@ -25,7 +25,10 @@ export type ReserveValues = {
   marketing: boolean
 }
 
-/** What a refused form gets back: its values, what is wrong, and the price as it is now, unless nobody was reached. `key` is for the next try. */
+/**
+ * What a refused form gets back: its values, what is wrong, and the price as it is now, unless nobody was reached.
+ * `key` is for the next try.
+ */
 export type ReserveAnswer = {
   values: ReserveValues
   fields: Record<string, string>

@@ -30,10 +30,20 @@ export const loader = async ({ params, request, context }: Route.LoaderArgs) => 
     askQuote(api, villa.slug, wish, chosen),
     api(villaCalendar, { params, query: { from: checkIn, months: 1 } }),
   ])
-  return { villa, stay: { checkIn, checkOut }, guests, chosen, quoted, extras: calendar.content.extras, requestKey: crypto.randomUUID() }
+  return {
+    villa,
+    stay: { checkIn, checkOut },
+    guests,
+    chosen,
+    quoted,
+    extras: calendar.content.extras,
+    requestKey: crypto.randomUUID(),
+  }
 }
 
-/** Holds the villa, or answers what is wrong: the values again, the sentence of each field, and the price as it is now. */
+/**
+ * Holds the villa, or answers what is wrong: the values again, the sentence of each field, and the price as it is now.
+ */
 export const action = async ({ params, request, context }: Route.ActionArgs): Promise<Response | ReserveAnswer> => {
   const { api, prefix } = context.get(requestContext)
   const form = await request.formData()
@@ -56,7 +66,10 @@ export const action = async ({ params, request, context }: Route.ActionArgs): Pr
 }
 
 /** Without a connection what was typed stays, and the same key makes the next try the same booking. */
-export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs): Promise<Response | ReserveAnswer> => {
+export const clientAction = async ({
+  request,
+  serverAction,
+}: Route.ClientActionArgs): Promise<Response | ReserveAnswer> => {
   const form = await request.clone().formData()
   try {
     return await serverAction()

@@ -6,13 +6,20 @@ export const RESERVE_TEXT = 'reserve'
 
 const FIELDS = 'input[type="text"], input[type="tel"], input[type="email"], input:not([type]), textarea'
 
-/** What was typed into the form survives a reload; a field that has a value already keeps its own. Answers what to do on each input. */
+/**
+ * What was typed into the form survives a reload; a field that has a value already keeps its own. Answers what to do on
+ * each input.
+ */
 export const useTypedText = (form: RefObject<HTMLFormElement | null>): (() => void) => {
   useEffect(() => {
     const kept = typedText(RESERVE_TEXT)
-    for (const field of fieldsOf(form.current)) if (!field.value && kept[field.name]) field.value = kept[field.name] ?? ''
+    for (const field of fieldsOf(form.current))
+      if (!field.value && kept[field.name]) field.value = kept[field.name] ?? ''
   }, [form])
-  return () => keepTypedText(RESERVE_TEXT, Object.fromEntries(fieldsOf(form.current).map(({ name, value }) => [name, value])))
+  return () =>
+    keepTypedText(RESERVE_TEXT, Object.fromEntries(fieldsOf(form.current).map(({ name, value }) => [name, value])))
 }
 
-const fieldsOf = (form: HTMLFormElement | null) => [...(form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS) ?? [])]
+const fieldsOf = (form: HTMLFormElement | null) => [
+  ...(form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS) ?? []),
+]

@@ -22,7 +22,9 @@ export const dayClass = (rules: StayRules, day: Day, { checkIn, checkOut }: Stay
   const halves = HALVES[nightOf(rules, addDays(day, -1))][nightOf(rules, day)]
   const edge = day === checkIn ? (checkOut ? 'r-in' : 'r-in r-only') : day === checkOut ? 'r-out' : ''
   const inside = checkIn && checkOut && checkIn < day && day < checkOut ? 'r' : ''
-  return ['day', edge || halves || inside, canBeChosen(rules, day, { checkIn, checkOut }) ? '' : 'no'].filter(Boolean).join(' ')
+  return ['day', edge || halves || inside, canBeChosen(rules, day, { checkIn, checkOut }) ? '' : 'no']
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** Would a press on this day choose it? While a stay has only its arrival, later days are departures. */

@@ -8,7 +8,10 @@ const TONES = {
   bad: { className: 'note note--bad', Icon: TriangleAlert, role: 'alert' },
 } as const
 
-/** What the person should know before anything else on the page; a refused form gives it the focus when no field is to blame. */
+/**
+ * What the person should know before anything else on the page; a refused form gives it the focus when no field is to
+ * blame.
+ */
 export const Notice = ({ tone, children }: { tone: keyof typeof TONES; children: ReactNode }) => {
   const { className, Icon, role } = TONES[tone]
   return (

@@ -41,7 +41,10 @@ test('whatever the picker accepts, the quote sells', () => {
     fc.property(plans, takenNights, (plan, taken) => {
       const { gapMinNights, gapLeavesOneEdge } = plan
       const days = new Map(
-        calendarDays(plan, taken, { from: TODAY, until: dayAt(DAYS + REACH), today: TODAY }).map((each) => [each.day, each]),
+        calendarDays(plan, taken, { from: TODAY, until: dayAt(DAYS + REACH), today: TODAY }).map((each) => [
+          each.day,
+          each,
+        ]),
       )
       const calendar: StayRules = { today: TODAY, days, gapMinNights, gapLeavesOneEdge }
       const sold = (checkIn: Day, checkOut: Day) => {
@@ -55,7 +58,8 @@ test('whatever the picker accepts, the quote sells', () => {
           if (!departureReason(calendar, dayAt(from), dayAt(from + nights)))
             expect([from, nights, sold(dayAt(from), dayAt(from + nights))]).toEqual([from, nights, 'priced'])
         const gap = wholeGap(calendar, dayAt(from))
-        if (gap && !departureReason(calendar, gap.checkIn, gap.checkOut)) expect(sold(gap.checkIn, gap.checkOut)).toBe('priced')
+        if (gap && !departureReason(calendar, gap.checkIn, gap.checkOut))
+          expect(sold(gap.checkIn, gap.checkOut)).toBe('priced')
       }
     }),
     { numRuns: 150 },

@@ -21,7 +21,8 @@ export const pickerTexts = (words: Words): Pick<DayPickerProps, 'formatters' | '
       formatDay: (date) => String(date.getDate()),
     },
     labels: {
-      labelDayButton: (date) => [formatDay(dayOf(date), language, 'full'), stateInWords(words, dayOf(date))].filter(Boolean).join(', '),
+      labelDayButton: (date) =>
+        [formatDay(dayOf(date), language, 'full'), stateInWords(words, dayOf(date))].filter(Boolean).join(', '),
       labelPrevious: () => say('stay.previousMonth'),
       labelNext: () => say('stay.nextMonth'),
       labelNav: () => say('stay.months'),

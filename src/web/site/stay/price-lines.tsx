@@ -7,7 +7,10 @@ import { lineReason, lineTitle } from './price-words.ts'
 
 type Props = { price: StayPrice; children?: ReactNode /** A stay that won't be takes no deposit. */; ended?: boolean }
 
-/** The whole price line by line, each with its reason; then total, pre-payment, balance, and the deposit below a dashed rule. */
+/**
+ * The whole price line by line, each with its reason; then total, pre-payment, balance, and the deposit below a dashed
+ * rule.
+ */
 export const PriceLines = ({ price, children, ended }: Props) => {
   const say = useSay()
   const language = useLanguage()
@@ -76,4 +79,5 @@ const Line = ({ line, price }: { line: PriceLine; price: StayPrice }) => {
   )
 }
 
-const lineKey = (line: PriceLine): string => [line.kind, 'from' in line ? line.from : '', 'ruleId' in line ? line.ruleId : ''].join(':')
+const lineKey = (line: PriceLine): string =>
+  [line.kind, 'from' in line ? line.from : '', 'ruleId' in line ? line.ruleId : ''].join(':')

@@ -4,7 +4,13 @@ import type { Currency, Minor } from '../../../kernel/money.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { useDays } from '../use-days.ts'
 
-type Props = { steps: { until: Day; refunded: Minor }[]; prepayment: Minor; currency: Currency; today: Day; vertical?: boolean }
+type Props = {
+  steps: { until: Day; refunded: Minor }[]
+  prepayment: Minor
+  currency: Currency
+  today: Day
+  vertical?: boolean
+}
 
 /** The cancellation policy of one stay in dates and money. Steps that are over are left out. */
 export const RefundSteps = ({ steps, prepayment, currency, today, vertical }: Props) => {
@@ -22,7 +28,10 @@ export const RefundSteps = ({ steps, prepayment, currency, today, vertical }: Pr
       {ahead.map(({ until, refunded }, index) => {
         const before = ahead[index - 1]
         return (
-          <li key={until} className={refunded <= 0 ? 'refund__none' : refunded >= prepayment ? 'refund__all' : 'refund__part'}>
+          <li
+            key={until}
+            className={refunded <= 0 ? 'refund__none' : refunded >= prepayment ? 'refund__all' : 'refund__part'}
+          >
             <b className="num">{dates(before && addDays(before.until, 1), until)}</b>
             <span className="num">{amount(refunded)}</span>
           </li>

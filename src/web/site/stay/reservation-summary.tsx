@@ -7,7 +7,13 @@ import { RefundSteps } from './refund-steps.tsx'
 import { StaySummary } from './stay-summary.tsx'
 
 /** The summary of a booking: the frozen price, what is paid of it, and the dates of its refund. */
-export const ReservationSummary = ({ reservation, refund = true }: { reservation: GuestReservation; refund?: boolean }) => {
+export const ReservationSummary = ({
+  reservation,
+  refund = true,
+}: {
+  reservation: GuestReservation
+  refund?: boolean
+}) => {
   const say = useSay()
   const { today } = useSite()
   const { villa, price } = reservation
@@ -21,14 +27,23 @@ export const ReservationSummary = ({ reservation, refund = true }: { reservation
       {refund && reservation.canCancel && reservation.refundTimeline.length > 0 && (
         <div className="summary__refund">
           <h3>{say('refund.before')}</h3>
-          <RefundSteps vertical steps={reservation.refundTimeline} prepayment={price.prepayment} currency={price.currency} today={today} />
+          <RefundSteps
+            vertical
+            steps={reservation.refundTimeline}
+            prepayment={price.prepayment}
+            currency={price.currency}
+            today={today}
+          />
         </div>
       )}
     </StaySummary>
   )
 }
 
-/** Pre-payment and balance while nothing is paid; what is paid and what is left afterwards; of an ended stay what was paid and what becomes of it. */
+/**
+ * Pre-payment and balance while nothing is paid; what is paid and what is left afterwards; of an ended stay what was
+ * paid and what becomes of it.
+ */
 export const PaidLines = ({ reservation }: { reservation: GuestReservation }): ReactNode => {
   const say = useSay()
   const language = useLanguage()

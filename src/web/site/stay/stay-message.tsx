@@ -15,7 +15,10 @@ type Props = {
   onTake: (stay: Stay) => void
 }
 
-/** The sentence above the calendar: what to choose next, the rule of the chosen arrival, or why a day was refused and what works. */
+/**
+ * The sentence above the calendar: what to choose next, the rule of the chosen arrival, or why a day was refused and
+ * what works.
+ */
 export const StayMessage = ({ rules, value, refused, onPress, onTake }: Props) => {
   const say = useSay()
   const language = useLanguage()
@@ -23,11 +26,22 @@ export const StayMessage = ({ rules, value, refused, onPress, onTake }: Props) =
   const gap = value.checkIn ? wholeGap(rules, value.checkIn) : null
   const nearest = refused?.nearest
   return (
-    <div className={refused ? 'note note--warn picker__say' : 'picker__say picker__say--quiet'} role="status" aria-live="polite">
+    <div
+      className={refused ? 'note note--warn picker__say' : 'picker__say picker__say--quiet'}
+      role="status"
+      aria-live="polite"
+    >
       {refused && <Info className="i" aria-hidden />}
       <p>
         {refused ? (
-          <b>{reasonSentence(say, language, refused.reason, refused.leaving ? (value.checkIn ?? refused.day) : refused.day)}</b>
+          <b>
+            {reasonSentence(
+              say,
+              language,
+              refused.reason,
+              refused.leaving ? (value.checkIn ?? refused.day) : refused.day,
+            )}
+          </b>
         ) : (
           hint(rules, value, say, language)
         )}{' '}
@@ -58,6 +72,7 @@ const hint = (
   if (clash) return reasonSentence(say, language, clash, checkIn)
   if (checkOut) return say('stay.chosen')
   const rule = departureReason(rules, checkIn, addDays(checkIn, 1))
-  const words = rule?.kind === 'min-nights' || rule?.kind === 'gap-only' ? `${reasonSentence(say, language, rule, checkIn)} ` : ''
+  const words =
+    rule?.kind === 'min-nights' || rule?.kind === 'gap-only' ? `${reasonSentence(say, language, rule, checkIn)} ` : ''
   return words + say('stay.chooseDeparture')
 }

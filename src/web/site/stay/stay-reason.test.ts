@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { CalendarDay } from '../../../features/availability/availability.contract.ts'
 import { addDays, type Day } from '../../../kernel/day.ts'
-import { arrivalReason, departureReason, freeRunOf, nearestThatWorks, type StayRules, shortestDeparture, wholeGap } from './stay-reason.ts'
+import {
+  arrivalReason,
+  departureReason,
+  freeRunOf,
+  nearestThatWorks,
+  type StayRules,
+  shortestDeparture,
+  wholeGap,
+} from './stay-reason.ts'
 
 const TODAY = '2027-06-20'
 
@@ -77,7 +85,11 @@ describe('departure', () => {
   })
 
   test('a short gap is sold whole, and along one edge where the villa allows it, never from its middle', () => {
-    expect(departureReason(rulesOf('xx.....xx'), dayOf(2), dayOf(5))).toEqual({ kind: 'gap-only', from: dayOf(2), until: dayOf(7) })
+    expect(departureReason(rulesOf('xx.....xx'), dayOf(2), dayOf(5))).toEqual({
+      kind: 'gap-only',
+      from: dayOf(2),
+      until: dayOf(7),
+    })
     expect(shortestDeparture(rulesOf('xx.....xx'), dayOf(2))).toBe(dayOf(7))
     const rules = rulesOf('xx.....xx', {}, true)
     expect(shortestDeparture(rules, dayOf(2))).toBe(dayOf(5))

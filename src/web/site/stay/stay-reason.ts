@@ -3,7 +3,12 @@ import { addDays, type Day, daysBetween, type FreeRun, nightsOf, type Stay, week
 import { MAX_NIGHTS } from '../../../kernel/limits.ts'
 
 /** What a calendar knows: without `days` every day from today on is free and has no rules. */
-export type StayRules = { today: Day; days?: ReadonlyMap<Day, CalendarDay>; gapMinNights: number; gapLeavesOneEdge: boolean }
+export type StayRules = {
+  today: Day
+  days?: ReadonlyMap<Day, CalendarDay>
+  gapMinNights: number
+  gapLeavesOneEdge: boolean
+}
 
 /** Why a day cannot be chosen, in facts that a sentence can name. */
 export type StayReason =
@@ -38,7 +43,8 @@ export const arrivalReason = (rules: StayRules, day: Day): StayReason | null => 
   if (night.state !== 'free') return { kind: night.state }
   if (night.price === null) return { kind: 'unpriced' }
   if (isShortGap(rules, day)) return shortestDeparture(rules, day) ? null : shortRun(rules, day)
-  if (night.arrivalDays.length && !night.arrivalDays.includes(weekday(day))) return { kind: 'arrival-day', days: night.arrivalDays }
+  if (night.arrivalDays.length && !night.arrivalDays.includes(weekday(day)))
+    return { kind: 'arrival-day', days: night.arrivalDays }
   return shortestDeparture(rules, day) ? null : shortRun(rules, day)
 }
 
@@ -58,12 +64,16 @@ export const departureReason = (rules: StayRules, checkIn: Day, checkOut: Day): 
   return weekdayReason(rules.days, { checkIn, checkOut })
 }
 
-/** The weekdays of the season of each end; a season that sells nothing on the day of departure leaves it to the last night's. */
+/**
+ * The weekdays of the season of each end; a season that sells nothing on the day of departure leaves it to the last
+ * night's.
+ */
 const weekdayReason = (days: NonNullable<StayRules['days']>, { checkIn, checkOut }: Stay): StayReason | null => {
   const arrivalDays = days.get(checkIn)?.arrivalDays ?? []
   if (arrivalDays.length && !arrivalDays.includes(weekday(checkIn))) return { kind: 'arrival-day', days: arrivalDays }
   const leaving = days.get(checkOut)
-  const departureDays = (leaving && leaving.price !== null ? leaving : days.get(addDays(checkOut, -1)))?.departureDays ?? []
+  const departureDays =
+    (leaving && leaving.price !== null ? leaving : days.get(addDays(checkOut, -1)))?.departureDays ?? []
   if (departureDays.length && !departureDays.includes(weekday(checkOut)))
     return { kind: 'departure-day', day: checkOut, days: departureDays }
   return null
@@ -87,7 +97,8 @@ export const shortestDeparture = (rules: StayRules, checkIn: Day): Day | null =>
 export const nearestThatWorks = (rules: StayRules, day: Day, checkIn?: Day): Day | null => {
   if (checkIn) return nearestDeparture(rules, checkIn, day)
   for (let shift = 1; shift <= 60; shift++)
-    for (const near of [addDays(day, shift), addDays(day, -shift)]) if (near >= rules.today && !arrivalReason(rules, near)) return near
+    for (const near of [addDays(day, shift), addDays(day, -shift)])
+      if (near >= rules.today && !arrivalReason(rules, near)) return near
   return null
 }
 
@@ -118,7 +129,10 @@ const shortRun = (rules: StayRules, day: Day): StayReason => {
 }
 
 /** A short stay is sold when it fills a short gap, or where the villa allows all but one edge of it. */
-const gapReason = (rules: StayRules, stay: { checkIn: Day; checkOut: Day; nights: number; minNights: number }): StayReason | null => {
+const gapReason = (
+  rules: StayRules,
+  stay: { checkIn: Day; checkOut: Day; nights: number; minNights: number },
+): StayReason | null => {
   const { from, until } = freeRunOf(rules, stay.checkIn)
   const tooShort: StayReason = { kind: 'min-nights', nights: stay.minNights }
   if (from === null || until === null || daysBetween(from, until) >= stay.minNights) return tooShort

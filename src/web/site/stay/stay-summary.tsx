@@ -21,7 +21,9 @@ export type BookedVilla = {
 
 type Props = { villa: BookedVilla; stay: Stay; price: StayPrice | null; children?: ReactNode; lines?: ReactNode }
 
-/** Villa, dates and price beside a form; on phones folded to one row. `lines` stand instead of pre-payment and balance. */
+/**
+ * Villa, dates and price beside a form; on phones folded to one row. `lines` stand instead of pre-payment and balance.
+ */
 export const StaySummary = ({ villa, stay, price, children, lines }: Props) => {
   const wide = useMedia('(min-width: 1024px)')
   return (

@@ -6,7 +6,10 @@ import { useLanguage, useSay } from '../../words/use-say.ts'
 import { BankAccounts } from './bank-accounts.tsx'
 import { CopyButton } from './copy-button.tsx'
 
-/** How to pay by transfer: the amount, the text that lets us recognise it, and the accounts, those of the booking's currency first. */
+/**
+ * How to pay by transfer: the amount, the text that lets us recognise it, and the accounts, those of the booking's
+ * currency first.
+ */
 export const TransferDetails = ({ reservation, banks }: { reservation: GuestReservation; banks: BankAccount[] }) => {
   const say = useSay()
   const language = useLanguage()

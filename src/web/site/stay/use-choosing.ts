@@ -29,7 +29,9 @@ export const useChoosing = (rules: StayRules, value: StayValue, onChange: (value
 const choose = (rules: StayRules, { checkIn, checkOut }: StayValue, day: Day): StayValue | RefusedDay => {
   if (checkIn && !checkOut && day > checkIn) {
     const reason = departureReason(rules, checkIn, day)
-    return reason ? { day, reason, nearest: nearestThatWorks(rules, day, checkIn), leaving: true } : { checkIn, checkOut: day }
+    return reason
+      ? { day, reason, nearest: nearestThatWorks(rules, day, checkIn), leaving: true }
+      : { checkIn, checkOut: day }
   }
   const reason = arrivalReason(rules, day)
   return reason ? { day, reason, nearest: nearestThatWorks(rules, day), leaving: false } : { checkIn: day }

@@ -25,14 +25,23 @@ export const Lightbox = ({ photos, first, onClose }: Props) => {
         <p className="num" aria-live="polite">
           {say('photos.at', { at: at + 1, count: photos.length })}
         </p>
-        <button type="button" className="iconbtn" aria-label={say('photos.close')} onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          className="iconbtn"
+          aria-label={say('photos.close')}
+          onClick={() => dialog.current?.close()}
+        >
           <X className="i" aria-hidden />
         </button>
       </header>
       <div className="lbox__track" ref={track} onScroll={onScroll}>
         {photos.map((photo, index) => (
           <figure key={photo.path}>
-            <span className="lbox__blur" style={{ backgroundImage: `url("${imageUrl(photo.path, 64)}")` }} aria-hidden />
+            <span
+              className="lbox__blur"
+              style={{ backgroundImage: `url("${imageUrl(photo.path, 64)}")` }}
+              aria-hidden
+            />
             <Picture {...photo} sizes="100vw" priority={Math.abs(index - at) <= 1} />
             <figcaption>{photo.alt}</figcaption>
           </figure>
@@ -70,6 +79,7 @@ const useTrack = (count: number, first: number) => {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins once, at the photo that was pressed
   useEffect(() => go(first, 'instant'), [])
-  const onScroll = ({ currentTarget: row }: UIEvent<HTMLDivElement>) => setAt(Math.round(row.scrollLeft / row.clientWidth))
+  const onScroll = ({ currentTarget: row }: UIEvent<HTMLDivElement>) =>
+    setAt(Math.round(row.scrollLeft / row.clientWidth))
   return { track, at, go, onScroll }
 }

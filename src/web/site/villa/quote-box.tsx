@@ -25,7 +25,11 @@ export const QuoteBox = ({ villa, calendar, live }: QuoteProps) => {
     <div className="qbox" aria-busy={state === 'loading'}>
       <QuotePrice calendar={calendar} live={live} />
       <QuoteFields villa={villa} calendar={calendar} live={live} />
-      <div id={id} className={state === 'loading' ? 'qbox__answer qbox__answer--old' : 'qbox__answer'} aria-live="polite">
+      <div
+        id={id}
+        className={state === 'loading' ? 'qbox__answer qbox__answer--old' : 'qbox__answer'}
+        aria-live="polite"
+      >
         {state === 'failed' && (
           <p className="note note--bad">
             <span>
@@ -37,7 +41,9 @@ export const QuoteBox = ({ villa, calendar, live }: QuoteProps) => {
           </p>
         )}
         {state !== 'failed' && problem && <p className="note note--warn">{problem}</p>}
-        {state !== 'failed' && quote?.why && <QuoteRefusal quote={quote} villa={villa} calendar={calendar} live={live} />}
+        {state !== 'failed' && quote?.why && (
+          <QuoteRefusal quote={quote} villa={villa} calendar={calendar} live={live} />
+        )}
         {price && <PriceLines price={price} />}
       </div>
       {price && (
@@ -46,13 +52,20 @@ export const QuoteBox = ({ villa, calendar, live }: QuoteProps) => {
         </SiteLink>
       )}
       {chat && (
-        <a className="btn btn--line btn--block qbox__wa" href={whatsapp(chat, chatText)} target="_blank" rel="noreferrer">
+        <a
+          className="btn btn--line btn--block qbox__wa"
+          href={whatsapp(chat, chatText)}
+          target="_blank"
+          rel="noreferrer"
+        >
           <MessageCircle className="i" aria-hidden />
           {say('quote.whatsapp')}
         </a>
       )}
       {(price || !wish.checkOut) && (
-        <p className="tiny qbox__note">{say(!price ? 'quote.noteEmpty' : quote?.live ? 'quote.noteLive' : 'quote.noteRequest')}</p>
+        <p className="tiny qbox__note">
+          {say(!price ? 'quote.noteEmpty' : quote?.live ? 'quote.noteLive' : 'quote.noteRequest')}
+        </p>
       )}
     </div>
   )

@@ -5,7 +5,12 @@ import type { QuoteProps } from './use-quote.ts'
 import { VillaStayPicker } from './villa-calendar.tsx'
 
 /** The villa's calendar as a dialog over the price box; a whole stay closes it. */
-export const QuoteDates = ({ calendar, live, open, onClose }: Omit<QuoteProps, 'villa'> & { open: boolean; onClose: () => void }) => {
+export const QuoteDates = ({
+  calendar,
+  live,
+  open,
+  onClose,
+}: Omit<QuoteProps, 'villa'> & { open: boolean; onClose: () => void }) => {
   const say = useSay()
   return (
     <Sheet open={open} onClose={onClose} label={say('quote.chooseDates')} className="dialog dialog--cal">

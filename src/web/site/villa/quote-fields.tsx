@@ -5,7 +5,10 @@ import { QuoteDates } from './quote-dates.tsx'
 import { NativePicks, PressedPicks } from './quote-picks.tsx'
 import type { QuoteProps } from './use-quote.ts'
 
-/** Arrival, departure, guests: the dates open the calendar and the price follows by itself; without JavaScript a plain form. */
+/**
+ * Arrival, departure, guests: the dates open the calendar and the price follows by itself; without JavaScript a plain
+ * form.
+ */
 export const QuoteFields = (props: QuoteProps) => (
   <>
     <noscript>
@@ -33,7 +36,12 @@ const LiveFields = ({ villa, calendar, live }: QuoteProps) => {
   const { wish } = live
   return (
     <div className="qbox__form with-js">
-      <PressedPicks wish={wish} capacity={villa.guests} onDates={() => setChoosing(true)} onGuests={(guests) => live.change({ guests })} />
+      <PressedPicks
+        wish={wish}
+        capacity={villa.guests}
+        onDates={() => setChoosing(true)}
+        onGuests={(guests) => live.change({ guests })}
+      />
       {(!wish.checkIn || !wish.checkOut) && (
         <button type="button" className="btn btn--block" onClick={() => setChoosing(true)}>
           {say('quote.calculate')}

@@ -22,7 +22,10 @@ export const QuoteRefusal = (props: Props) => {
   return own ? <OwnStay token={own} /> : <NotSold {...props} why={props.quote.why} />
 }
 
-/** Why the stay is not sold, and what is: the nearest stays here (plain links without JavaScript), or other villas on these dates. */
+/**
+ * Why the stay is not sold, and what is: the nearest stays here (plain links without JavaScript), or other villas on
+ * these dates.
+ */
 const NotSold = ({ quote, why, villa, calendar, live }: Props & { why: NonNullable<Quote['why']> }) => {
   const say = useSay()
   const language = useLanguage()

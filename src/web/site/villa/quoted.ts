@@ -16,11 +16,17 @@ export const askQuote = async (
   if (!checkIn || !checkOut) return { quote: null, problem: null }
   const { villaQuote } = await import('../../../features/availability/availability.contract.ts')
   try {
-    const query = { checkin: checkIn, checkout: checkOut, guests, ...(extras.length > 0 && { extras: extras.join(',') }) }
+    const query = {
+      checkin: checkIn,
+      checkout: checkOut,
+      guests,
+      ...(extras.length > 0 && { extras: extras.join(',') }),
+    }
     const { content } = await api(villaQuote, { params: { slug }, query })
     return { quote: content, problem: null }
   } catch (error) {
-    if (error instanceof Refused && error.status < 500) return { quote: null, problem: Object.values(error.fields)[0] ?? error.message }
+    if (error instanceof Refused && error.status < 500)
+      return { quote: null, problem: Object.values(error.fields)[0] ?? error.message }
     throw error
   }
 }

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 
-/** Shares the address of this page as the device does, or copies it where it cannot; `shared` is true for two seconds after a copy. */
+/**
+ * Shares the address of this page as the device does, or copies it where it cannot; `shared` is true for two seconds
+ * after a copy.
+ */
 export const useShare = (title: string): { share: () => Promise<void>; shared: boolean } => {
   const [shared, setShared] = useState(false)
   const share = async () => {

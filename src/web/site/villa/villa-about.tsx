@@ -27,4 +27,5 @@ export const VillaAbout = ({ villa }: { villa: VillaPage }) => {
 }
 
 /** '**text**' → <strong>; every second part of the split is between the marks. */
-const withBold = (paragraph: string) => paragraph.split('**').map((part, index) => (index % 2 ? <strong key={part}>{part}</strong> : part))
+const withBold = (paragraph: string) =>
+  paragraph.split('**').map((part, index) => (index % 2 ? <strong key={part}>{part}</strong> : part))

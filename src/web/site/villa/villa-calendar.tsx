@@ -21,7 +21,15 @@ export const VillaCalendarSection = ({ calendar, live }: { calendar: VillaCalend
 }
 
 /** The stay picker with the nights, prices and rules of a villa. `onDone` when a whole stay is chosen. */
-export const VillaStayPicker = ({ calendar, live, onDone }: { calendar: VillaCalendar; live: LiveQuote; onDone?: () => void }) => {
+export const VillaStayPicker = ({
+  calendar,
+  live,
+  onDone,
+}: {
+  calendar: VillaCalendar
+  live: LiveQuote
+  onDone?: () => void
+}) => {
   const rules = useVillaRules(calendar)
   const { checkIn, checkOut } = live.wish
   return (

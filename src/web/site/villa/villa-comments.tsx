@@ -43,7 +43,12 @@ export const VillaComments = ({ comments, rating, slug }: Props) => {
       </div>
       {state === 'failed' && <p className="field__msg">{say('error.network')}</p>}
       {hydrated && list.length < comments.total && (
-        <button type="button" className="btn btn--line btn--sm villa__more" disabled={state === 'loading'} onClick={more}>
+        <button
+          type="button"
+          className="btn btn--line btn--sm villa__more"
+          disabled={state === 'loading'}
+          onClick={more}
+        >
           {say('villa.moreComments', { n: comments.total })}
         </button>
       )}

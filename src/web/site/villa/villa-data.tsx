@@ -26,12 +26,20 @@ export const VillaData = ({ villa, calendar, rating }: Props) => {
         data={{
           '@type': 'VacationRental',
           additionalType: 'Villa',
-          identifier: [villa.code, ...(villa.permitNo ? [{ '@type': 'PropertyValue', name: PERMIT, value: villa.permitNo }] : [])],
+          identifier: [
+            villa.code,
+            ...(villa.permitNo ? [{ '@type': 'PropertyValue', name: PERMIT, value: villa.permitNo }] : []),
+          ],
           name: villa.name,
           description: villa.headline,
           url: url(`/villa/${villa.slug}`),
           image: villa.photos.map((photo) => origin + imageUrl(photo.path, 1280)),
-          address: { '@type': 'PostalAddress', addressLocality: villa.district.name, addressRegion: villa.town.name, addressCountry: 'TR' },
+          address: {
+            '@type': 'PostalAddress',
+            addressLocality: villa.district.name,
+            addressRegion: villa.town.name,
+            addressCountry: 'TR',
+          },
           latitude: villa.latitude.toFixed(5),
           longitude: villa.longitude.toFixed(5),
           checkinTime: villa.checkInTime,

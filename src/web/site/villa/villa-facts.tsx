@@ -13,7 +13,11 @@ export const VillaFacts = ({ villa }: { villa: VillaPage }) => {
     <section className="vsec">
       <ul className="vfacts">
         <Fact Icon={Users} title={say('villa.guests', { n: villa.guests })} note={say('villa.infantsCount')} />
-        <Fact Icon={BedDouble} title={say('villa.bedrooms', { n: villa.bedrooms })} note={say('villa.beds', { n: bedsOf(villa) })} />
+        <Fact
+          Icon={BedDouble}
+          title={say('villa.bedrooms', { n: villa.bedrooms })}
+          note={say('villa.beds', { n: bedsOf(villa) })}
+        />
         <Fact
           Icon={Bath}
           title={say('villa.bathrooms', { n: villa.bathrooms })}
@@ -43,4 +47,5 @@ const Fact = ({ Icon, title, note }: { Icon: LucideIcon; title: string; note?: s
   </li>
 )
 
-const bedsOf = ({ rooms }: VillaPage): number => rooms.reduce((sum, { beds }) => sum + beds.double + beds.single + beds.bunk, 0)
+const bedsOf = ({ rooms }: VillaPage): number =>
+  rooms.reduce((sum, { beds }) => sum + beds.double + beds.single + beds.bunk, 0)

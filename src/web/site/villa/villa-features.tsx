@@ -10,7 +10,10 @@ export const VillaFeatures = ({ categories }: { categories: Category[] }) => {
   const say = useSay()
   const all = categories.flatMap(({ features }) => features)
   if (!all.length) return null
-  const first = [...all.filter(({ highlight }) => highlight), ...all.filter(({ highlight }) => !highlight)].slice(0, FIRST)
+  const first = [...all.filter(({ highlight }) => highlight), ...all.filter(({ highlight }) => !highlight)].slice(
+    0,
+    FIRST,
+  )
   return (
     <section className="vsec">
       <h2>{say('villa.features')}</h2>

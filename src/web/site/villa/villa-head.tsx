@@ -20,7 +20,9 @@ export const VillaHead = ({ villa, rating }: Props) => {
         <ChevronRight className="i" aria-hidden />
         <SiteLink to={`/${villa.town.slug}`}>{villa.town.name}</SiteLink>
         <ChevronRight className="i" aria-hidden />
-        <SiteLink to={`/listing?town=${villa.town.slug}&district=${villa.district.slug}`}>{villa.district.name}</SiteLink>
+        <SiteLink to={`/listing?town=${villa.town.slug}&district=${villa.district.slug}`}>
+          {villa.district.name}
+        </SiteLink>
         <ChevronRight className="i" aria-hidden />
         <span aria-current="page">{villa.name}</span>
       </nav>
@@ -69,7 +71,9 @@ const HeadButtons = ({ villa }: { villa: VillaPage }) => {
         type="button"
         className="btn btn--text btn--sm"
         aria-pressed={liked}
-        onClick={() => toggle({ id: villa.id, slug: villa.slug, name: villa.name, thumbnail: villa.photos[0]?.path ?? '' })}
+        onClick={() =>
+          toggle({ id: villa.id, slug: villa.slug, name: villa.name, thumbnail: villa.photos[0]?.path ?? '' })
+        }
       >
         <Heart className={liked ? 'i i--liked' : 'i'} aria-hidden />
         {say(liked ? 'villa.unlike' : 'villa.like')}

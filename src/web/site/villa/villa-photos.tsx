@@ -9,7 +9,10 @@ import { ShareButton } from './share-button.tsx'
 
 const ON_THE_WALL = 5
 
-/** Five photos on the wall (on phones a row to swipe), all of them in the lightbox. Without JavaScript a photo opens by itself. */
+/**
+ * Five photos on the wall (on phones a row to swipe), all of them in the lightbox. Without JavaScript a photo opens by
+ * itself.
+ */
 export const VillaPhotos = ({ villa }: { villa: VillaPage }) => {
   const say = useSay()
   const [open, setOpen] = useState<number | null>(null)
@@ -24,7 +27,12 @@ export const VillaPhotos = ({ villa }: { villa: VillaPage }) => {
     <div className="wallbox">
       <div className={photos.length < ON_THE_WALL ? 'wall wall--few' : 'wall'}>
         {photos.slice(0, ON_THE_WALL).map((photo, index) => (
-          <a key={photo.path} href={imageUrl(photo.path, 1920)} onClick={show(index)} aria-label={say('photos.open', { alt: photo.alt })}>
+          <a
+            key={photo.path}
+            href={imageUrl(photo.path, 1920)}
+            onClick={show(index)}
+            aria-label={say('photos.open', { alt: photo.alt })}
+          >
             <Picture
               {...photo}
               sizes={index ? '(min-width: 900px) 25vw, 100vw' : '(min-width: 900px) 50vw, 100vw'}

@@ -2,7 +2,10 @@ import { ExternalLink, MapPin } from 'lucide-react'
 import type { VillaPage } from '../../../features/villas/villas.contract.ts'
 import { useSay } from '../../words/use-say.ts'
 
-/** Where the villa roughly is: the district, never the address, which comes with the pre-payment; with a way to look at the area on a real map. */
+/**
+ * Where the villa roughly is: the district, never the address, which comes with the pre-payment; with a way to look at
+ * the area on a real map.
+ */
 export const VillaPlace = ({ villa }: { villa: VillaPage }) => {
   const say = useSay()
   const place = `${villa.district.name}, ${villa.town.name}`
@@ -46,7 +49,14 @@ const AreaDrawing = () => (
     <rect width="800" height="300" className="m-land" />
     <g fill="none" className="area__lines">
       {[28, 62, 100, 142, 190, 244, 304, 370].map((radius) => (
-        <ellipse key={radius} cx="400" cy="150" rx={radius * 1.55} ry={radius} transform={`rotate(${radius / 12} 400 150)`} />
+        <ellipse
+          key={radius}
+          cx="400"
+          cy="150"
+          rx={radius * 1.55}
+          ry={radius}
+          transform={`rotate(${radius / 12} 400 150)`}
+        />
       ))}
     </g>
     <circle cx="400" cy="150" r="86" className="area__circle" />

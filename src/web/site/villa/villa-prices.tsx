@@ -9,7 +9,10 @@ import type { VillaCalendar } from './villa-answers.ts'
 /** The price table shows as far as the calendar does. */
 const SHOWN_DAYS = 425
 
-/** The price table: seasons with nightly, weekly and shortest stay, that of the chosen arrival marked; the terms that go with them below. */
+/**
+ * The price table: seasons with nightly, weekly and shortest stay, that of the chosen arrival marked; the terms that go
+ * with them below.
+ */
 export const VillaPrices = ({ calendar, arrival }: { calendar: VillaCalendar; arrival?: Day }) => {
   const say = useSay()
   const { today } = useSite()
@@ -31,7 +34,12 @@ export const VillaPrices = ({ calendar, arrival }: { calendar: VillaCalendar; ar
         </thead>
         <tbody>
           {seasons.map((season) => (
-            <SeasonRow key={season.from} season={season} calendar={calendar} marked={covers(season, arrival ?? today)} />
+            <SeasonRow
+              key={season.from}
+              season={season}
+              calendar={calendar}
+              marked={covers(season, arrival ?? today)}
+            />
           ))}
         </tbody>
       </table>
@@ -49,7 +57,8 @@ const SeasonRow = ({ season, calendar, marked }: { season: PriceRow; calendar: V
     <tr className={marked ? 'now' : undefined}>
       <td>
         <span className="num nowrap">{days.day(season.from, 'short')}</span> –{' '}
-        <span className="num nowrap">{days.day(addDays(season.until, -1), 'short')}</span> <small className="num">{years(season)}</small>
+        <span className="num nowrap">{days.day(addDays(season.until, -1), 'short')}</span>{' '}
+        <small className="num">{years(season)}</small>
         <small className="xs">{say('villa.atLeast', { n: season.minNights })}</small>
       </td>
       <td className="nowrap">{money(season.nightly)}</td>
@@ -70,7 +79,9 @@ const Terms = ({ calendar }: { calendar: VillaCalendar }) => {
   const cleaning = calendar.seasons.find(({ cleaningFee }) => cleaningFee > 0)
   return (
     <ul className="terms tiny">
-      {cleaning && <li>{say('terms.cleaning', { n: cleaning.cleaningBelowNights, amount: money(cleaning.cleaningFee) })}</li>}
+      {cleaning && (
+        <li>{say('terms.cleaning', { n: cleaning.cleaningBelowNights, amount: money(cleaning.cleaningFee) })}</li>
+      )}
       {calendar.extraGuestNightly > 0 && (
         <li>{say('terms.extraGuests', { n: calendar.baseGuests, amount: money(calendar.extraGuestNightly) })}</li>
       )}
@@ -78,10 +89,13 @@ const Terms = ({ calendar }: { calendar: VillaCalendar }) => {
       {calendar.damageDeposit > 0 && <li>{say('terms.deposit', { amount: money(calendar.damageDeposit) })}</li>}
       {calendar.extras.map((extra) => (
         <li key={extra.code}>
-          {say(extra.amount === 0 ? 'terms.extraFree' : extra.per === 'night' ? 'terms.extraNight' : 'terms.extraStay', {
-            name: extra.name,
-            amount: money(extra.amount),
-          })}
+          {say(
+            extra.amount === 0 ? 'terms.extraFree' : extra.per === 'night' ? 'terms.extraNight' : 'terms.extraStay',
+            {
+              name: extra.name,
+              amount: money(extra.amount),
+            },
+          )}
         </li>
       ))}
     </ul>

@@ -17,9 +17,17 @@ export const VillaRefund = ({ live: { quote } }: { live: LiveQuote }) => {
   return (
     <section className="vsec">
       <h2>{say('refund.title')}</h2>
-      <RefundSteps steps={refundSteps(quote.checkIn, prepayment)} prepayment={prepayment} currency={currency} today={today} />
+      <RefundSteps
+        steps={refundSteps(quote.checkIn, prepayment)}
+        prepayment={prepayment}
+        currency={currency}
+        today={today}
+      />
       <p className="small villa__note">
-        {say('refund.about', { day: formatDay(quote.checkIn, language), amount: formatMoney(prepayment, currency, language) })}{' '}
+        {say('refund.about', {
+          day: formatDay(quote.checkIn, language),
+          amount: formatMoney(prepayment, currency, language),
+        })}{' '}
         {daysBetween(today, quote.checkIn) > 14 && say('refund.grace')}{' '}
         <SiteLink className="link" to="/website/cancel">
           {say('refund.terms')}

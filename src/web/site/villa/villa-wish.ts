@@ -18,4 +18,8 @@ export const wishOf = (query: URLSearchParams, capacity: number): VillaWish => {
 
 /** The query of a wish for links and addresses. */
 export const wishQuery = ({ checkIn, checkOut, guests }: VillaWish): string =>
-  new URLSearchParams({ ...(checkIn && { checkin: checkIn }), ...(checkOut && { checkout: checkOut }), guests: String(guests) }).toString()
+  new URLSearchParams({
+    ...(checkIn && { checkin: checkIn }),
+    ...(checkOut && { checkout: checkOut }),
+    guests: String(guests),
+  }).toString()

@@ -47,10 +47,20 @@ export const loader = async ({ params, request, context }: Route.LoaderArgs) => 
     api(villaComments, { params, query: { take: COMMENTS_AT_FIRST } }),
     api(offer, { query: { ids: String(villa.id), take: 1 } }).catch(() => null),
     askQuote(api, villa.slug, wish),
-    api(searchVillas, { query: { ...dates, guests: wish.guests, town: villa.town.slug, take: SIMILAR + 1 } }).catch(() => null),
+    api(searchVillas, { query: { ...dates, guests: wish.guests, town: villa.town.slug, take: SIMILAR + 1 } }).catch(
+      () => null,
+    ),
   ])
   const others = (similar?.content ?? []).filter(({ slug }) => slug !== villa.slug).slice(0, SIMILAR)
-  return { villa, calendar: calendar.content, comments, rating: card?.content[0]?.rating ?? null, quoted, wish, similar: others }
+  return {
+    villa,
+    calendar: calendar.content,
+    comments,
+    rating: card?.content[0]?.rating ?? null,
+    quoted,
+    wish,
+    similar: others,
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
@@ -69,7 +79,15 @@ export default function Villa({ loaderData }: Route.ComponentProps) {
   return <VillaScreen key={`${loaderData.villa.slug}?${wishQuery(loaderData.wish)}`} {...loaderData} />
 }
 
-const VillaScreen = ({ villa, calendar, comments, rating, quoted, wish, similar }: Route.ComponentProps['loaderData']) => {
+const VillaScreen = ({
+  villa,
+  calendar,
+  comments,
+  rating,
+  quoted,
+  wish,
+  similar,
+}: Route.ComponentProps['loaderData']) => {
   const say = useSay()
   const live = useQuote(villa.slug, wish, quoted)
   const box = { villa, calendar, live }
