@@ -55,7 +55,7 @@ test('a guest on the phone is booked by keyboard alone, with the price said befo
 
   const again = await open('/dashboard/reservations/new')
   await again.page.getByRole('combobox', { name: 'Villa' }).fill(villa.name)
-  await again.page.getByRole('option').first().click()
+  await again.page.getByRole('listbox').getByRole('option').first().click()
   await again.page.getByLabel('Giriş').fill(typed(stay.checkIn))
   await again.page.getByLabel('Çıkış').fill(typed(stay.checkOut))
   await again.page.getByLabel('Yetişkin').click()
@@ -69,7 +69,7 @@ test('nights that another desk takes while the form is open are refused, and not
   const stay = stayFrom(165)
   const villa = await bookableVilla(site, stay, 2)
   await page.getByRole('combobox', { name: 'Villa' }).fill(villa.name)
-  await page.getByRole('option').first().click()
+  await page.getByRole('listbox').getByRole('option').first().click()
   await page.getByLabel('Giriş').fill(typed(stay.checkIn))
   await page.getByLabel('Çıkış').fill(typed(stay.checkOut))
   await page.getByLabel('Ad Soyad').fill('Işıl Öztürk')

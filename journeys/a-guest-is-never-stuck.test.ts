@@ -157,7 +157,7 @@ const strictVilla = async (): Promise<string> => {
 
 const mailTo = async (address: string): Promise<string> => {
   const folder = join(dataDir, 'outbox')
-  for (let time = 0; time < 60; time++) {
+  for (let time = 0; time < 400; time++) {
     for (const name of await readdir(folder).catch(() => [])) {
       const mail = readMail(await readFile(join(folder, name), 'utf8'))
       if (mail.headers.get('to')?.some((to) => to.includes(address))) return mail.html

@@ -22,7 +22,7 @@ const mailsTo = async (address: string): Promise<string[]> => {
 }
 
 const until = async <T>(ask: () => Promise<T | undefined>, what: string): Promise<T> => {
-  for (let time = 0; time < 60; time++) {
+  for (let time = 0; time < 400; time++) {
     const answer = await ask()
     if (answer !== undefined) return answer
     await new Promise((resolve) => setTimeout(resolve, 500))

@@ -10,12 +10,14 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/**
- * The machine's own Chromium; where there is none it is installed: Debian's package as root, Playwright's own
- * elsewhere.
- */
+/** Sees to it that there is a Chromium: Debian's package where root runs, Playwright's own elsewhere. Once a run. */
+export const ensureBrowser = (): void => {
+  if (!process.env.CHROMIUM && !installed()) install()
+}
+
+/** The machine's own Chromium, or Playwright's. */
 export const launchBrowser = (): Promise<Browser> => {
-  const executablePath = process.env.CHROMIUM ?? installed() ?? install()
+  const executablePath = process.env.CHROMIUM ?? installed()
   return chromium.launch({
     ...(executablePath && { executablePath }),
     args: [
@@ -31,16 +33,13 @@ export const launchBrowser = (): Promise<Browser> => {
 
 const installed = (): string | undefined => PLACES.find((place) => existsSync(place))
 
-const install = (): string | undefined => {
+const install = (): void => {
   console.log('Installing a browser for the journeys …')
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env })
     spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit', env })
-    return installed()
-  }
-  spawnSync('playwright-core', ['install', 'chromium'], { stdio: 'inherit' })
-  return undefined
+  } else spawnSync('playwright-core', ['install', 'chromium'], { stdio: 'inherit' })
 }
 
 export type Screen = { width: number; height: number; options?: BrowserContextOptions }
@@ -55,7 +54,7 @@ export const openPage = async (browser: Browser, { width, height, options }: Scr
     ...options,
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(120_000)
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   page.on(

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startServer } from '../tests/running-server.ts'
+import { ensureBrowser } from './chromium.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -13,8 +14,9 @@ declare module 'vitest' {
 /** So many journeys walk at once, each worker on a site of its own: what one changes, another never sees. */
 export const SITES = 2
 
-/** The running sites, each on its own copy of the demo agency. */
+/** A browser, and the running sites, each on its own copy of the demo agency. */
 export default async function setup(project: TestProject) {
+  ensureBrowser()
   const filled = project.getProvidedContext().filledFolder
   const running = await Promise.all(
     Array.from({ length: SITES }, async () => {

@@ -26,7 +26,7 @@ test('a booking by phone stops complaining of a field as soon as it is right', a
   await page.getByRole('button', { name: 'Opsiyon oluştur' }).click()
   await says(page, required, required, required, 'Ad ve soyad yazın.', required)
   await page.getByRole('combobox', { name: 'Villa' }).fill(villa.name)
-  await page.getByRole('option').first().click()
+  await page.getByRole('listbox').getByRole('option').first().click()
   await says(page, required, required, 'Ad ve soyad yazın.', required)
   await page.getByLabel('Ad Soyad').fill('Işıl')
   await says(page, required, required, 'Ad ve soyad yazın.', required)

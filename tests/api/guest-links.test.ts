@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { guestToken, readGuestToken } from '../../src/features/reservations/guest-link.ts'
-import { resendLetter } from '../../src/features/reservations/reservations-admin.contract.ts'
+import { resendLetter } from '../../src/features/reservations/reservation-letters.contract.ts'
 import { address } from '../../src/kernel/client.ts'
 import { type Desk, openDesk } from '../staff-desk.ts'
 import { openTestProduct, type TestProduct } from '../test-product.ts'

@@ -12,6 +12,7 @@ import { createReservation } from './create-reservation.flow.ts'
 import { alertById } from './ledger.store.ts'
 import { moveReservation as move } from './move-reservation.flow.ts'
 import { phoneNumber } from './phone.ts'
+import { getLetter, resendLetter, sendBank, sendConfirm, sendPaymentLink } from './reservation-letters.contract.ts'
 import { type LinkServices, tellGuest } from './reservation-letters.flow.ts'
 import { laneOfReservation, withLocked } from './reservation-lock.flow.ts'
 import type { ReservationStatus } from './reservation-moves.ts'
@@ -20,15 +21,10 @@ import {
   changeReservation,
   createAdminReservation,
   getAdminReservation,
-  getLetter,
   listReservations,
   moveReservation,
   quoteChange,
-  resendLetter,
   resolveAlert,
-  sendBank,
-  sendConfirm,
-  sendPaymentLink,
 } from './reservations-admin.contract.ts'
 import { resolveAlert as resolve } from './resolve-alert.flow.ts'
 import { letterForStaff, resendLetter as resend } from './staff-letters.flow.ts'

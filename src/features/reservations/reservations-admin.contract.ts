@@ -18,6 +18,7 @@ import { quote } from '../availability/availability.contract.ts'
 import { extraCodes, stayPrice } from '../pricing/pricing.contract.ts'
 import { PAYMENT_STATES, SOURCES } from './reservation.ts'
 import { fullName, party, phone, status } from './reservation-fields.contract.ts'
+import { letterStatus } from './reservation-letters.contract.ts'
 import { MOVE_NAMES } from './reservation-moves.ts'
 
 const reservationRow = z.object({
@@ -84,7 +85,6 @@ const event = z.object({
   reason: z.string(),
   facts: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
 })
-const letterStatus = z.enum(['waiting', 'sent', 'failed', 'dropped'])
 const method = z.enum(['card', 'transfer', 'cash'])
 const refund = z.object({ paid: minor, kept: minor, refunded: minor, keptPercent: z.number(), grace: z.boolean() })
 
@@ -241,35 +241,6 @@ export const moveReservation = endpoint({
   answer: content(adminReservation),
 })
 
-const sendInput = z.object({ reservation_id: rowId })
-export const sendBank = endpoint({
-  method: 'POST',
-  path: '/v1/admin/sendbank',
-  may: 'admin',
-  does: 'Mail the bank details of the pre-payment',
-  repeatable: true,
-  body: sendInput,
-  answer: content(done),
-})
-export const sendConfirm = endpoint({
-  method: 'POST',
-  path: '/v1/admin/sendconfirm',
-  may: 'admin',
-  does: 'Mail the confirmation',
-  repeatable: true,
-  body: sendInput,
-  answer: content(done),
-})
-export const sendPaymentLink = endpoint({
-  method: 'POST',
-  path: '/v1/admin/sendpaymentlink',
-  may: 'admin',
-  does: 'Mail the link to the payment page',
-  repeatable: true,
-  body: sendInput,
-  answer: content(done),
-})
-
 /**
  * An alert is dealt with: the refund was paid back (its method, and the amount that was shown), or there is nothing to
  * pay (with a note). Needs an Idempotency-Key.
@@ -287,41 +258,5 @@ export const resolveAlert = endpoint({
     amount: z.optional(minor),
     note: z._default(text(300), ''),
   }),
-  answer: content(done),
-})
-
-/**
- * `resend` says to whom it would go again, and why it can't: 'still-waiting', 'template-off', 'reservation-CANCELLED' …
- */
-const letterView = z.object({
-  subject: z.string(),
-  html: z.string(),
-  text: z.string(),
-  recipient: z.string(),
-  status: letterStatus,
-  template: z.string(),
-  createdAt: z.string(),
-  sentAt: z.nullable(z.string()),
-  lastError: z.nullable(z.string()),
-  resend: z.object({ to: z.string(), refused: z.nullable(z.string()) }),
-})
-export type LetterView = z.infer<typeof letterView>
-
-export const getLetter = endpoint({
-  method: 'GET',
-  path: '/v1/admin/letter/:id',
-  may: 'admin',
-  does: 'A letter about a reservation as its reader sees it',
-  params: id,
-  answer: content(letterView),
-})
-
-export const resendLetter = endpoint({
-  method: 'POST',
-  path: '/v1/admin/letter/:id/resend',
-  may: 'admin',
-  does: 'Send a letter about a reservation again, as long as it is true',
-  params: id,
-  repeatable: true,
   answer: content(done),
 })

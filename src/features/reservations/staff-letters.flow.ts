@@ -4,10 +4,10 @@ import type { TemplateKey } from '../letters/default-templates.ts'
 import { type Letter, letterById, postLetter, templateOf } from '../letters/letters.store.ts'
 import { renderLetter } from '../letters/render-letter.ts'
 import { guestLinks } from './reservation.letter.ts'
+import type { LetterView } from './reservation-letters.contract.ts'
 import { isToAgency, type LinkServices, whyLetterIsStale } from './reservation-letters.flow.ts'
 import { withLocked } from './reservation-lock.flow.ts'
 import { addEvent, type Reservation, reservationById } from './reservations.store.ts'
-import type { LetterView } from './reservations-admin.contract.ts'
 
 type OfReservation = Letter & { reservationId: number }
 type Template = Awaited<ReturnType<typeof templateOf>>

@@ -1,11 +1,11 @@
 import { Info, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import {
-  type AdminReservation,
   getLetter,
   type LetterView,
   resendLetter,
-} from '../../../features/reservations/reservations-admin.contract.ts'
+} from '../../../features/reservations/reservation-letters.contract.ts'
+import type { AdminReservation } from '../../../features/reservations/reservations-admin.contract.ts'
 import { formatInstant } from '../../../kernel/format.ts'
 import { Refused } from '../../../kernel/refused.ts'
 import { outcomeOf, staffApi } from '../../browser/staff-api.ts'

@@ -1,6 +1,6 @@
 import { CreditCard, Landmark, type LucideIcon, Mail } from 'lucide-react'
+import { sendBank, sendConfirm, sendPaymentLink } from '../../../features/reservations/reservation-letters.contract.ts'
 import type { ReservationStatus } from '../../../features/reservations/reservation-moves.ts'
-import { sendBank, sendConfirm, sendPaymentLink } from '../../../features/reservations/reservations-admin.contract.ts'
 
 export type SendKind = 'bank' | 'payment-link' | 'confirm'
 
