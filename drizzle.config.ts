@@ -6,7 +6,7 @@ export default defineConfig({
     './src/features/**/*.table.ts',
     './src/platform/repeat.ts',
     './src/platform/quota.ts',
-    './src/platform/demo-bank.table.ts',
+    './src/platform/cards/demo-bank.table.ts',
     './src/platform/heartbeat.table.ts',
   ],
   out: './migrations',

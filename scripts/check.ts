@@ -1,4 +1,4 @@
-import { CHECKS } from './check-steps.ts'
+import { CHECKS } from './checks/check-steps.ts'
 import { run } from './run.ts'
 
 const results = []

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream'
 import { ensureAdmin } from '../src/entry/database.ts'
 import { readEnv } from '../src/entry/env.ts'
 import { emailAddress } from '../src/kernel/schema.ts'
-import { openDatabase } from '../src/platform/open-database.ts'
+import { openDatabase } from '../src/platform/database/open-database.ts'
 import { runScript } from './archive.ts'
 
 const SHORTEST = 10

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWhenStale } from './build.ts'
-import { CHECKS } from './check-steps.ts'
+import { CHECKS } from './checks/check-steps.ts'
 import { run } from './run.ts'
 
 /** Every check there is, one after the other, closed by one plain line for all of them. */

@@ -1,6 +1,6 @@
 import { season } from '../src/features/pricing/pricing.table.ts'
 import { found } from '../src/kernel/refusal.ts'
-import type { Db } from '../src/platform/db.ts'
+import type { Db } from '../src/platform/database/db.ts'
 
 type Season = typeof season.$inferSelect
 

@@ -1,8 +1,8 @@
 import { address } from '../src/features/addresses/addresses.table.ts'
 import { district, town } from '../src/features/places/places.table.ts'
 import { found } from '../src/kernel/refusal.ts'
-import type { Db } from '../src/platform/db.ts'
-import { fresh } from './fresh.ts'
+import type { Db } from '../src/platform/database/db.ts'
+import { fresh } from './demo/fresh.ts'
 
 type Town = typeof town.$inferSelect
 

@@ -2,10 +2,10 @@ import { address } from '../src/features/addresses/addresses.table.ts'
 import { priceTerms } from '../src/features/pricing/pricing.table.ts'
 import { villa } from '../src/features/villas/villas.table.ts'
 import { found } from '../src/kernel/refusal.ts'
-import type { Db } from '../src/platform/db.ts'
+import type { Db } from '../src/platform/database/db.ts'
 import { aTown } from './a-town.ts'
 import { anAccount } from './an-account.ts'
-import { fresh } from './fresh.ts'
+import { fresh } from './demo/fresh.ts'
 
 type Villa = typeof villa.$inferSelect
 type Terms = Partial<typeof priceTerms.$inferSelect>

@@ -1,7 +1,7 @@
 import { account } from '../src/features/accounts/accounts.table.ts'
 import { found } from '../src/kernel/refusal.ts'
-import type { Db } from '../src/platform/db.ts'
-import { fresh } from './fresh.ts'
+import type { Db } from '../src/platform/database/db.ts'
+import { fresh } from './demo/fresh.ts'
 
 type Account = typeof account.$inferSelect
 

@@ -4,13 +4,18 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { takenNight } from '../src/features/availability/availability.table.ts'
-import { ledgerEntry } from '../src/features/reservations/ledger.table.ts'
-import { holdsNights, MOVE_NAMES, MOVES, RESERVATION_STATUSES } from '../src/features/reservations/reservation-moves.ts'
+import {
+  holdsNights,
+  MOVE_NAMES,
+  MOVES,
+  RESERVATION_STATUSES,
+} from '../src/features/reservations/life/reservation-moves.ts'
+import { ledgerEntry } from '../src/features/reservations/money/ledger.table.ts'
 import { reservation, reservationEvent } from '../src/features/reservations/reservations.table.ts'
 import { catalogueOf } from '../src/features/villas/villas.store.ts'
 import { addDays, dayInIstanbul, nightsOf } from '../src/kernel/day.ts'
-import type { Database } from '../src/platform/db.ts'
-import { openDatabase } from '../src/platform/open-database.ts'
+import type { Database } from '../src/platform/database/db.ts'
+import { openDatabase } from '../src/platform/database/open-database.ts'
 import { fillDemoData } from './fill.ts'
 
 let database: Database

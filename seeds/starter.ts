@@ -1,7 +1,7 @@
 import { faq, sitePage } from '../src/features/content/content.table.ts'
 import { bank, exchangeRate, setting } from '../src/features/settings/settings.table.ts'
 import { type Day, dayInIstanbul } from '../src/kernel/day.ts'
-import type { Db } from '../src/platform/db.ts'
+import type { Db } from '../src/platform/database/db.ts'
 import { banks } from './content/banks.ts'
 import { faqs } from './content/faq.ts'
 import { pages } from './content/pages.ts'

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '../src/platform/open-database.ts'
+import { openDatabase } from '../src/platform/database/open-database.ts'
 import { startPostgres } from './throwaway-postgres.ts'
 
 declare module 'vitest' {

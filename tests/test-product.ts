@@ -12,9 +12,9 @@ import { login } from '../src/features/accounts/accounts.contract.ts'
 import { hashPassword } from '../src/features/accounts/password.ts'
 import type { Role } from '../src/kernel/caller.ts'
 import { type Client, client } from '../src/kernel/client.ts'
-import type { Database } from '../src/platform/db.ts'
+import type { Database } from '../src/platform/database/db.ts'
+import { openDatabase } from '../src/platform/database/open-database.ts'
 import type { Mail } from '../src/platform/mailer.ts'
-import { openDatabase } from '../src/platform/open-database.ts'
 
 export const PASSWORD = 'bir-deneme-sifresi'
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { aSeason } from '../../seeds/a-season.ts'
 import { aVilla } from '../../seeds/a-villa.ts'
 import { addDays, type Day } from '../../src/kernel/day.ts'
-import type { Db } from '../../src/platform/db.ts'
+import type { Db } from '../../src/platform/database/db.ts'
 
 /**
  * Copies one villa so many times, each with prices of its own and every second week of four months taken, another day

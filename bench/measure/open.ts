@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { fillDemoData } from '../../seeds/fill.ts'
 import { openProduct } from '../../src/entry/product.ts'
-import type { Database } from '../../src/platform/db.ts'
-import { openDatabase } from '../../src/platform/open-database.ts'
+import type { Database } from '../../src/platform/database/db.ts'
+import { openDatabase } from '../../src/platform/database/open-database.ts'
 
 type Place = Parameters<typeof openDatabase>[0]
 

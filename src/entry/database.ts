@@ -3,8 +3,8 @@ import { addAccount } from '../features/accounts/accounts.store.ts'
 import { account } from '../features/accounts/accounts.table.ts'
 import { hashPassword, isPassword } from '../features/accounts/password.ts'
 import { setting } from '../features/settings/settings.table.ts'
-import type { Database, Db } from '../platform/db.ts'
-import { openDatabase } from '../platform/open-database.ts'
+import type { Database, Db } from '../platform/database/db.ts'
+import { openDatabase } from '../platform/database/open-database.ts'
 import { DEMO_PASSWORD, type Env } from './env.ts'
 
 /** The accounts of the demo data; everybody can read their password. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 import { heartbeat } from '../platform/heartbeat.table.ts'
 
 type Parts = { db: Db; isStopping(): boolean; areJobsAlive(): boolean; villas(): number }

@@ -7,7 +7,7 @@ import type { client } from '../kernel/client.ts'
 import { isLanguage, type Language, languageOfCookie } from '../kernel/language.ts'
 import { MAX_BODY_BYTES } from '../kernel/limits.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { SPOKEN_BY } from '../platform/answer-refusal.ts'
+import { SPOKEN_BY } from '../platform/http/answer-refusal.ts'
 import type { RequestContext, requestContext } from '../web/request-context.ts'
 
 const CLIENT_FILES = new URL('../../build/client/', import.meta.url).pathname

@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
-import { instant } from './columns.ts'
+import { instant } from './database/columns.ts'
 
 /**
  * Which process does a job now and until when, and when the job last finished. All of it by the database's clock:

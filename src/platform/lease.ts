@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { Db } from './db.ts'
+import type { Db } from './database/db.ts'
 import { heartbeat } from './heartbeat.table.ts'
 
 const LEASE_SECONDS = 60

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { createTransport } from 'nodemailer'
-import { writeWhole } from './write-whole.ts'
+import { writeWhole } from './files/write-whole.ts'
 
 /** `id` names the mail: a mail that is sent again after a crash carries the same Message-ID. */
 export type Mail = { id: string; to: string; subject: string; html: string; text: string }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { Refusal } from '../kernel/refusal.ts'
-import { instant } from './columns.ts'
-import type { Db } from './db.ts'
+import { instant } from './database/columns.ts'
+import type { Db } from './database/db.ts'
 
 /**
  * How much of a limited thing somebody has used until when. Every process counts here; the keys are hashes, nobody’s

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, lt } from 'drizzle-orm'
 import { json, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { REFUSALS, Refusal } from '../kernel/refusal.ts'
-import type { Db } from './db.ts'
+import type { Db } from './database/db.ts'
 
 /** What was answered to a repeatable call, by its scope (call and caller) and the caller's key. */
 export const requestKey = pgTable(

@@ -28,11 +28,11 @@ const dashboard = [
   route('login', 'dashboard/login/login.tsx'),
   layout('dashboard/dashboard-layout.tsx', [
     index('dashboard/home/home.tsx', { id: 'dashboard-home' }),
-    route('reservations', 'dashboard/reservations/reservations.tsx'),
-    route('reservations/new', 'dashboard/reservations/new-reservation.tsx'),
-    route('reservations/:id', 'dashboard/reservations/reservation.tsx'),
+    route('reservations', 'dashboard/reservations/list/reservations.tsx'),
+    route('reservations/new', 'dashboard/reservations/booking/new-reservation.tsx'),
+    route('reservations/:id', 'dashboard/reservations/record/reservation.tsx'),
     route('villas', 'dashboard/villas/villas.tsx'),
-    route('website/faq', 'dashboard/website/faq.tsx', { id: 'dashboard-faq' }),
+    route('website/faq', 'dashboard/content/faq.tsx', { id: 'dashboard-faq' }),
     route('*', 'dashboard/not-found.tsx', { id: 'dashboard-not-found' }),
   ]),
 ]

@@ -5,13 +5,13 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { openDatabase } from '../../src/platform/open-database.ts'
+import { openDatabase } from '../../src/platform/database/open-database.ts'
 import { filledFolder } from '../filled-folder.ts'
 import { type RunningServer, startServer } from '../running-server.ts'
 import { type Postgres, startPostgres } from '../throwaway-postgres.ts'
-import { audit } from './audit.ts'
-import { bringBack, sendGuests, type Told } from './guests.ts'
-import { readConstraints, readTables, type Tables } from './tables.ts'
+import { audit } from './kit/audit.ts'
+import { bringBack, sendGuests, type Told } from './kit/guests.ts'
+import { readConstraints, readTables, type Tables } from './kit/tables.ts'
 
 const GUESTS = 8
 const SERVED = 25

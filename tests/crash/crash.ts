@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWhenStale } from '../../scripts/build.ts'
 import { type Postgres, startPostgres } from '../throwaway-postgres.ts'
-import { type Ordeal, ordeal } from './ordeal.ts'
+import { type Ordeal, ordeal } from './kit/ordeal.ts'
 
 /**
  * `npm run crash [kills]`: guests book and pay while the server is killed so many times (20, at most 200), on each

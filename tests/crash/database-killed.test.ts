@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { openDatabase } from '../../src/platform/open-database.ts'
+import { openDatabase } from '../../src/platform/database/open-database.ts'
 import { filledFolder } from '../filled-folder.ts'
 import { type RunningServer, startServer } from '../running-server.ts'
 import { type Postgres, startPostgres } from '../throwaway-postgres.ts'
-import { audit } from './audit.ts'
-import { bringBack, sendGuests } from './guests.ts'
+import { audit } from './kit/audit.ts'
+import { bringBack, sendGuests } from './kit/guests.ts'
 
 const CRASHES = 3
 const GUESTS = 8

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import { filledFolder } from '../filled-folder.ts'
 import { startPostgres } from '../throwaway-postgres.ts'
-import { BUSY, type Ordeal, ordeal } from './ordeal.ts'
+import { BUSY, type Ordeal, ordeal } from './kit/ordeal.ts'
 
 const KILLS = 4
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anAccount } from '../../seeds/an-account.ts'
 import { openProduct, type Product } from '../../src/entry/product.ts'
 import { hashPassword } from '../../src/features/accounts/password.ts'
-import { openDatabase } from '../../src/platform/open-database.ts'
+import { openDatabase } from '../../src/platform/database/open-database.ts'
 import { openTestProduct, PASSWORD, type TestProduct } from '../test-product.ts'
 
 const HOUR_S = 3_600

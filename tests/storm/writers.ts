@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, dayInIstanbul } from '../../src/kernel/day.ts'
-import { DEMO_CODE } from '../../src/platform/demo-bank-pages.ts'
+import { DEMO_CODE } from '../../src/platform/cards/demo-bank-pages.ts'
 import type { Deed } from './figures.ts'
 
 const VILLAS = 6

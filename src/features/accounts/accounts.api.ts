@@ -1,7 +1,7 @@
 import type { Staff } from '../../kernel/caller.ts'
 import { DONE } from '../../kernel/endpoint.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { type Call, handler } from '../../platform/api.ts'
+import { type Call, handler } from '../../platform/http/api.ts'
 import { changePassword, login, logout, selectUsers, setUserActivity } from './accounts.contract.ts'
 import { endSession, endSessionsOf, owners, setActivity } from './accounts.store.ts'
 import { changePassword as setPassword } from './change-password.flow.ts'

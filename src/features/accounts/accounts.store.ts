@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Staff } from '../../kernel/caller.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { account, loginFailure, session } from './accounts.table.ts'
 import { dropExpiredDevices } from './known-devices.store.ts'
 

@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Role } from '../../kernel/caller.ts'
-import { instant, key } from '../../platform/columns.ts'
+import { instant, key } from '../../platform/database/columns.ts'
 
 export const account = pgTable('account', {
   id: key(),

@@ -1,6 +1,6 @@
 import type { Staff } from '../../kernel/caller.ts'
 import { found, Refusal } from '../../kernel/refusal.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/db.ts'
 import {
   accountById,
   accountUnderLock,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { found } from '../../kernel/refusal.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { address } from './addresses.table.ts'
 
 export type Address = typeof address.$inferSelect

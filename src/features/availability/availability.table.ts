@@ -1,5 +1,5 @@
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant, key } from '../../platform/columns.ts'
+import { instant, key } from '../../platform/database/columns.ts'
 import { account } from '../accounts/accounts.table.ts'
 import { villa } from '../villas/villas.table.ts'
 import type { HolderKind } from './calendar.ts'

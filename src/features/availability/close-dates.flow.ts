@@ -2,7 +2,7 @@ import { callerName, type Staff } from '../../kernel/caller.ts'
 import { type Day, daysBetween } from '../../kernel/day.ts'
 import { FURTHEST_DAYS } from '../../kernel/limits.ts'
 import { found, Refusal } from '../../kernel/refusal.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { villaById } from '../villas/villas.store.ts'
 import {
   addClosing,

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/db.ts'
 import type { Quota } from '../../platform/quota.ts'
 import { planOf } from '../pricing/pricing.store.ts'
 

@@ -1,6 +1,6 @@
 import { addDays, type Day, type Stay } from '../../kernel/day.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/db.ts'
 import type { ExtraCode } from '../pricing/price-plan.ts'
 import { planOf } from '../pricing/pricing.store.ts'
 import type { StayPrice } from '../pricing/stay-price.ts'

@@ -1,6 +1,6 @@
 import { and, avg, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Page } from '../../kernel/endpoint.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { villa } from '../villas/villas.table.ts'
 import type { Comment } from './content.contract.ts'
 import { comment } from './content.table.ts'

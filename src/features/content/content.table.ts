@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Language } from '../../kernel/language.ts'
-import { instant, key, localizedText } from '../../platform/columns.ts'
+import { instant, key, localizedText } from '../../platform/database/columns.ts'
 import { villa } from '../villas/villas.table.ts'
 
 export const faq = pgTable('faq', {

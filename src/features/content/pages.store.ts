@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { inLanguage, type Language } from '../../kernel/language.ts'
 import { found } from '../../kernel/refusal.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { safeHtml } from '../../platform/markdown.ts'
 import type { SitePage } from './content.contract.ts'
 import { sitePage, teamMember } from './content.table.ts'

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../../kernel/endpoint.ts'
 import type { Language } from '../../kernel/language.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { safeHtml } from '../../platform/markdown.ts'
 import { addressOf } from '../addresses/addresses.store.ts'
 import { townPage } from '../places/places.store.ts'

@@ -1,7 +1,7 @@
 import { count, isNull } from 'drizzle-orm'
 import type { Language } from '../../kernel/language.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { contactMessage, subscriber } from './content.table.ts'
 
 /** Puts an address on the newsletter list with the moment and place of the consent. Refuses 'already-subscribed'. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { inLanguage, type Language, type Localized } from '../../kernel/language.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { DEFAULT_TEMPLATES, type TemplateKey } from './default-templates.ts'
 import type { LetterFacts } from './letter-facts.ts'
 import { letter, mailTemplate } from './letters.table.ts'

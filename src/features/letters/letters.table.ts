@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Language } from '../../kernel/language.ts'
-import { instant, key, localizedText } from '../../platform/columns.ts'
+import { instant, key, localizedText } from '../../platform/database/columns.ts'
 import type { LetterFacts } from './letter-facts.ts'
 
 export const mailTemplate = pgTable('mail_template', {

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { isServerAway, type Mailer } from '../../platform/mailer.ts'
 import { type Letter, markDropped, markFailed, markSent, takeDueLetters, templateOf } from './letters.store.ts'
 import { renderLetter } from './render-letter.ts'

@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant, key } from '../../platform/columns.ts'
+import { instant, key } from '../../platform/database/columns.ts'
 
 /** A stored picture. `path` is its public address below /img/. */
 export const picture = pgTable('picture', {

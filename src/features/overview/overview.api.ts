@@ -1,7 +1,7 @@
 import type { Staff } from '../../kernel/caller.ts'
-import { type Call, handler } from '../../platform/api.ts'
+import { type Call, handler } from '../../platform/http/api.ts'
 import { unreadMessages } from '../content/visitors.store.ts'
-import { waitingRequests } from '../reservations/reservation-list.store.ts'
+import { waitingRequests } from '../reservations/views/reservation-list.store.ts'
 import { overview, unreadCount } from './overview.contract.ts'
 import { overviewFor } from './overview.flow.ts'
 

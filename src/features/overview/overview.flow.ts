@@ -2,19 +2,19 @@ import { and, asc, count, desc, eq, gt, gte, isNull, lte, type SQL, sql } from '
 import type { Staff } from '../../kernel/caller.ts'
 import { addDays, type Day, dayInIstanbul, nightsOf } from '../../kernel/day.ts'
 import type { Minor } from '../../kernel/money.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { takenPerNight } from '../availability/availability.store.ts'
-import { withMoney } from '../reservations/admin-view.flow.ts'
-import { alert } from '../reservations/ledger.table.ts'
+import type { ReservationStatus } from '../reservations/life/reservation-moves.ts'
+import { alert } from '../reservations/money/ledger.table.ts'
+import { reservation } from '../reservations/reservations.table.ts'
+import { withMoney } from '../reservations/views/admin-view.flow.ts'
 import {
   hasStatus,
   ofOwner,
   type ReservationListRow,
   reservationRows,
   waitingRequests,
-} from '../reservations/reservation-list.store.ts'
-import type { ReservationStatus } from '../reservations/reservation-moves.ts'
-import { reservation } from '../reservations/reservations.table.ts'
+} from '../reservations/views/reservation-list.store.ts'
 import { whereaboutsOf } from '../villas/villas.store.ts'
 import { villa } from '../villas/villas.table.ts'
 import type { StayRow } from './overview.contract.ts'

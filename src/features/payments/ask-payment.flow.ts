@@ -1,5 +1,5 @@
-import type { CardProvider } from '../../platform/card-provider.ts'
-import type { Db } from '../../platform/db.ts'
+import type { CardProvider } from '../../platform/cards/card-provider.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { nextAsk } from './ask-times.ts'
 import { type Attempt, changeAttempt, giveUpAttempt, silentAttempts } from './payments.store.ts'
 import { settle } from './settle-payment.flow.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { found } from '../../kernel/refusal.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { paymentAttempt } from './payments.table.ts'
 
 export type Attempt = typeof paymentAttempt.$inferSelect

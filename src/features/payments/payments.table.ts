@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Currency } from '../../kernel/money.ts'
-import { instant, key, money } from '../../platform/columns.ts'
+import { instant, key, money } from '../../platform/database/columns.ts'
 import { reservation } from '../reservations/reservations.table.ts'
 
 export const paymentAttempt = pgTable(

@@ -1,4 +1,4 @@
-import { handler } from '../../platform/api.ts'
+import { handler } from '../../platform/http/api.ts'
 import { listDistricts, listTowns, popularTowns } from './places.contract.ts'
 import { districtsOf, townsOf } from './places.store.ts'
 

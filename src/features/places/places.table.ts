@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Localized } from '../../kernel/language.ts'
-import { key, localizedText } from '../../platform/columns.ts'
+import { key, localizedText } from '../../platform/database/columns.ts'
 
 export const town = pgTable('town', {
   id: key(),

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, isNull, or } from 'drizzle-orm'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { villa } from '../villas/villas.table.ts'
 import type { PricePlan } from './price-plan.ts'
 import { dayPrice, discount, extra, priceTerms, season } from './pricing.table.ts'

@@ -1,5 +1,5 @@
 import { boolean, date, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant, key, localizedText, money } from '../../platform/columns.ts'
+import { instant, key, localizedText, money } from '../../platform/database/columns.ts'
 import { villa } from '../villas/villas.table.ts'
 import type { DiscountKind } from './price-plan.ts'
 

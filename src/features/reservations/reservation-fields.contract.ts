@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { line, personName } from '../../kernel/schema.ts'
-import { RESERVATION_STATUSES } from './reservation-moves.ts'
+import { RESERVATION_STATUSES } from './life/reservation-moves.ts'
 
 /** The fields that guests' and staff's calls share. */
 export const status = z.enum(RESERVATION_STATUSES)

@@ -1,21 +1,28 @@
 import type { Staff } from '../../kernel/caller.ts'
 import { DONE } from '../../kernel/endpoint.ts'
 import { found, Refusal } from '../../kernel/refusal.ts'
-import { type Call, handler, keyOf } from '../../platform/api.ts'
+import { type Call, handler, keyOf } from '../../platform/http/api.ts'
 import { villaLane } from '../availability/availability.store.ts'
 import type { TemplateKey } from '../letters/default-templates.ts'
 import { letterById } from '../letters/letters.store.ts'
 import { villaById } from '../villas/villas.store.ts'
-import { listForStaff, viewForStaff } from './admin-view.flow.ts'
-import { changeReservation as change, quoteOfChange } from './change-reservation.flow.ts'
-import { createReservation } from './create-reservation.flow.ts'
-import { alertById } from './ledger.store.ts'
-import { moveReservation as move } from './move-reservation.flow.ts'
-import { phoneNumber } from './phone.ts'
-import { getLetter, resendLetter, sendBank, sendConfirm, sendPaymentLink } from './reservation-letters.contract.ts'
-import { type LinkServices, tellGuest } from './reservation-letters.flow.ts'
-import { laneOfReservation, withLocked } from './reservation-lock.flow.ts'
-import type { ReservationStatus } from './reservation-moves.ts'
+import { createReservation } from './booking/create-reservation.flow.ts'
+import { phoneNumber } from './booking/phone.ts'
+import {
+  getLetter,
+  resendLetter,
+  sendBank,
+  sendConfirm,
+  sendPaymentLink,
+} from './letters/reservation-letters.contract.ts'
+import { type LinkServices, tellGuest } from './letters/reservation-letters.flow.ts'
+import { letterForStaff, resendLetter as resend } from './letters/staff-letters.flow.ts'
+import { changeReservation as change, quoteOfChange } from './life/change-reservation.flow.ts'
+import { moveReservation as move } from './life/move-reservation.flow.ts'
+import { laneOfReservation, withLocked } from './life/reservation-lock.flow.ts'
+import type { ReservationStatus } from './life/reservation-moves.ts'
+import { alertById } from './money/ledger.store.ts'
+import { resolveAlert as resolve } from './money/resolve-alert.flow.ts'
 import { addEvent } from './reservations.store.ts'
 import {
   changeReservation,
@@ -26,8 +33,7 @@ import {
   quoteChange,
   resolveAlert,
 } from './reservations-admin.contract.ts'
-import { resolveAlert as resolve } from './resolve-alert.flow.ts'
-import { letterForStaff, resendLetter as resend } from './staff-letters.flow.ts'
+import { listForStaff, viewForStaff } from './views/admin-view.flow.ts'
 
 type Staffed = Call<LinkServices> & { who: Staff }
 

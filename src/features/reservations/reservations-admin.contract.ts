@@ -16,10 +16,10 @@ import {
 } from '../../kernel/schema.ts'
 import { quote } from '../availability/availability.contract.ts'
 import { extraCodes, stayPrice } from '../pricing/pricing.contract.ts'
+import { letterStatus } from './letters/reservation-letters.contract.ts'
+import { MOVE_NAMES } from './life/reservation-moves.ts'
 import { PAYMENT_STATES, SOURCES } from './reservation.ts'
 import { fullName, party, phone, status } from './reservation-fields.contract.ts'
-import { letterStatus } from './reservation-letters.contract.ts'
-import { MOVE_NAMES } from './reservation-moves.ts'
 
 const reservationRow = z.object({
   id: z.number(),

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { found } from '../../kernel/refusal.ts'
-import type { Db } from '../../platform/db.ts'
-import type { MoveName, ReservationStatus } from './reservation-moves.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { MoveName, ReservationStatus } from './life/reservation-moves.ts'
 import { reservation, reservationEvent } from './reservations.table.ts'
 
 export type Reservation = typeof reservation.$inferSelect

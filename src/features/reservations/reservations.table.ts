@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Language } from '../../kernel/language.ts'
 import type { Currency, Rates } from '../../kernel/money.ts'
-import { instant, key, money } from '../../platform/columns.ts'
+import { instant, key, money } from '../../platform/database/columns.ts'
 import type { StayPrice } from '../pricing/stay-price.ts'
 import { villa } from '../villas/villas.table.ts'
-import type { CancellationPolicy } from './cancellation.ts'
+import type { MoveName, ReservationStatus } from './life/reservation-moves.ts'
+import type { CancellationPolicy } from './money/cancellation.ts'
 import type { Consents, ReservationSource } from './reservation.ts'
-import type { MoveName, ReservationStatus } from './reservation-moves.ts'
 
 /** An option or a request, whether it has ended or not: literal, so that the indexes with this condition are found. */
 export const isOpen = sql`status IN ('OPTION', 'REQUEST')`

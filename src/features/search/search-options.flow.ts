@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { inLanguage, type Language } from '../../kernel/language.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { townsOf } from '../places/places.store.ts'
 import { villaType } from '../villas/villas.table.ts'
 import { publishedEntries, type SearchModel, villaCounts } from './search-model.store.ts'

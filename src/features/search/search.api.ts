@@ -1,5 +1,5 @@
 import { dayInIstanbul } from '../../kernel/day.ts'
-import { type Call, handler } from '../../platform/api.ts'
+import { type Call, handler } from '../../platform/http/api.ts'
 import { type At, findGaps, findVillas } from './find-villas.store.ts'
 import { offer, searchInput, searchOptions, searchVillas, shortTerm } from './search.contract.ts'
 import { type SearchModel, villasNamed } from './search-model.store.ts'

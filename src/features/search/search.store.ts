@@ -1,6 +1,6 @@
 import { addDays, type Day, dayInIstanbul, dayNumber } from '../../kernel/day.ts'
 import { fold } from '../../kernel/slug.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { takenNightsFrom } from '../availability/availability.store.ts'
 import { plansOf } from '../pricing/pricing.store.ts'
 import { ratesOf } from '../settings/settings.store.ts'

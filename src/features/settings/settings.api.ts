@@ -1,4 +1,4 @@
-import { handler } from '../../platform/api.ts'
+import { handler } from '../../platform/http/api.ts'
 import { contactSettings, listBanks } from './settings.contract.ts'
 import { banksOf, settingsOf } from './settings.store.ts'
 import { keyValues, PUBLIC_KEYS } from './site-settings.ts'

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Rates } from '../../kernel/money.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { FIRST_RATES } from './exchange.ts'
 import type { BankAccount } from './settings.contract.ts'
 import { bank, exchangeRate, setting } from './settings.table.ts'

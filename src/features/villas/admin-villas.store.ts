@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Page } from '../../kernel/endpoint.ts'
 import { found } from '../../kernel/refusal.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { account } from '../accounts/accounts.table.ts'
 import { district, town } from '../places/places.table.ts'
 import type { AdminVilla } from './villas.contract.ts'

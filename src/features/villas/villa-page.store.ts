@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { inLanguage, type Language } from '../../kernel/language.ts'
 import { found } from '../../kernel/refusal.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { picture } from '../media/media.table.ts'
 import { district, town } from '../places/places.table.ts'
 import { roughPlace } from './villa.ts'

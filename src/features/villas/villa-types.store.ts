@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { inLanguage, type Language } from '../../kernel/language.ts'
 import { found } from '../../kernel/refusal.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/db.ts'
 import type { VillaType } from './villas.contract.ts'
 import { villaType } from './villas.table.ts'
 

@@ -1,5 +1,5 @@
 import type { Staff } from '../../kernel/caller.ts'
-import { handler } from '../../platform/api.ts'
+import { handler } from '../../platform/http/api.ts'
 import { adminVilla, adminVillas, type Scope, villasToChoose } from './admin-villas.store.ts'
 import { villaPageOf } from './villa-page.store.ts'
 import { villaTypesOf } from './villa-types.store.ts'

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Currency } from '../../kernel/money.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { picture } from '../media/media.table.ts'
 import { district, town } from '../places/places.table.ts'
 import type { CatalogueVilla } from './catalogue.ts'

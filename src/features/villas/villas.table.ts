@@ -10,7 +10,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import type { Currency } from '../../kernel/money.ts'
-import { instant, key, localizedText } from '../../platform/columns.ts'
+import { instant, key, localizedText } from '../../platform/database/columns.ts'
 import { account } from '../accounts/accounts.table.ts'
 import { picture } from '../media/media.table.ts'
 import { district, town } from '../places/places.table.ts'

@@ -1,5 +1,5 @@
-import type { DayWords } from '../ui/day-field.tsx'
 import { say } from '../words/dashboard.ts'
+import type { DayWords } from './kit/fields/day-field.tsx'
 
 /** What a day field says. */
 export const DAY_WORDS: DayWords = {

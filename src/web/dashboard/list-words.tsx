@@ -1,5 +1,5 @@
-import type { ListWords } from '../ui/list-screen.tsx'
 import { say } from '../words/dashboard.ts'
+import type { ListWords } from './kit/list/list-screen.tsx'
 
 /** What every list of the dashboard says while it loads, fails, or waits for a key. */
 export const LIST_WORDS: ListWords = {

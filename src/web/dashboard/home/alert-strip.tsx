@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { formatMoney } from '../../../kernel/format.ts'
 import { recordWord, say } from '../../words/dashboard.ts'
 import { TO } from '../places.ts'
-import { CloseAlertDialog } from '../reservations/close-alert-dialog.tsx'
+import { CloseAlertDialog } from '../reservations/dialogs/close-alert-dialog.tsx'
 import { timeSince } from '../reservations/time-left.ts'
 import type { DayView } from './day.ts'
 

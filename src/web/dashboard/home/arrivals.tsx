@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { StayRow } from '../../../features/overview/overview.contract.ts'
 import { formatMoney } from '../../../kernel/format.ts'
 import { say } from '../../words/dashboard.ts'
-import { ContactIcons } from '../reservations/contact.tsx'
+import { ContactIcons } from '../reservations/record/contact.tsx'
 import { sumsOf } from '../sums.ts'
 import { DayCard } from './day-card.tsx'
 

@@ -1,8 +1,8 @@
 import type { Role } from '../../../kernel/caller.ts'
 import { type DashboardWordKey, say } from '../../words/dashboard.ts'
 import { keysText, placesOf } from '../places.ts'
-import { keyLabel, MOVES_BY_KEY } from '../reservations/moves.ts'
-import { SEND_KINDS, SENDS } from '../reservations/sends.ts'
+import { keyLabel, MOVES_BY_KEY } from '../reservations/record/moves.ts'
+import { SEND_KINDS, SENDS } from '../reservations/record/sends.ts'
 
 /** Keys by where they work, as a person presses them and with what they do: ['G R', 'Rezervasyonlar']. */
 export type KeyGroup = { word: DashboardWordKey; keys: [pressed: string, what: string][] }

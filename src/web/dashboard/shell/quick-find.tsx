@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { say } from '../../words/dashboard.ts'
-import { searchFilter } from '../reservations/reservation-query.ts'
+import { searchFilter } from '../reservations/list/reservation-query.ts'
 
 /**
  * Finds a reservation by code, guest or phone from anywhere; Ctrl/⌘ K goes to it. A code or a number finds past stays

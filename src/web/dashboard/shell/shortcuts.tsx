@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Role } from '../../../kernel/caller.ts'
-import { Modal } from '../../ui/modal.tsx'
-import { useKey } from '../../ui/use-key.ts'
 import { say } from '../../words/dashboard.ts'
+import { Modal } from '../kit/form/modal.tsx'
+import { useKey } from '../kit/list/use-key.ts'
 import { placesOf } from '../places.ts'
 import { keyGroups } from './keys.ts'
 

@@ -13,9 +13,9 @@ import {
 import { Link } from 'react-router'
 import { permitCheckUrl } from '../../../features/villas/villa.ts'
 import type { AdminVilla } from '../../../features/villas/villas.contract.ts'
-import type { Column } from '../../ui/list-table.tsx'
 import { imageUrl } from '../../ui/picture.tsx'
 import { say } from '../../words/dashboard.ts'
+import type { Column } from '../kit/list/list-table.tsx'
 import { reservationsOf } from '../places.ts'
 
 /** The columns of the villa list; whose a villa is matters to the agency only. */

@@ -1,7 +1,7 @@
 import type { VillaCard } from '../../../features/search/search.contract.ts'
 import { formatMoney } from '../../../kernel/format.ts'
-import { About } from '../../ui/money.tsx'
 import { useLanguage, useSay } from '../../words/use-say.ts'
+import { About } from '../kit/money.tsx'
 import { useDays } from '../use-days.ts'
 
 /**

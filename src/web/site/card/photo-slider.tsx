@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Photo } from '../../../features/villas/villas.contract.ts'
-import { scrollMotion } from '../../ui/motion.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { scrollMotion } from '../kit/motion.ts'
 import { SiteLink } from '../site-link.tsx'
 
 type Props = { photos: readonly Photo[]; to: string; sizes: string; priority?: boolean }

@@ -1,12 +1,12 @@
 import { ArrowUp, MessageCircle, Phone } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Menu } from '../../ui/menu.tsx'
-import { scrollMotion } from '../../ui/motion.ts'
 import { useSay } from '../../words/use-say.ts'
+import { scrollMotion } from '../kit/motion.ts'
 import { useSetting, useSite } from '../site-data.ts'
 import { useChatText } from './chat-text.ts'
+import { ChatIcon } from './footer/social-links.tsx'
 import { telephone, whatsapp } from './links.ts'
-import { ChatIcon } from './social-links.tsx'
 import { useAside } from './use-aside.ts'
 
 const SHOWN_AFTER_PX = 50 // SPEC §9

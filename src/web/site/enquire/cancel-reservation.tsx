@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { GuestReservation } from '../../../features/reservations/reservations.contract.ts'
 import { formatMoney } from '../../../kernel/format.ts'
-import { Sheet } from '../../ui/sheet.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
+import { Sheet } from '../kit/sheet.tsx'
 import { SiteLink } from '../site-link.tsx'
 
 type Props = { reservation: GuestReservation; open: boolean; requestKey: string }

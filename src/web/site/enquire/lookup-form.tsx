@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useFirstFault } from '../../ui/use-first-fault.ts'
 import { useSay } from '../../words/use-say.ts'
-import { Field } from '../stay/field.tsx'
-import { Notice } from '../stay/notice.tsx'
+import { Field } from '../kit/field.tsx'
+import { Notice } from '../kit/notice.tsx'
 import type { LookupAnswer } from './find-reservation.ts'
 
 /**

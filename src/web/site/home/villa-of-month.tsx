@@ -1,10 +1,10 @@
 import { Bath, BedDouble, Users } from 'lucide-react'
 import type { VillaCard } from '../../../features/search/search.contract.ts'
 import { formatMoney } from '../../../kernel/format.ts'
-import { About } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { stayPath } from '../card/stay-path.ts'
+import { About } from '../kit/money.tsx'
 import { SiteLink } from '../site-link.tsx'
 
 /** One villa over the whole width: the page's only dark picture. */

@@ -2,12 +2,12 @@ import type { NothingFound, Suggestion } from '../../../features/search/search.c
 import type { Language } from '../../../kernel/language.ts'
 import { type Say, useLanguage, useSay } from '../../words/use-say.ts'
 import { VillaCard } from '../card/villa-card.tsx'
+import { ChatIcon } from '../chrome/footer/social-links.tsx'
 import { whatsapp } from '../chrome/links.ts'
-import { ChatIcon } from '../chrome/social-links.tsx'
 import { useSetting } from '../site-data.ts'
 import { SiteLink } from '../site-link.tsx'
 import { weekdayNames } from '../stay/stay-words.ts'
-import { withoutFilters } from './active-filters.tsx'
+import { withoutFilters } from './filters/active-filters.tsx'
 import { addressOf, changed, filterCount, type Wish } from './wish.ts'
 
 type Props = { wish: Wish; why: NothingFound | null; suggestions: readonly Suggestion[]; to: string }

@@ -4,7 +4,7 @@ import { Form, useNavigate } from 'react-router'
 import { useSay } from '../../words/use-say.ts'
 import { useSite } from '../site-data.ts'
 import { useSitePath } from '../site-link.tsx'
-import { DateField } from './date-field.tsx'
+import { DateField } from './filters/date-field.tsx'
 import { addressOf, type Wish, wishOf } from './wish.ts'
 
 const MOST_GUESTS = 16

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { GuestReservation } from '../../../features/reservations/reservations.contract.ts'
 import { formatMoney } from '../../../kernel/format.ts'
-import { Spinner } from '../../ui/spinner.tsx'
 import { useLanguage, useSay } from '../../words/use-say.ts'
+import { Notice } from '../kit/notice.tsx'
+import { Spinner } from '../kit/spinner.tsx'
 import { SiteLink } from '../site-link.tsx'
-import { Notice } from '../stay/notice.tsx'
 import { type PayResult, payNews } from './pay-result.ts'
 
 type Props = { reservation: GuestReservation; result: PayResult | null }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useSay } from '../../words/use-say.ts'
+import { FieldError } from '../kit/field.tsx'
 import { SiteLink } from '../site-link.tsx'
-import { FieldError } from '../stay/field.tsx'
 import type { ReserveValues } from './reserve-values.ts'
 
 /** Two consents the booking needs and one that is free; none is ticked beforehand. */

@@ -1,5 +1,5 @@
 import { useSay } from '../../words/use-say.ts'
-import { Field } from '../stay/field.tsx'
+import { Field } from '../kit/field.tsx'
 import type { ReserveValues } from './reserve-values.ts'
 
 /** Who books, and where the hold and the payment link are sent. */

@@ -2,7 +2,7 @@ import type { ExtraCode } from '../../../features/pricing/price-plan.ts'
 import { formatMoney } from '../../../kernel/format.ts'
 import type { Currency } from '../../../kernel/money.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
-import { FieldError } from '../stay/field.tsx'
+import { FieldError } from '../kit/field.tsx'
 import type { Extra } from './reserve-values.ts'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { Stepper } from '../../ui/stepper.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useSay } from '../../words/use-say.ts'
-import { FieldError } from '../stay/field.tsx'
+import { FieldError } from '../kit/field.tsx'
+import { Stepper } from '../kit/stepper.tsx'
 import type { Party } from './reserve-values.ts'
 
 type Props = { party: Party; capacity: number; error?: string; onChange: (party: Party) => void }

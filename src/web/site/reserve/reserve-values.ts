@@ -4,7 +4,7 @@ import type { createReservation } from '../../../features/reservations/reservati
 import type { Day } from '../../../kernel/day.ts'
 import type { Question } from '../../../kernel/endpoint.ts'
 import type { Minor } from '../../../kernel/money.ts'
-import type { Quoted } from '../villa/quoted.ts'
+import type { Quoted } from '../villa/quote/quoted.ts'
 
 /** What the form holds. `contract` and `preInformation` are two ticks for the person and one consent for the API. */
 export type ReserveValues = {

@@ -1,7 +1,7 @@
 import type { BankAccount } from '../../../features/settings/settings.contract.ts'
 import { ISO_CODE } from '../../../kernel/money.ts'
 import { useSay } from '../../words/use-say.ts'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from '../kit/copy-button.tsx'
 
 /** The agency's accounts with their IBANs in groups of four. */
 export const BankAccounts = ({ banks }: { banks: BankAccount[] }) => {

@@ -1,6 +1,6 @@
 import { useSay } from '../../words/use-say.ts'
+import { Notice } from '../kit/notice.tsx'
 import { SiteLink } from '../site-link.tsx'
-import { Notice } from './notice.tsx'
 
 /** The nights are taken by the guest herself: the way back to her reservation. */
 export const OwnStay = ({ token }: { token: string }) => {

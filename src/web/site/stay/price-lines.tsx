@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { PriceLine, StayPrice } from '../../../features/pricing/stay-price.ts'
 import { formatDay, formatMoney } from '../../../kernel/format.ts'
-import { About } from '../../ui/money.tsx'
 import { useLanguage, useSay } from '../../words/use-say.ts'
+import { About } from '../kit/money.tsx'
 import { lineReason, lineTitle } from './price-words.ts'
 
 type Props = { price: StayPrice; children?: ReactNode /** A stay that won't be takes no deposit. */; ended?: boolean }

@@ -1,4 +1,4 @@
-import { DEFAULT_POLICY, refundTimeline } from '../../../features/reservations/cancellation.ts'
+import { DEFAULT_POLICY, refundTimeline } from '../../../features/reservations/money/cancellation.ts'
 import { addDays, type Day } from '../../../kernel/day.ts'
 import type { Minor } from '../../../kernel/money.ts'
 

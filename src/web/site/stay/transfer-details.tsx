@@ -3,8 +3,8 @@ import type { GuestReservation } from '../../../features/reservations/reservatio
 import type { BankAccount } from '../../../features/settings/settings.contract.ts'
 import { formatMoney } from '../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
+import { CopyButton } from '../kit/copy-button.tsx'
 import { BankAccounts } from './bank-accounts.tsx'
-import { CopyButton } from './copy-button.tsx'
 
 /**
  * How to pay by transfer: the amount, the text that lets us recognise it, and the accounts, those of the booking's

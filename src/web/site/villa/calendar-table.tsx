@@ -1,8 +1,8 @@
 import { addDays, type Day, weekday } from '../../../kernel/day.ts'
 import { formatDay } from '../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
-import { dayState } from '../stay/day-look.ts'
-import type { StayRules } from '../stay/stay-reason.ts'
+import { dayState } from '../stay/picker/day-look.ts'
+import type { StayRules } from '../stay/picker/stay-reason.ts'
 
 const A_MONDAY = '2024-01-01'
 const WEEK = [0, 1, 2, 3, 4, 5, 6]

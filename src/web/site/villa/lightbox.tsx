@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type KeyboardEvent, type UIEvent, useEffect, useRef, useState } from 'react'
 import type { Photo } from '../../../features/villas/villas.contract.ts'
-import { scrollMotion } from '../../ui/motion.ts'
 import { imageUrl, Picture } from '../../ui/picture.tsx'
 import { useSay } from '../../words/use-say.ts'
+import { scrollMotion } from '../kit/motion.ts'
 
 type Props = { photos: Photo[]; first: number; onClose: () => void }
 

@@ -1,8 +1,8 @@
 import { useSay } from '../../words/use-say.ts'
-import { LazyStayPicker } from '../stay/lazy-stay-picker.tsx'
+import { LazyStayPicker } from '../stay/picker/lazy-stay-picker.tsx'
 import { CalendarTable } from './calendar-table.tsx'
-import type { LiveQuote } from './use-quote.ts'
-import { useVillaRules } from './use-villa-rules.ts'
+import type { LiveQuote } from './quote/use-quote.ts'
+import { useVillaRules } from './quote/use-villa-rules.ts'
 import type { VillaCalendar } from './villa-answers.ts'
 
 /** The calendar of the villa; what is chosen in it is priced in the box at once. */

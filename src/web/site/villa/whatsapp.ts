@@ -3,8 +3,8 @@ import type { VillaPage } from '../../../features/villas/villas.contract.ts'
 import { formatMoney, formatStay } from '../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { useSitePath } from '../site-link.tsx'
-import type { LiveQuote } from './use-quote.ts'
-import { wishQuery } from './villa-wish.ts'
+import type { LiveQuote } from './quote/use-quote.ts'
+import { wishQuery } from './quote/villa-wish.ts'
 
 /** How a chat about a villa begins: the villa, the dates, guests and total, and the address that opens exactly this. */
 export const useVillaChatText = (villa: VillaPage, { wish, quote }: LiveQuote): string => {

@@ -1,0 +1,70 @@
+import { address } from '../../src/features/addresses/addresses.table.ts'
+import { blogPost, comment, contactMessage, subscriber, teamMember } from '../../src/features/content/content.table.ts'
+import type { Db } from '../../src/platform/database/db.ts'
+import { blog } from '../content/blog.ts'
+import { comments } from '../content/comments.ts'
+import { team } from '../content/team.ts'
+import { insertAll } from '../insert-all.ts'
+import type { DemoVilla } from './demo-catalogue.ts'
+import { messages } from './demo-messages.ts'
+import { pictureAddress } from './demo-pictures.ts'
+import { seededRandom } from './random.ts'
+
+const DAY = 86_400_000
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY)
+
+/** Comments, blog, team, newsletter and messages. */
+export const fillContent = async (db: Db, villas: DemoVilla[], now: Date): Promise<void> => {
+  await insertAll(db, comment, commentRows(villas, now))
+  await insertAll(
+    db,
+    teamMember,
+    team.map((each, index) => ({ ...each, position: index + 1 })),
+  )
+  await fillBlog(db, now)
+  await insertAll(db, subscriber, subscribers(now))
+  await insertAll(db, contactMessage, messages(now))
+}
+
+const commentRows = (villas: DemoVilla[], now: Date): (typeof comment.$inferInsert)[] => {
+  const random = seededRandom(7464)
+  const order = random.shuffled(villas)
+  return random.shuffled(comments).map(({ author, text, language, rating, month }, index) => {
+    const villaId = order[index % order.length]?.id ?? 0
+    return {
+      villaId,
+      author,
+      text,
+      language,
+      rating,
+      active: index % 14 !== 13,
+      createdAt: lastTimeIn(month, random.whole(1, 28), now),
+    }
+  })
+}
+
+/** The last such day of the year that lies behind. */
+const lastTimeIn = (month: number, day: number, now: Date): Date => {
+  const at = new Date(Date.UTC(now.getUTCFullYear(), month - 1, day, 9, 30))
+  return at < now ? at : new Date(Date.UTC(now.getUTCFullYear() - 1, month - 1, day, 9, 30))
+}
+
+const fillBlog = async (db: Db, now: Date): Promise<void> => {
+  const rows = blog.map(({ picture, daysAgo, ...post }) => ({
+    ...post,
+    picture: pictureAddress(picture),
+    publishedAt: daysBefore(now, daysAgo),
+  }))
+  const added = await db.insert(blogPost).values(rows).returning({ id: blogPost.id, slug: blogPost.slug })
+  await insertAll(
+    db,
+    address,
+    added.map(({ id, slug }) => ({ slug, kind: 'blog-post' as const, targetId: id })),
+  )
+}
+
+const subscribers = (now: Date): (typeof subscriber.$inferInsert)[] => [
+  { email: 'pinar.acar@example.com', language: 'tr', consentAt: daysBefore(now, 64), ip: '203.0.113.20' },
+  { email: 'james.parker@example.com', language: 'en', consentAt: daysBefore(now, 31), ip: '203.0.113.21' },
+  { email: 'olga.morozova@example.com', language: 'ru', consentAt: daysBefore(now, 6), ip: '203.0.113.22' },
+]

@@ -1,0 +1,142 @@
+import { type Caller, callerName } from '../../../kernel/caller.ts'
+import { type Day, dayInIstanbul, type Stay } from '../../../kernel/day.ts'
+import type { Language } from '../../../kernel/language.ts'
+import type { Rates } from '../../../kernel/money.ts'
+import { Refusal } from '../../../kernel/refusal.ts'
+import { fold } from '../../../kernel/slug.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import { withVillaLocked } from '../../availability/availability.store.ts'
+import { priceNow } from '../../availability/quote.flow.ts'
+import type { ExtraCode } from '../../pricing/price-plan.ts'
+import type { StayPrice } from '../../pricing/stay-price.ts'
+import { ratesOf } from '../../settings/settings.store.ts'
+import { type LinkServices, tellGuest, tellOfNew } from '../letters/reservation-letters.flow.ts'
+import { holdStay } from '../life/reservation-lock.flow.ts'
+import { DEFAULT_POLICY } from '../money/cancellation.ts'
+import { type Consents, checkStayDates, optionEnd, type ReservationSource, requestEnd } from '../reservation.ts'
+import { addEvent, addReservation, type Reservation } from '../reservations.store.ts'
+import { lockGuest, statusWithinCaps } from './guest-caps.flow.ts'
+import type { Guest } from './guest-caps.ts'
+import { newReservationCode } from './reservation-code.ts'
+
+/** Somebody's wish for a stay, checked by its contract. `phone` is E.164. */
+export type Wish = Stay & {
+  villa: { id: number; live: boolean; checkInTime: string }
+  adults: number
+  children: number
+  infants: number
+  /** The total that was seen, in minor units; another one is refused. */
+  total?: number
+  name: string
+  email: string
+  phone: string
+  note: string
+  payBy: 'card' | 'transfer'
+  extras: ExtraCode[]
+  coupon?: string
+  source: ReservationSource
+  language: Language
+  consents: Consents
+  status: 'OPTION' | 'REQUEST' | 'CONFIRMED'
+  hours?: number
+  reason: string
+  /** Where a guest's wish came from; null for what staff take down, which has no caps. */
+  network: string | null
+}
+
+/**
+ * Holds a villa, or asks for it: everything is written in one transaction or nothing is. Refuses dates that can't be,
+ * what the price engine refuses, 'nights-taken', and 'price-changed' with the new price. A guest has caps: refuses
+ * 'options-full' and 'requests-full', and asks instead of holding where a villa carries many unpaid options.
+ */
+export const createReservation = async (
+  db: Db,
+  services: LinkServices,
+  wish: Wish,
+  who: Caller,
+  now: Date,
+): Promise<Reservation> => {
+  const today = dayInIstanbul(now)
+  checkStayDates(wish, today)
+  await priceOf(db, wish, today, now) // in a rush the losers are turned away here, without waiting for the villa's lock
+  const guest = guestOf(wish, services)
+  const write = async (tx: Db): Promise<Reservation> => {
+    const price = await priceOf(tx, wish, today, now)
+    const status =
+      guest && wish.status !== 'CONFIRMED'
+        ? await statusWithinCaps(tx, wish.status, guest, wish.villa.id, now)
+        : wish.status
+    const reservation = await addReservation(tx, rowOf({ ...wish, status }, price, await ratesOf(tx), who, now))
+    if (status !== 'REQUEST') await holdStay(tx, reservation, wish, reservation.expiresAt, now)
+    const event = await addEvent(tx, {
+      reservationId: reservation.id,
+      at: now,
+      who: callerName(who),
+      what: 'created',
+      to: status,
+      reason: wish.reason,
+    })
+    const tell = who.role === 'VISITOR' ? tellOfNew : tellGuest // staff know what they wrote themselves
+    await tell(tx, services, reservation, LETTER[status], { once: event, now })
+    return reservation
+  }
+  return withVillaLocked(db, wish.villa.id, write, guest && ((tx) => lockGuest(tx, guest, now)))
+}
+
+/** Whose unpaid holds are counted; nobody's for a booking that staff take, and where counting is off. */
+const guestOf = ({ phone, email, network }: Wish, { quota }: LinkServices): Guest | undefined =>
+  quota.on && network !== null ? { phone, email: email.toLowerCase(), network } : undefined
+
+const LETTER = { OPTION: 'option_held', REQUEST: 'request_received', CONFIRMED: 'confirm' } as const
+
+/** The price as it is now; refuses 'price-changed' when another total was seen. */
+const priceOf = async (db: Db, wish: Wish, today: Day, now: Date): Promise<StayPrice> => {
+  const { villa, checkIn, checkOut, adults, children, infants, extras, coupon } = wish
+  const price = await priceNow(
+    db,
+    villa.id,
+    { stay: { checkIn, checkOut }, guests: adults + children + infants, today, extras, coupon },
+    now,
+  )
+  if (wish.total !== undefined && wish.total !== price.total) throw new Refusal('price-changed', {}, {}, { price })
+  return price
+}
+
+const rowOf = (wish: Wish, price: StayPrice, rates: Rates, who: Caller, now: Date) => {
+  const { currency, total, prepayment } = price
+  return {
+    code: newReservationCode(),
+    villaId: wish.villa.id,
+    status: wish.status,
+    checkIn: wish.checkIn,
+    checkOut: wish.checkOut,
+    adults: wish.adults,
+    children: wish.children,
+    infants: wish.infants,
+    guestName: wish.name,
+    guestNameFolded: fold(wish.name),
+    email: wish.email.toLowerCase(),
+    phone: wish.phone,
+    language: wish.language,
+    note: wish.note,
+    source: wish.source,
+    payBy: wish.payBy,
+    currency,
+    total,
+    prepayment,
+    price,
+    rates,
+    policy: DEFAULT_POLICY,
+    consents: wish.consents,
+    network: wish.network,
+    expiresAt:
+      wish.status === 'OPTION'
+        ? optionEnd(now, { checkIn: wish.checkIn, checkInTime: wish.villa.checkInTime }, wish.hours)
+        : wish.status === 'REQUEST'
+          ? requestEnd(now)
+          : null,
+    createdBy: callerName(who),
+    createdAt: now,
+    confirmedAt: wish.status === 'CONFIRMED' ? now : null,
+  }
+}

@@ -1,0 +1,122 @@
+import type { Minor } from '../../../kernel/money.ts'
+import { found } from '../../../kernel/refusal.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import type { Quota } from '../../../platform/quota.ts'
+import type { TemplateKey } from '../../letters/default-templates.ts'
+import { type Letter, postLetter } from '../../letters/letters.store.ts'
+import { banksOf, settingsOf } from '../../settings/settings.store.ts'
+import type { CatalogueVilla } from '../../villas/catalogue.ts'
+import { catalogueOf } from '../../villas/villas.store.ts'
+import { MOST_LETTERS_A_DAY } from '../booking/guest-caps.ts'
+import { type ReservationStatus, statusAt } from '../life/reservation-moves.ts'
+import { paidFor } from '../money/ledger.store.ts'
+import { amountDue } from '../reservation.ts'
+import { type Reservation, reservationById } from '../reservations.store.ts'
+import { type Agency, reservationFacts } from './reservation.letter.ts'
+
+/** What links in letters and pages are made of. */
+export type LinkServices = { publicUrl: string; linkSecret: Uint8Array; quota: Pick<Quota, 'on'> }
+
+/** What causes a letter: `once` names the event, one letter for each. */
+type Occasion = { once: string | number; now: Date; refund?: number; reason?: string }
+
+/** Posts a letter about a reservation to its guest, in the transaction that causes it. */
+export const tellGuest = async (
+  tx: Db,
+  services: LinkServices,
+  reservation: Reservation,
+  template: TemplateKey,
+  occasion: Occasion,
+) => post(tx, await matterOf(tx, services, reservation), template, occasion)
+
+/** Tells the guest of a new reservation, and the agency itself at its public address. */
+export const tellOfNew = async (
+  tx: Db,
+  services: LinkServices,
+  reservation: Reservation,
+  template: TemplateKey,
+  occasion: Occasion,
+) => {
+  const matter = await matterOf(tx, services, reservation)
+  await post(tx, matter, template, occasion)
+  await post(tx, { ...matter, reservation: { ...reservation, language: 'tr' } }, AGENCY_LETTER, occasion)
+}
+
+const AGENCY_LETTER = 'reservation_new_admin' satisfies TemplateKey
+
+type Matter = {
+  reservation: Reservation
+  villa: CatalogueVilla
+  agency: Agency & Pick<LinkServices, 'quota'>
+  paid: Minor
+}
+
+/** All that letters about a reservation are written from. */
+const matterOf = async (tx: Db, services: LinkServices, reservation: Reservation): Promise<Matter> => {
+  const settings = await settingsOf(tx)
+  const banks = await banksOf(tx)
+  const [villa] = await catalogueOf(tx, [reservation.villaId])
+  const { paidIn, paidBack } = await paidFor(tx, reservation.id)
+  return { reservation, villa: found(villa), agency: { ...services, settings, banks }, paid: paidIn - paidBack }
+}
+
+/**
+ * Letters that somebody without an account can cause to any address, as long as nothing is paid: they have a limit a
+ * day.
+ */
+const OF_STRANGERS = [
+  'option_held',
+  'request_received',
+  'option_expired',
+  'cancelled',
+  'payment_failed',
+] as const satisfies TemplateKey[]
+
+const limitOf = ({ reservation, agency, paid }: Matter, template: TemplateKey) => {
+  const caused = OF_STRANGERS.some((each) => each === template) && reservation.source === 'web' && paid <= 0
+  const toAgency = reservation.email === agency.settings.site_email?.toLowerCase()
+  return agency.quota.on && caused && !toAgency ? { most: MOST_LETTERS_A_DAY, of: OF_STRANGERS } : undefined
+}
+
+const post = (tx: Db, matter: Matter, template: TemplateKey, { once, now, refund, reason }: Occasion) => {
+  const { reservation, villa, agency, paid } = matter
+  return postLetter(tx, {
+    template,
+    facts: reservationFacts(reservation, villa, agency, { paid, due: amountDue(reservation, paid), refund }, reason),
+    recipient: template === AGENCY_LETTER ? (agency.settings.site_email ?? '') : reservation.email,
+    language: reservation.language,
+    reservationId: reservation.id,
+    onceKey: `${template}:${reservation.id}:${once}`,
+    now,
+    limit: limitOf(matter, template),
+  })
+}
+
+/** Was the letter written to the agency itself, not to the guest? */
+export const isToAgency = ({ template }: Pick<Letter, 'template'>): boolean => template === AGENCY_LETTER
+
+/** The statuses in which a letter still tells the truth; a letter that is not here always does. */
+const TRUE_IN: Partial<Record<string, ReservationStatus[]>> = {
+  option_held: ['OPTION'],
+  request_received: ['REQUEST'],
+  bank_info: ['OPTION', 'CONFIRMED', 'CHECKED_IN'],
+  payment_link: ['OPTION', 'CONFIRMED', 'CHECKED_IN'],
+  payment_failed: ['OPTION'],
+  confirm: ['CONFIRMED', 'CHECKED_IN', 'COMPLETED'],
+  option_expired: ['EXPIRED'],
+  declined: ['DECLINED'],
+  cancelled: ['CANCELLED'],
+}
+
+/**
+ * Why a letter about a reservation should not go out any more, or null: the world may have moved on since it was
+ * written.
+ */
+export const whyLetterIsStale = async (db: Db, letter: Letter, now: Date): Promise<string | null> => {
+  const statuses = TRUE_IN[letter.template]
+  if (!statuses || letter.reservationId === null) return null
+  const reservation = await reservationById(db, letter.reservationId)
+  if (!reservation) return 'reservation-gone'
+  const status = statusAt(reservation, now)
+  return statuses.includes(status) ? null : `reservation-${status}`
+}

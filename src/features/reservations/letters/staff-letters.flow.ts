@@ -1,0 +1,91 @@
+import { found, Refusal } from '../../../kernel/refusal.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import type { TemplateKey } from '../../letters/default-templates.ts'
+import { type Letter, letterById, postLetter, templateOf } from '../../letters/letters.store.ts'
+import { renderLetter } from '../../letters/render-letter.ts'
+import { withLocked } from '../life/reservation-lock.flow.ts'
+import { addEvent, type Reservation, reservationById } from '../reservations.store.ts'
+import { guestLinks } from './reservation.letter.ts'
+import type { LetterView } from './reservation-letters.contract.ts'
+import { isToAgency, type LinkServices, whyLetterIsStale } from './reservation-letters.flow.ts'
+
+type OfReservation = Letter & { reservationId: number }
+type Template = Awaited<ReturnType<typeof templateOf>>
+
+/**
+ * A letter as its reader sees it. Refuses 'not-found' for one that is not about a reservation, 'invalid' when its
+ * wording can't be filled in.
+ */
+export const letterForStaff = async (db: Db, id: number, now: Date): Promise<LetterView> => {
+  const letter = await letterOfReservation(db, id)
+  const reservation = found(await reservationById(db, letter.reservationId))
+  const template = await templateOf(db, letter.template, letter.language)
+  const { recipient, status, createdAt, sentAt, lastError } = letter
+  return {
+    ...render(template, letter),
+    recipient,
+    status,
+    template: letter.template,
+    createdAt: createdAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+    lastError,
+    resend: { to: recipientNow(letter, reservation), refused: await whyNotAgain(db, letter, template, now) },
+  }
+}
+
+/**
+ * Posts a letter once more, with the facts of its day, to the guest's address of today and with its links. Refuses
+ * 'move-not-allowed' when it would be untrue now.
+ */
+export const resendLetter = async (
+  db: Db,
+  services: LinkServices,
+  id: number,
+  { who, now, key }: { who: string; now: Date; key: string | undefined },
+): Promise<void> => {
+  const { reservationId } = await letterOfReservation(db, id)
+  await withLocked(db, services, reservationId, who, now, async ({ tx, reservation }) => {
+    const letter = await letterOfReservation(tx, id) // as it is under the lock
+    const why = await whyNotAgain(tx, letter, await templateOf(tx, letter.template, letter.language), now)
+    if (why) throw new Refusal('move-not-allowed', { why })
+    const event = await addEvent(tx, {
+      reservationId,
+      at: now,
+      who,
+      what: 'letter',
+      facts: { template: letter.template },
+    })
+    await postLetter(tx, {
+      template: letter.template as TemplateKey,
+      recipient: recipientNow(letter, reservation),
+      language: letter.language,
+      facts: isToAgency(letter) ? letter.facts : { ...letter.facts, ...guestLinks(reservation, services) },
+      reservationId,
+      onceKey: `resend:${id}:${key ?? event}`,
+      now,
+    })
+  })
+}
+
+/** Other letters may carry a person's own secrets: staff don't read them here. */
+const letterOfReservation = async (db: Db, id: number): Promise<OfReservation> => {
+  const letter = found(await letterById(db, id))
+  return { ...letter, reservationId: found(letter.reservationId) }
+}
+
+const render = (template: Template, { facts }: Letter) => {
+  try {
+    return renderLetter(template, facts)
+  } catch {
+    throw new Refusal('invalid', {}, { template: { code: 'invalid' } }) // a wording that names what the letter doesn't know
+  }
+}
+
+/** A letter that came back is sent again because the address was put right meanwhile. */
+const recipientNow = (letter: Letter, reservation: Reservation): string =>
+  isToAgency(letter) ? letter.recipient : reservation.email || letter.recipient
+
+const whyNotAgain = async (db: Db, letter: Letter, { active }: Template, now: Date): Promise<string | null> => {
+  if (letter.status === 'waiting' && letter.attempts === 0) return 'still-waiting'
+  return active ? whyLetterIsStale(db, letter, now) : 'template-off'
+}

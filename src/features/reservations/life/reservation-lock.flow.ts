@@ -1,0 +1,186 @@
+import { type Day, dayInIstanbul, nightCount, type Stay } from '../../../kernel/day.ts'
+import { found, Refusal } from '../../../kernel/refusal.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import {
+  countNightsOf,
+  freeNights,
+  holdNights,
+  keepNights,
+  RESERVATION_KINDS,
+  villaLane,
+  withVillaLocked,
+} from '../../availability/availability.store.ts'
+import { villaById } from '../../villas/villas.store.ts'
+import { type LinkServices, tellGuest } from '../letters/reservation-letters.flow.ts'
+import { paidFor } from '../money/ledger.store.ts'
+import { rederiveRefund } from '../money/rederive-refund.flow.ts'
+import { type Arrival, amountDue, optionEnd } from '../reservation.ts'
+import {
+  addEvent,
+  changeReservationRow,
+  type NewReservation,
+  type Reservation,
+  reservationById,
+} from '../reservations.store.ts'
+import { type MoveName, type ReservationStatus, statusAt } from './reservation-moves.ts'
+
+/** A reservation inside a transaction that holds its villa's lock, with its status as of now. */
+export type Locked = {
+  tx: Db
+  services: LinkServices
+  reservation: Reservation
+  status: ReservationStatus
+  now: Date
+  today: Day
+  who: string
+}
+
+/**
+ * Runs `work` on a reservation whose villa is locked, then confirms an option whose pre-payment is in and derives anew
+ * what is owed back; all that is written stands or falls together.
+ */
+export const withLocked = async <T>(
+  db: Db,
+  services: LinkServices,
+  id: number,
+  who: string,
+  now: Date,
+  work: (locked: Locked) => Promise<T>,
+): Promise<T> => {
+  const { villaId } = found(await reservationById(db, id))
+  return withVillaLocked(db, villaId, async (tx) => {
+    const read = async () => {
+      const reservation = found(await reservationById(tx, id))
+      return { reservation, status: await statusUnderLock(tx, reservation, now) }
+    }
+    const lockedNow = async (): Promise<Locked> => ({
+      tx,
+      services,
+      ...(await read()),
+      now,
+      today: dayInIstanbul(now),
+      who,
+    })
+    const done = await work(await lockedNow())
+    await confirmPaid(await lockedNow())
+    await rederiveRefund(tx, { ...(await read()), who, now })
+    return done
+  })
+}
+
+/**
+ * However the pre-payment came to be in (other dates cost less, an ended option is revived), the guest owes nothing and
+ * must not lose the stay.
+ */
+const confirmPaid = async (locked: Locked): Promise<void> => {
+  const { tx, reservation, status } = locked
+  if (status !== 'OPTION') return
+  const { paidIn, paidBack } = await paidFor(tx, reservation.id)
+  const paid = paidIn - paidBack
+  if (paid > 0 && amountDue(reservation, paid) === 0) await confirmHeld(locked, 'confirm', '')
+}
+
+/** The lane a call about this reservation waits in; none for one that does not exist. */
+export const laneOfReservation = async (db: Db, id: number | null | undefined): Promise<string | undefined> => {
+  const reservation = id ? await reservationById(db, id) : undefined
+  return reservation && villaLane(reservation.villaId)
+}
+
+/** `now` is from before the wait for the lock: an option whose nights somebody else has taken meanwhile has ended. */
+const statusUnderLock = async (tx: Db, reservation: Reservation, now: Date): Promise<ReservationStatus> => {
+  const status = statusAt(reservation, now)
+  const { id, villaId } = reservation
+  return status === 'OPTION' && (await countNightsOf(tx, villaId, id)) < nightCount(reservation) ? 'EXPIRED' : status
+}
+
+type Record = {
+  move: MoveName
+  to: ReservationStatus
+  reason: string
+  change?: Partial<NewReservation>
+  facts?: { [name: string]: string | number | null }
+}
+
+/** Writes the new status and a line of the history; answers the reservation as it is now and the line's id. */
+export const recordMove = async (
+  locked: Locked,
+  { move, to, reason, change = {}, facts }: Record,
+): Promise<{ reservation: Reservation; event: number }> => {
+  const { tx, reservation, status, now, who } = locked
+  const changed = await changeReservationRow(tx, reservation.id, { ...change, status: to })
+  const event = await addEvent(tx, {
+    reservationId: reservation.id,
+    at: now,
+    who,
+    what: move,
+    from: status,
+    to,
+    reason,
+    facts,
+  })
+  return { reservation: changed, event }
+}
+
+/** Ends a reservation: its nights are free again. */
+export const endReservation = async (
+  locked: Locked,
+  move: MoveName,
+  to: ReservationStatus,
+  reason: string,
+  { change, facts }: Pick<Record, 'change' | 'facts'> = {},
+) => {
+  await freeNights(locked.tx, locked.reservation.villaId, RESERVATION_KINDS, locked.reservation.id)
+  return recordMove(locked, { move, to, reason, change: { ...change, expiresAt: null }, facts })
+}
+
+/**
+ * Holds a stay for a reservation in place of the nights it held: as an option until its end, or firmly. Refuses
+ * 'nights-taken'. The villa must be locked.
+ */
+export const holdStay = async (
+  tx: Db,
+  { id, villaId }: Reservation,
+  stay: Stay,
+  expiresAt: Date | null,
+  now: Date,
+): Promise<void> => {
+  await freeNights(tx, villaId, RESERVATION_KINDS, id)
+  await holdNights(tx, villaId, stay, { kind: expiresAt ? 'option' : 'reservation', holderId: id, expiresAt }, now)
+}
+
+/** When the guests of a reservation may come. */
+export const arrivalOf = async (tx: Db, { villaId, checkIn }: Reservation): Promise<Arrival> => ({
+  checkIn,
+  checkInTime: found(await villaById(tx, villaId)).checkInTime,
+})
+
+/**
+ * Holds the nights anew as an option and tells the guest; refuses 'nights-taken', and 'past-arrival' when the stay has
+ * begun.
+ */
+export const makeOption = async (
+  locked: Locked,
+  move: MoveName,
+  hours: number | undefined,
+  reason: string,
+): Promise<void> => {
+  const { tx, services, reservation, now, today } = locked
+  if (reservation.checkIn < today) throw new Refusal('past-arrival')
+  const expiresAt = optionEnd(now, await arrivalOf(tx, reservation), hours)
+  await holdStay(tx, reservation, reservation, expiresAt, now)
+  const moved = await recordMove(locked, { move, to: 'OPTION', reason, change: { expiresAt, graceUsed: false } })
+  await tellGuest(tx, services, moved.reservation, 'option_held', { once: moved.event, now })
+}
+
+/** Makes the hold firm and tells the guest. The nights must be held by this reservation. */
+export const confirmHeld = async (locked: Locked, move: MoveName, reason: string): Promise<void> => {
+  const { tx, services, reservation, now } = locked
+  await keepNights(tx, reservation.villaId, reservation.id, { kind: 'reservation', expiresAt: null })
+  const moved = await recordMove(locked, {
+    move,
+    to: 'CONFIRMED',
+    reason,
+    change: { expiresAt: null, cardStartedAt: null, confirmedAt: now },
+  })
+  await tellGuest(tx, services, moved.reservation, 'confirm', { once: moved.event, now })
+}

@@ -1,0 +1,75 @@
+import type { Caller } from '../../../kernel/caller.ts'
+
+/** The one axis of a reservation's life (PRODUCT §5). Payment, deposit and settlement are other axes. */
+export const RESERVATION_STATUSES = [
+  'REQUEST',
+  'OPTION',
+  'CONFIRMED',
+  'CHECKED_IN',
+  'COMPLETED',
+  'CANCELLED',
+  'DECLINED',
+  'EXPIRED',
+  'NO_SHOW',
+] as const
+export type ReservationStatus = (typeof RESERVATION_STATUSES)[number]
+
+export const MOVE_NAMES = [
+  'accept',
+  'decline',
+  'extend',
+  'confirm',
+  'receive-transfer',
+  'check-in',
+  'complete',
+  'cancel',
+  'no-show',
+  'revive',
+  'expire',
+] as const
+export type MoveName = (typeof MOVE_NAMES)[number]
+
+type Mover = 'ADMIN' | 'OWNER' | 'GUEST' | 'SYSTEM'
+type Move = { from: ReservationStatus[]; to: ReservationStatus; who: Mover[]; needsReason?: true }
+
+/** Every move there is; what is not here cannot happen. */
+export const MOVES: Record<MoveName, Move> = {
+  accept: { from: ['REQUEST'], to: 'OPTION', who: ['ADMIN', 'OWNER'] },
+  decline: { from: ['REQUEST'], to: 'DECLINED', who: ['ADMIN', 'OWNER'], needsReason: true },
+  extend: { from: ['OPTION'], to: 'OPTION', who: ['ADMIN'] },
+  confirm: { from: ['OPTION'], to: 'CONFIRMED', who: ['ADMIN', 'SYSTEM'], needsReason: true },
+  'receive-transfer': { from: ['OPTION', 'EXPIRED', 'CONFIRMED', 'CHECKED_IN'], to: 'CONFIRMED', who: ['ADMIN'] },
+  'check-in': { from: ['CONFIRMED'], to: 'CHECKED_IN', who: ['ADMIN'] },
+  complete: { from: ['CHECKED_IN'], to: 'COMPLETED', who: ['ADMIN'] },
+  cancel: { from: ['REQUEST', 'OPTION', 'CONFIRMED'], to: 'CANCELLED', who: ['ADMIN', 'GUEST'], needsReason: true },
+  'no-show': { from: ['CONFIRMED'], to: 'NO_SHOW', who: ['ADMIN'] },
+  revive: { from: ['EXPIRED'], to: 'OPTION', who: ['ADMIN'] },
+  expire: { from: ['REQUEST', 'OPTION'], to: 'EXPIRED', who: ['SYSTEM'] },
+}
+
+const HOLDING: ReadonlySet<ReservationStatus> = new Set(['OPTION', 'CONFIRMED', 'CHECKED_IN', 'COMPLETED'])
+
+/** Does a reservation in this status hold its nights? */
+export const holdsNights = (status: ReservationStatus): boolean => HOLDING.has(status)
+
+const ENDED: ReadonlySet<ReservationStatus> = new Set(['CANCELLED', 'DECLINED', 'EXPIRED', 'NO_SHOW'])
+
+/** Is there no stay any more that money could be for? */
+export const hasEnded = (status: ReservationStatus): boolean => ENDED.has(status)
+
+const EXPIRING: ReadonlySet<ReservationStatus> = new Set(['OPTION', 'REQUEST'])
+
+/** The status as of now: an option or request past its end counts as expired whatever the tidy-up job has done. */
+export const statusAt = (
+  reservation: { status: ReservationStatus; expiresAt: Date | null },
+  now: Date,
+): ReservationStatus =>
+  EXPIRING.has(reservation.status) && reservation.expiresAt !== null && reservation.expiresAt <= now
+    ? 'EXPIRED'
+    : reservation.status
+
+/** The moves this mover may make from a status, for buttons and for the guard alike. */
+export const movesFrom = (status: ReservationStatus, who: Mover): MoveName[] =>
+  MOVE_NAMES.filter((name) => MOVES[name].from.includes(status) && MOVES[name].who.includes(who))
+
+export const moverOf = (caller: Caller): Mover => (caller.role === 'VISITOR' ? 'GUEST' : caller.role)

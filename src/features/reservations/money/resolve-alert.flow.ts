@@ -1,0 +1,114 @@
+import type { Minor } from '../../../kernel/money.ts'
+import { found, Refusal } from '../../../kernel/refusal.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import type { LinkServices } from '../letters/reservation-letters.flow.ts'
+import { type Locked, withLocked } from '../life/reservation-lock.flow.ts'
+import { addEvent } from '../reservations.store.ts'
+import { type Alert, addLedgerEntry, alertById, closeAlert, paidFor } from './ledger.store.ts'
+import { refundDue } from './refund-due.ts'
+
+type Method = 'card' | 'transfer' | 'cash'
+/**
+ * What staff did about an alert: paid the `amount` they saw back by `method`, or nothing (null) for the reason in
+ * `note`.
+ */
+type Resolution = { refund: { method: Method; amount: Minor } | null; note: string }
+/** Who resolves it, and the key of this press: it makes the entry of the ledger one. */
+type Resolver = { who: string; key: string; now: Date }
+
+/**
+ * Resolves an alert. A refund that was paid back is an entry of the ledger, of exactly what is owed now; one that staff
+ * close with a reason is a waiver there. Refuses 'already-moved' for one that is resolved or nothing is owed for any
+ * more, 'refund-changed' when another amount was shown, 'invalid' for a refund of another kind of alert, 'malformed'
+ * without what a refund or a closing needs.
+ */
+export const resolveAlert = async (
+  db: Db,
+  services: LinkServices,
+  id: number,
+  input: { refunded: boolean; method?: Method; amount?: Minor; note: string },
+  resolver: Resolver,
+): Promise<void> => {
+  const resolution = resolutionOf(input)
+  const alert = found(await alertById(db, id))
+  if (alert.reservationId === null) return close(db, alert, resolution, resolver.now)
+  await withLocked(db, services, alert.reservationId, resolver.who, resolver.now, async (locked) => {
+    await close(locked.tx, alert, resolution, resolver.now)
+    if (alert.kind === 'refund-due') await settleRefund(locked, resolution, resolver.key)
+    if (!resolution.refund) await noteClosing(locked, alert, resolution.note)
+  })
+}
+
+const resolutionOf = ({
+  refunded,
+  method,
+  amount,
+  note,
+}: {
+  refunded: boolean
+  method?: Method
+  amount?: Minor
+  note: string
+}): Resolution => {
+  if (refunded) {
+    if (!method) throw new Refusal('malformed', {}, { method: { code: 'required' } })
+    if (amount === undefined) throw new Refusal('malformed', {}, { amount: { code: 'required' } })
+    return { refund: { method, amount }, note }
+  }
+  if (!note) throw new Refusal('malformed', {}, { note: { code: 'required' } })
+  return { refund: null, note }
+}
+
+/** Without a reservation there is no ledger that a refund could stand in. */
+const close = async (
+  tx: Db,
+  { id, kind, reservationId, resolvedAt }: Alert,
+  { refund }: Resolution,
+  now: Date,
+): Promise<void> => {
+  if (resolvedAt) throw new Refusal('already-moved')
+  if (refund && (kind !== 'refund-due' || reservationId === null))
+    throw new Refusal('invalid', {}, { refunded: { code: 'invalid' } })
+  if (!(await closeAlert(tx, id, now))) throw new Refusal('already-moved')
+}
+
+/** Writes what became of the refund that is owed now: it was paid back, or need not be. */
+const settleRefund = async (
+  { tx, reservation, status, now, who }: Locked,
+  { refund, note }: Resolution,
+  key: string,
+): Promise<void> => {
+  const sums = await paidFor(tx, reservation.id)
+  const owed = refundDue(status, reservation, sums)
+  if (owed === 0 && refund) throw new Refusal('already-moved')
+  if (owed === 0) return
+  if (refund && refund.amount !== owed)
+    throw new Refusal('refund-changed', {}, { amount: { code: 'invalid' } }, { due: owed })
+  const { id, currency } = reservation
+  const written = await addLedgerEntry(tx, {
+    reservationId: id,
+    kind: refund ? 'refund' : 'waiver',
+    method: refund?.method ?? null,
+    amount: refund ? -owed : owed,
+    unasked: refund ? 0 - Math.min(owed, sums.unasked) : 0,
+    currency,
+    provider: 'staff',
+    providerId: `${id}:${key}`,
+    who,
+    note,
+    at: now,
+  })
+  if (written !== 'new') throw new Refusal('key-reused')
+  const facts = { amount: owed, currency, method: refund?.method ?? null }
+  if (refund) await addEvent(tx, { reservationId: id, at: now, who, what: 'refund', reason: note, facts })
+}
+
+const noteClosing = ({ tx, reservation, now, who }: Locked, { kind }: Alert, note: string) =>
+  addEvent(tx, {
+    reservationId: reservation.id,
+    at: now,
+    who,
+    what: 'alert-closed',
+    reason: note,
+    facts: { alert: kind },
+  })

@@ -1,0 +1,89 @@
+import type { Minor } from '../../../kernel/money.ts'
+import { Refusal } from '../../../kernel/refusal.ts'
+import { takenNightsOf } from '../../availability/availability.store.ts'
+import { tellGuest } from '../letters/reservation-letters.flow.ts'
+import { confirmHeld, holdStay, type Locked } from '../life/reservation-lock.flow.ts'
+import { hasEnded } from '../life/reservation-moves.ts'
+import { amountDue } from '../reservation.ts'
+import { addEvent } from '../reservations.store.ts'
+import { addLedgerEntry, paidFor } from './ledger.store.ts'
+
+/** Money that has really come in, once per provider's id. */
+export type Income = {
+  amount: Minor
+  method: 'card' | 'transfer' | 'cash'
+  provider: string
+  providerId: string
+  note: string
+  move: 'confirm' | 'receive-transfer'
+}
+
+/**
+ * Writes money into the ledger and lets it do its work: with the whole pre-payment in, an option becomes confirmed, an
+ * expired one too while its nights are free; less than that leaves an option as it is; for one that has ended it is
+ * owed back, with an honest letter (PRODUCT §5). The same money told again is 'known' and does nothing at all;
+ * 'conflict' = the id stands for other money, or it is no money: nothing is written then.
+ */
+export const takeMoney = async (
+  locked: Locked,
+  income: Income,
+): Promise<'confirmed' | 'added' | 'refund-due' | 'known' | 'conflict'> => {
+  const { tx, reservation, status, now, who } = locked
+  const { amount, method, provider, providerId, note } = income
+  if (!Number.isSafeInteger(amount) || amount < 1 || !providerId.trim()) return 'conflict'
+  const { paidIn, paidBack } = await paidFor(tx, reservation.id)
+  const asked = amountDue(reservation, paidIn - paidBack)
+  const written = await addLedgerEntry(tx, {
+    reservationId: reservation.id,
+    kind: 'payment',
+    method,
+    amount,
+    unasked: method === 'card' ? Math.max(0, amount - asked) : 0,
+    currency: reservation.currency,
+    provider,
+    providerId,
+    who,
+    note,
+    at: now,
+  })
+  if (written !== 'new') return written
+  const payment = await addEvent(tx, {
+    reservationId: reservation.id,
+    at: now,
+    who,
+    what: 'payment',
+    reason: note,
+    facts: { amount, currency: reservation.currency, method },
+  })
+  if (amount >= asked && (status === 'OPTION' || (status === 'EXPIRED' && (await holdAgain(locked))))) {
+    await confirmHeld(locked, income.move, note)
+    return 'confirmed'
+  }
+  if (!hasEnded(status)) return 'added'
+  await tellTooLate(locked, payment)
+  return 'refund-due'
+}
+
+/** The nights of an expired option once more, when all of them are still free. */
+const holdAgain = async ({ tx, reservation, now, today }: Locked): Promise<boolean> => {
+  if (reservation.checkIn < today) return false
+  const taken = await takenNightsOf(tx, reservation.villaId, reservation.checkIn, now)
+  if (
+    taken.some(
+      ({ night, holderId, kind }) =>
+        night < reservation.checkOut && !(holderId === reservation.id && kind === 'option'),
+    )
+  )
+    return false
+  await holdStay(tx, reservation, reservation, null, now)
+  return true
+}
+
+const tellTooLate = ({ tx, services, reservation, now }: Locked, payment: number) =>
+  tellGuest(tx, services, reservation, 'paid_too_late', { once: payment, now })
+
+/** Refuses an amount nobody could mean. */
+export const checkAmount = (amount: Minor, most: Minor): void => {
+  if (amount < 1 || amount > most)
+    throw new Refusal('malformed', {}, { amount: { code: 'too-big', facts: { maximum: most / 100 } } })
+}

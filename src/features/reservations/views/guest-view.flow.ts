@@ -1,0 +1,87 @@
+import { addDays, dayInIstanbul } from '../../../kernel/day.ts'
+import { found } from '../../../kernel/refusal.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import { catalogueOf } from '../../villas/villas.store.ts'
+import type { LinkServices } from '../letters/reservation-letters.flow.ts'
+import { refundNow } from '../life/move-reservation.flow.ts'
+import { movesFrom, type ReservationStatus, statusAt } from '../life/reservation-moves.ts'
+import { refundTimeline } from '../money/cancellation.ts'
+import { paidFor } from '../money/ledger.store.ts'
+import { moneyHeld } from '../money/refund-due.ts'
+import { amountDue } from '../reservation.ts'
+import type { GuestReservation } from '../reservations.contract.ts'
+import type { Reservation } from '../reservations.store.ts'
+import { guestToken } from './guest-link.ts'
+import { guestRefund } from './guest-refund.flow.ts'
+
+/** Where a cancellation has a price: a request owes nothing and an ended stay can't be cancelled. */
+const HAS_POLICY: ReadonlySet<ReservationStatus> = new Set(['OPTION', 'CONFIRMED', 'CHECKED_IN', 'COMPLETED'])
+
+/** With the pre-payment in, or confirmed for a reason, a guest learns where exactly the house stands (PRODUCT §11). */
+const KNOWS_PLACE: ReadonlySet<ReservationStatus> = new Set(['CONFIRMED', 'CHECKED_IN'])
+
+/** How long a card attempt that never came back is shown as being worked on. */
+const CARD_PENDING_MS = 15 * 60_000
+
+/** A reservation as its guest sees it. */
+export const guestView = async (
+  db: Db,
+  services: LinkServices,
+  reservation: Reservation,
+  now: Date,
+): Promise<GuestReservation> => {
+  const [villa] = await catalogueOf(db, [reservation.villaId])
+  const money = await paidFor(db, reservation.id)
+  const { name, slug, town, district, permitNo, photos, checkInTime, checkOutTime, latitude, longitude } = found(villa)
+  const { code, checkIn, checkOut, adults, children, infants, guestName, email, phone, note, payBy, price } =
+    reservation
+  const status = statusAt(reservation, now)
+  const today = dayInIstanbul(now)
+  const paid = money.paidIn - money.paidBack
+  const due = status === 'OPTION' || status === 'CONFIRMED' ? amountDue(reservation, paid) : 0
+  return {
+    token: guestToken(services.linkSecret, reservation),
+    code,
+    status,
+    expiresAt: reservation.expiresAt?.toISOString() ?? null,
+    createdAt: reservation.createdAt.toISOString(),
+    villa: {
+      slug,
+      name,
+      thumbnail: photos[0]?.path ?? null,
+      town: town.name,
+      district: district.name,
+      permitNo,
+      checkInTime,
+      checkOutTime,
+      place: KNOWS_PLACE.has(status) ? { latitude, longitude } : null,
+    },
+    checkIn,
+    checkOut,
+    adults,
+    children,
+    infants,
+    guestName,
+    email,
+    phone,
+    note,
+    payBy,
+    price,
+    paid,
+    refunded: money.paidBack,
+    due,
+    refundNow: refundNow({ reservation, now, today }, moneyHeld(status, reservation, money), false),
+    refundTimeline: HAS_POLICY.has(status) ? timeline(reservation) : [],
+    refund: await guestRefund(db, reservation, { status, money, now }),
+    canPay: due > 0,
+    canCancel: movesFrom(status, 'GUEST').includes('cancel') && checkIn >= today,
+    paymentPending:
+      reservation.cardStartedAt !== null && now.getTime() - reservation.cardStartedAt.getTime() < CARD_PENDING_MS,
+  }
+}
+
+const timeline = ({ policy, prepayment, checkIn }: Reservation) =>
+  refundTimeline(policy, prepayment).map(({ daysBefore, refunded }) => ({
+    until: addDays(checkIn, -daysBefore),
+    refunded,
+  }))

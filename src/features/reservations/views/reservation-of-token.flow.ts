@@ -1,0 +1,21 @@
+import { dayInIstanbul } from '../../../kernel/day.ts'
+import { found } from '../../../kernel/refusal.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import type { LinkServices } from '../letters/reservation-letters.flow.ts'
+import { type Reservation, reservationById } from '../reservations.store.ts'
+import { readGuestToken } from './guest-link.ts'
+
+/**
+ * The reservation a guest's link opens; a link that is forged, too old, or made for another e-mail address is
+ * 'not-found'.
+ */
+export const reservationOfToken = async (
+  db: Db,
+  services: LinkServices,
+  token: string,
+  now: Date,
+): Promise<Reservation> => {
+  const link = found(readGuestToken(services.linkSecret, token, dayInIstanbul(now)))
+  const reservation = found(await reservationById(db, link.id))
+  return found(link.isFor(reservation.email) ? reservation : null)
+}

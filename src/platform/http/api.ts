@@ -1,0 +1,224 @@
+import rateLimit from '@fastify/rate-limit'
+import swagger from '@fastify/swagger'
+import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify'
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { OpenAPIV3_1 } from 'openapi-types'
+import type { Caller, Staff } from '../../kernel/caller.ts'
+import type { AnswerOf, AnyEndpoint, Parsed } from '../../kernel/endpoint.ts'
+import type { Language } from '../../kernel/language.ts'
+import { MAX_BODY_BYTES } from '../../kernel/limits.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Db } from '../database/db.ts'
+import { inLane } from '../database/lane.ts'
+import { unstorableAt } from '../database/storable-text.ts'
+import { withLockWait } from '../database/unit-of-work.ts'
+import type { Quota } from '../quota.ts'
+import { answerOnce } from '../repeat.ts'
+import { answerUnreadable, readable } from './addresses.ts'
+import { answerRefusal, languageOf, SPOKEN_BY, type Speak } from './answer-refusal.ts'
+import { apiDocsPage } from './api-docs.ts'
+import { registerBodies } from './bodies.ts'
+import { type Cookies, cookiesOf } from './cookies.ts'
+import { networkOf } from './network.ts'
+
+/** What every handler is given beside the parsed question. */
+export type Call<Services> = {
+  db: Db
+  services: Services
+  now: Date
+  language: Language
+  ip: string
+  /** Who the address counts as (platform/network.ts). */
+  network: string
+  cookies: Cookies
+  userAgent: string
+  requestId: string
+  idempotencyKey: string | undefined
+}
+type Asker<E extends AnyEndpoint> = E['may'] extends 'anyone' ? Caller : Staff
+export type Handler<Services> = {
+  endpoint: AnyEndpoint
+  // biome-ignore lint/suspicious/noExplicitAny: a list holds handlers of every shape; `handler` checks each
+  handle(question: any, call: any): Promise<unknown>
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  before?: Before<any, any>
+  services?: Services
+}
+/**
+ * What is done before a call's own transaction begins. Answers the lane (platform/lane.ts) a repeatable call must be
+ * in; undefined for none.
+ */
+type Before<Asked, Services> = (question: Asked, call: Call<Services>) => Promise<string | undefined>
+
+/** The Idempotency-Key of a call that moves money; refuses 'malformed' without one: such a call must be repeatable. */
+export const keyOf = ({ idempotencyKey }: { idempotencyKey: string | undefined }): string => {
+  if (!idempotencyKey) throw new Refusal('malformed', {}, { 'Idempotency-Key': { code: 'required' } })
+  return idempotencyKey
+}
+
+/** An answer for a person's browser instead of a program: go and look there (303). */
+export class SeeOther {
+  readonly location: string
+  constructor(location: string) {
+    this.location = location
+  }
+}
+
+/** Binds a call's contract to what it does. */
+export const handler = <E extends AnyEndpoint, Services>(
+  endpoint: E,
+  handle: (question: Parsed<E>, call: Call<Services> & { who: Asker<E> }) => Promise<AnswerOf<E> | SeeOther>,
+  before?: Before<Parsed<E>, Services>,
+): Handler<Services> => ({ endpoint, handle, before })
+
+export type ApiParts<Services> = {
+  db: Db
+  services: Services
+  handlers: Handler<Services>[]
+  now(): Date
+  /** The person behind a bearer token, or null when the token is not (or no longer) good. */
+  identify(token: string): Promise<Staff | null>
+  speak: Speak
+  quota: Quota
+  /** Do visitors come by https? */
+  https: boolean
+  /** False only in tests that send more than one person would. */
+  limitRates: boolean
+  /** True from the moment the process is told to end. */
+  isStopping(): boolean
+  /** Runs before any call is mounted. */
+  before?: (app: FastifyInstance) => Promise<void>
+  server: FastifyServerOptions
+}
+
+/** The HTTP server with every handler mounted, one error handler and the OpenAPI document. */
+export const buildApi = async <Services>(parts: ApiParts<Services>): Promise<FastifyInstance> => {
+  const app = Fastify({
+    bodyLimit: MAX_BODY_BYTES,
+    requestIdHeader: false,
+    rewriteUrl: ({ url = '/' }) => readable(url),
+    clientErrorHandler: answerUnreadable,
+    genReqId: () => crypto.randomUUID(),
+    ...parts.server,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler((error, request, reply) => answerRefusal(error, request, reply, parts.speak))
+  app.setNotFoundHandler((request, reply) => answerRefusal(new Refusal('not-found'), request, reply, parts.speak))
+  await registerBodies(app)
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    // who may keep an answer is told so, nobody else
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    // the answer is the last one; a kept connection would keep the process
+    if (parts.isStopping()) reply.header('connection', 'close')
+  })
+  await parts.before?.(app)
+  if (parts.limitRates)
+    await app.register(rateLimit, {
+      global: false,
+      keyGenerator: (request) => networkOf(request.ip),
+      errorResponseBuilder: (_, limit) => new Refusal('too-many', { seconds: Math.ceil(limit.ttl / 1000) }),
+    })
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Happy Villaları API', version: '1' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+  })
+  await app.register(async (v1) => {
+    for (const each of parts.handlers) mount(v1, each, parts)
+    v1.get('/v1/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+    v1.get('/v1/docs', { schema: { hide: true } }, async (_, reply) =>
+      reply.type('text/html; charset=utf-8').send(apiDocsPage(app.swagger() as OpenAPIV3_1.Document)),
+    )
+  })
+  return app
+}
+
+/** What the server knows of the call that a person repeats by accident. */
+const KEY = /^[\w.:-]{8,120}$/
+
+/** How long the transaction of somebody who is not signed in waits for a lock. */
+const GUEST_LOCK_WAIT_MS = 3_000
+
+const mount = <Services>(
+  app: FastifyInstance,
+  { endpoint, handle, before }: Handler<Services>,
+  parts: ApiParts<Services>,
+): void => {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config:
+      endpoint.perMinute && !endpoint.everywhere ? { rateLimit: { max: endpoint.perMinute, timeWindow: 60_000 } } : {},
+    schema: {
+      summary: endpoint.does,
+      tags: [endpoint.path.split('/')[endpoint.path.includes('/admin/') ? 3 : 2] ?? 'v1'],
+      ...(endpoint.may === 'anyone' ? {} : { security: [{ bearer: [] }] }),
+      ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { querystring: endpoint.query }),
+      ...(endpoint.body && { body: endpoint.body }),
+      response: { [endpoint.status ?? 200]: endpoint.answer },
+    },
+    // The caller is known before the question is read: a visitor learns nothing from how a staff call validates.
+    preValidation: async (request) => {
+      const who = await callerOf(request, parts)
+      if (endpoint.may !== 'anyone' && who.role === 'VISITOR') throw new Refusal('unauthenticated')
+      if (endpoint.may === 'admin' && who.role !== 'ADMIN') throw new Refusal('forbidden')
+      callers.set(request, who)
+      refuseUnstorable(request)
+    },
+    handler: async (request, reply) => {
+      const key = request.headers['idempotency-key']
+      if (key !== undefined && (typeof key !== 'string' || !KEY.test(key)))
+        throw new Refusal('malformed', {}, { 'Idempotency-Key': { code: 'invalid' } })
+      const who = callers.get(request) ?? { role: 'VISITOR' }
+      const call = {
+        services: parts.services,
+        now: parts.now(),
+        who,
+        language: languageOf(request),
+        ip: request.ip,
+        network: networkOf(request.ip),
+        cookies: cookiesOf(request, reply, parts.https),
+        userAgent: String(request.headers['user-agent'] ?? ''),
+        requestId: request.id,
+        idempotencyKey: key,
+      }
+      const question = { params: request.params, query: request.query, body: request.body }
+      const answer = (db: Db) => handle(question, { ...call, db })
+      const scope = `${endpoint.method} ${endpoint.path} ${who.role === 'VISITOR' ? '' : who.accountId}`
+      reply.code(endpoint.status ?? 200)
+      reply.header('vary', SPOKEN_BY)
+      if (endpoint.everywhere && endpoint.perMinute)
+        await parts.quota.spend(
+          [{ of: endpoint.path, whose: call.network, most: endpoint.perMinute, seconds: 60 }],
+          call.now,
+        )
+      const lane = await before?.(question, { ...call, db: parts.db })
+      const once = { scope, key: key ?? '', question: { params: request.params, body: request.body }, now: call.now }
+      const work =
+        endpoint.repeatable && key
+          ? () => inLane(lane, () => answerOnce(parts.db, once, answer))
+          : () => answer(parts.db)
+      const answered = endpoint.may === 'anyone' ? await withLockWait(GUEST_LOCK_WAIT_MS, work) : await work()
+      return answered instanceof SeeOther ? reply.redirect(answered.location, 303) : answered
+    },
+  })
+}
+
+/** What can't be written down is refused before anybody looks at it, whatever field it stands in. */
+const refuseUnstorable = ({ params, query, body }: FastifyRequest): void => {
+  const field = [params, query, body].map(unstorableAt).find((each) => each !== null)
+  if (field) throw new Refusal('malformed', {}, { [field]: { code: 'invalid' } })
+}
+
+const callers = new WeakMap<FastifyRequest, Caller>()
+
+const callerOf = async <Services>(request: FastifyRequest, parts: ApiParts<Services>): Promise<Caller> => {
+  const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
+  return (token && (await parts.identify(token))) || { role: 'VISITOR' }
+}

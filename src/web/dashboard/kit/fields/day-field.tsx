@@ -1,0 +1,117 @@
+import { CalendarDays } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Day } from '../../../../kernel/day.ts'
+import { type DayFault, readDay, writeDay } from './day-text.ts'
+import { Field, FieldError, type Wired } from './field.tsx'
+import { MonthGrid } from './month-grid.tsx'
+
+export type DayWords = {
+  open: string
+  previous: string
+  next: string
+  pattern: string
+  /** What is wrong with a text that is no day. */
+  wrong: (fault: DayFault, text: string) => string
+}
+
+type Props = { label: string; value: Day | ''; onChange: (day: Day | '') => void; min?: Day | ''; words: DayWords }
+
+/** A day with its label above. A text that is no day stays there with the reason below, and counts as no day. */
+export const DayField = ({ label, error, ...day }: Props & { error?: string }) => {
+  const typed = useTypedDay(day)
+  return (
+    <Field label={label} required error={typed.wrong ?? error}>
+      {(wired) => <DayInput {...day} {...typed} wired={wired} />}
+    </Field>
+  )
+}
+
+/** The same without a label that shows, for a row of filters. */
+export const BareDayField = ({ label, ...day }: Props) => {
+  const typed = useTypedDay(day)
+  return (
+    <span className="dayf__w">
+      <DayInput {...day} {...typed} wired={{ 'aria-label': label, ...(typed.wrong && { 'aria-invalid': true }) }} />
+      {typed.wrong && <FieldError alert>{typed.wrong}</FieldError>}
+    </span>
+  )
+}
+
+/**
+ * What is typed, and what is wrong with it once it was left; the value is told when the field is left or Enter is
+ * pressed.
+ */
+const useTypedDay = ({ value, onChange, words }: Pick<Props, 'value' | 'onChange' | 'words'>) => {
+  const [text, setText] = useState(writeDay(value))
+  const [left, setLeft] = useState(true)
+  const read = readDay(text)
+  const day = dayOf(text)
+  useEffect(() => setText((typed) => (dayOf(typed) === value ? typed : writeDay(value))), [value])
+  const type = (next: string) => {
+    setText(next)
+    setLeft(false)
+  }
+  const take = () => {
+    if ('day' in read) setText(writeDay(read.day))
+    setLeft(true)
+    if (day !== value) onChange(day)
+  }
+  const wrong = left && 'fault' in read ? words.wrong(read.fault, text.trim()) : undefined
+  return { text, type, take, wrong }
+}
+
+const dayOf = (text: string): Day | '' => {
+  const read = readDay(text)
+  return 'day' in read ? read.day : ''
+}
+
+type InputProps = Omit<Props, 'label'> &
+  Pick<ReturnType<typeof useTypedDay>, 'text' | 'type' | 'take'> & { wired: Partial<Wired> & { 'aria-label'?: string } }
+
+/** Typed ('15.8.2026', '15 8') or picked from a calendar whose week starts on Monday. */
+const DayInput = ({ value, onChange, min, words, text, type, take, wired }: InputProps) => {
+  const [open, setOpen] = useState(false)
+  const box = useRef<HTMLSpanElement>(null)
+  const popup = useRef<HTMLDivElement>(null)
+  const show = () => {
+    const [at, calendar] = [box.current?.getBoundingClientRect(), popup.current]
+    if (!at || !calendar) return
+    calendar.style.left = `${Math.max(8, Math.min(at.left, innerWidth - 276))}px`
+    calendar.style.top = `${at.bottom + 318 > innerHeight ? Math.max(8, at.top - 318) : at.bottom + 4}px`
+    calendar.togglePopover()
+  }
+  return (
+    <span className="dayf" ref={box}>
+      <input
+        {...wired}
+        className={`in num${wired['aria-invalid'] ? ' in--bad' : ''}`}
+        placeholder={words.pattern}
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onBlur={take}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') flushSync(take) // the form that this key sends knows the day
+        }}
+      />
+      <button type="button" className="ib ib--s" aria-label={words.open} aria-expanded={open} onClick={show}>
+        <CalendarDays className="i i--s" aria-hidden />
+      </button>
+      <div ref={popup} popover="auto" className="dayf__p" onToggle={(event) => setOpen(event.newState === 'open')}>
+        {open && (
+          <MonthGrid
+            value={value}
+            min={min}
+            words={words}
+            onPick={(day) => {
+              popup.current?.hidePopover()
+              onChange(day)
+            }}
+          />
+        )}
+      </div>
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+import { say } from '../../../words/dashboard.ts'
+import { DAY_WORDS } from '../../day-words.ts'
+import { ChoiceField } from '../../kit/fields/choice-field.tsx'
+import { DayField } from '../../kit/fields/day-field.tsx'
+import { Field } from '../../kit/fields/field.tsx'
+import { type VillaChoice, villaChoice } from '../../villa-choice.ts'
+import type { NewDraft } from './new-draft.ts'
+import { PartyFields } from './party-fields.tsx'
+
+type Props = {
+  draft: NewDraft
+  villas: VillaChoice[] | undefined
+  onChange: (part: Partial<NewDraft>) => void
+  errors: Record<string, string>
+}
+
+/** Which villa, which days, how many people. */
+export const StayFields = ({ draft, villas, onChange, errors }: Props) => (
+  <section className="card">
+    <div className="card__h">
+      <h2>{say('stay')}</h2>
+    </div>
+    <div className="card__b stack">
+      <Field label={say('villa')} required error={errors.villaId}>
+        {(wired) => (
+          <ChoiceField
+            wired={wired}
+            choices={villas?.map(villaChoice) ?? []}
+            value={draft.villaId}
+            onChange={(villaId) => onChange({ villaId })}
+            placeholder={say(villas ? 'choose-villa' : 'loading-list')}
+            none={say('no-villa-found')}
+          />
+        )}
+      </Field>
+      <div className="grid2">
+        <DayField
+          label={say('check-in')}
+          error={errors.checkIn}
+          value={draft.stay.checkIn}
+          onChange={(checkIn) => onChange({ stay: { ...draft.stay, checkIn } })}
+          words={DAY_WORDS}
+        />
+        <DayField
+          label={say('check-out')}
+          error={errors.checkOut}
+          value={draft.stay.checkOut}
+          min={draft.stay.checkIn}
+          onChange={(checkOut) => onChange({ stay: { ...draft.stay, checkOut } })}
+          words={DAY_WORDS}
+        />
+      </div>
+      <PartyFields party={draft.party} onChange={(party) => onChange({ party })} errors={errors} />
+    </div>
+  </section>
+)

@@ -1,0 +1,124 @@
+import { Check } from 'lucide-react'
+import type { ReservationStatus } from '../../../../features/reservations/life/reservation-moves.ts'
+import type { AdminReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
+import { formatDay, formatInstant, formatMoney } from '../../../../kernel/format.ts'
+import { imageUrl } from '../../../ui/picture.tsx'
+import { say } from '../../../words/dashboard.ts'
+import { roundText } from '../../sums.ts'
+import { STATUS_LOOK } from '../status.tsx'
+
+/** The stay and its money in one strip, and how far its life has come. */
+export const StaySummary = ({ reservation }: { reservation: AdminReservation }) => {
+  const { price, currency } = reservation
+  const money = (amount: number) => formatMoney(amount, currency, 'tr')
+  return (
+    <div className="card">
+      <div className="rsum">
+        <Villa reservation={reservation} />
+        <Fact
+          label={say('check-in')}
+          value={formatDay(reservation.checkIn, 'tr')}
+          note={`${formatDay(reservation.checkIn, 'tr', 'weekday')} ${reservation.checkInTime}`}
+        />
+        <Fact
+          label={say('check-out')}
+          value={formatDay(reservation.checkOut, 'tr')}
+          note={`${formatDay(reservation.checkOut, 'tr', 'weekday')} ${reservation.checkOutTime}`}
+        />
+        <Fact label={say('stay')} value={say('nights', { n: reservation.nights })} note={party(reservation)} />
+        <Fact
+          label={say('total')}
+          value={money(price.total)}
+          note={say('per-night', { sum: roundText(price.total / Math.max(1, price.nights), currency) })}
+        />
+        <Fact
+          label={say('prepayment-percent', { percent: price.prepaymentPercent })}
+          value={money(price.prepayment)}
+          {...prepaymentNote(reservation)}
+        />
+        <Fact
+          label={say('balance')}
+          value={money(price.balance)}
+          note={price.damageDeposit > 0 ? say('plus-deposit', { sum: money(price.damageDeposit) }) : ''}
+        />
+      </div>
+      <Steps reservation={reservation} />
+    </div>
+  )
+}
+
+const Villa = ({
+  reservation: { villa, villaSlug, villaCode, town, district, thumbnail },
+}: {
+  reservation: AdminReservation
+}) => (
+  <div className="rsum__v">
+    {thumbnail && <img src={imageUrl(thumbnail, 320)} alt="" width={72} height={46} />}
+    <div>
+      <a className="b" href={`/villa/${villaSlug}`} target="_blank" rel="noreferrer" title={say('see-on-site')}>
+        {villa}
+      </a>
+      <p className="t3">
+        {district}, {town} · <span className="num">{villaCode}</span>
+      </p>
+    </div>
+  </div>
+)
+
+/** Nothing is waited for any more once a reservation has ended. */
+const prepaymentNote = ({ due, paid, payment, price, currency }: AdminReservation): { note: string; tone: string } => {
+  if (due > 0) return { note: say('open-amount', { sum: formatMoney(due, currency, 'tr') }), tone: 'warn-t' }
+  if (paid >= price.prepayment) return { note: say('is-paid'), tone: 'ok-t' }
+  return { note: payment === 'refunded' ? say('payment.refunded') : '', tone: '' }
+}
+
+const party = ({ adults, children, infants }: AdminReservation): string =>
+  [
+    say('n-adults', { n: adults }),
+    children > 0 && say('n-children', { n: children }),
+    infants > 0 && say('n-infants', { n: infants }),
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+const Fact = ({ label, value, note, tone = '' }: { label: string; value: string; note: string; tone?: string }) => (
+  <dl>
+    <dt>{label}</dt>
+    <dd>
+      <b className="num">{value}</b>
+      <span className={`num ${tone}`}>{note}</span>
+    </dd>
+  </dl>
+)
+
+const LIFE: ReservationStatus[] = ['REQUEST', 'OPTION', 'CONFIRMED', 'CHECKED_IN', 'COMPLETED']
+
+/** The ordinary way of a reservation with the day each step was reached; nothing once it has left that way. */
+const Steps = ({ reservation }: { reservation: AdminReservation }) => {
+  const at = LIFE.indexOf(reservation.status)
+  if (at < 0) return null
+  const reached = new Map(reservation.history.filter(({ to, from }) => to && to !== from).map(({ to, at }) => [to, at]))
+  const steps = LIFE.filter((status, index) => status !== 'REQUEST' || reached.has('REQUEST') || index === at)
+  return (
+    <ol className="steps">
+      {steps.map((status) => {
+        const index = LIFE.indexOf(status)
+        const { icon: Icon, word } = STATUS_LOOK[status]
+        const when = reached.get(status)
+        return (
+          <li
+            key={status}
+            className={`stp ${index < at ? 'is-done' : index === at ? `is-now ${STATUS_LOOK[status].tone}` : ''}`}
+            aria-current={index === at ? 'step' : undefined}
+          >
+            <span className="stp__d">
+              {index < at ? <Check className="i i--xs" aria-hidden /> : <Icon className="i i--xs" aria-hidden />}
+            </span>
+            <b>{say(word)}</b>
+            <span className="num">{when ? formatInstant(when, 'tr') : say('not-yet')}</span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

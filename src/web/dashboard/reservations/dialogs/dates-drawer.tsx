@@ -1,0 +1,136 @@
+import { CalendarRange, CircleAlert } from 'lucide-react'
+import { useState } from 'react'
+import {
+  type AdminReservation,
+  changeReservation,
+} from '../../../../features/reservations/reservations-admin.contract.ts'
+import { nightCount } from '../../../../kernel/day.ts'
+import { say } from '../../../words/dashboard.ts'
+import { DAY_WORDS } from '../../day-words.ts'
+import { DayField } from '../../kit/fields/day-field.tsx'
+import { Modal } from '../../kit/form/modal.tsx'
+import { notSoldReason, type QuoteState, useStayQuote } from '../../stay-quote.ts'
+import { stayText } from '../../stay-text.ts'
+import { useChecked } from '../../use-checked.ts'
+import { useWrite } from '../../use-write.ts'
+import { orderFault, type StayTyped, stayFaults } from '../booking/new-draft.ts'
+import { type Party, PartyFields } from '../booking/party-fields.tsx'
+import { ConflictNote } from './conflict-note.tsx'
+import { DialogFoot } from './dialog-foot.tsx'
+import { DialogTitle, doneWord } from './move-dialog.tsx'
+import { PriceComparison } from './price-comparison.tsx'
+
+/** Other dates or guests: the old and the new price side by side, then the change in one step. */
+export const DatesDrawer = ({ reservation, onClose }: { reservation: AdminReservation; onClose: () => void }) => {
+  const [stay, setStay] = useState<StayTyped>({ checkIn: reservation.checkIn, checkOut: reservation.checkOut })
+  const [party, setParty] = useState<Party>(reservation)
+  const { send, sending, refused } = useWrite(changeReservation, onClose, doneWord('edited', reservation))
+  const quote = useStayQuote({
+    slug: reservation.villaSlug,
+    ...stay,
+    guests: party.adults + party.children + party.infants,
+    own: reservation.id,
+  })
+  const same =
+    stay.checkIn === reservation.checkIn && stay.checkOut === reservation.checkOut && sameParty(party, reservation)
+  const price = quote.kind === 'quote' ? quote.quote.price : null
+  const { errors, changed, passes } = useChecked({
+    found: stayFaults(stay),
+    refused,
+    values: { ...party, checkIn: stay, checkOut: stay },
+  })
+  const submit = () => {
+    if (!passes() || !price || same) return
+    const { guestName: name, email, phone, note } = reservation
+    send({
+      params: { id: reservation.id },
+      body: {
+        ...stay,
+        adults: party.adults,
+        children: party.children,
+        infants: party.infants,
+        total: price.total,
+        name,
+        email,
+        phone,
+        note,
+      },
+    })
+  }
+  return (
+    <Modal
+      as="drawer"
+      title={<DialogTitle word={say('change-dates')} target={reservation} />}
+      closeLabel={say('close')}
+      onClose={onClose}
+      onSubmit={submit}
+      foot={
+        <DialogFoot
+          icon={CalendarRange}
+          word={say('change-dates')}
+          sending={sending}
+          disabled={!price || same}
+          onClose={onClose}
+        />
+      }
+    >
+      <ConflictNote refused={changed('checkIn') ? null : refused} />
+      <div className="grid2">
+        <DayField
+          label={say('new-check-in')}
+          error={errors.checkIn}
+          value={stay.checkIn}
+          onChange={(checkIn) => setStay({ ...stay, checkIn })}
+          words={DAY_WORDS}
+        />
+        <DayField
+          label={say('new-check-out')}
+          error={errors.checkOut ?? orderFault(stay).checkOut}
+          value={stay.checkOut}
+          min={stay.checkIn}
+          onChange={(checkOut) => setStay({ ...stay, checkOut })}
+          words={DAY_WORDS}
+        />
+      </div>
+      <PartyFields party={party} onChange={setParty} errors={errors} />
+      <QuoteNote quote={quote} />
+      {price && <PriceComparison before={reservation.price} after={price} />}
+      {price && !same && stay.checkIn && stay.checkOut && (
+        <p className="t3 sm">
+          {say('dates-consequence', {
+            old: stayText(reservation.checkIn, reservation.checkOut),
+            now: stayText(stay.checkIn, stay.checkOut),
+          })}
+        </p>
+      )}
+    </Modal>
+  )
+}
+
+/** What the calendar says about the wished stay. */
+export const QuoteNote = ({ quote }: { quote: QuoteState }) => {
+  if (quote.kind === 'idle') return <p className="t3">{say('quote-idle')}</p>
+  if (quote.kind === 'asking')
+    return (
+      <p className="row t2" role="status">
+        <span className="spin" aria-hidden />
+        {say('quote-asking')}
+      </p>
+    )
+  if (quote.kind === 'quote' && quote.quote.price)
+    return (
+      <div className="note k-ok" role="status">
+        <CalendarRange className="i" aria-hidden />
+        <p className="num">{say('quote-free', { n: nightCount(quote.quote) })}</p>
+      </div>
+    )
+  return (
+    <div className="note k-bad" role="status">
+      <CircleAlert className="i" aria-hidden />
+      <p>{quote.kind === 'refused' ? quote.message : quote.quote.why && notSoldReason(quote.quote.why)}</p>
+    </div>
+  )
+}
+
+const sameParty = (one: Party, other: Party): boolean =>
+  one.adults === other.adults && one.children === other.children && one.infants === other.infants

@@ -1,0 +1,110 @@
+import { Info, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import {
+  getLetter,
+  type LetterView,
+  resendLetter,
+} from '../../../../features/reservations/letters/reservation-letters.contract.ts'
+import type { AdminReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
+import { formatInstant } from '../../../../kernel/format.ts'
+import { Refused } from '../../../../kernel/refused.ts'
+import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
+import { recordWord, say } from '../../../words/dashboard.ts'
+import { Modal } from '../../kit/form/modal.tsx'
+import { useOutcome } from '../../kit/form/use-outcome.ts'
+import { Failed, Skeleton } from '../../kit/list/list-states.tsx'
+import { useWrite } from '../../use-write.ts'
+import { letterState } from '../record/letter-state.ts'
+import { ConflictNote } from './conflict-note.tsx'
+
+type Props = { letter: AdminReservation['letters'][number]; asked: ReturnType<typeof askLetter>; onClose: () => void }
+
+/** Asks for a letter in full; the press that opens the dialog does. */
+export const askLetter = (id: number) =>
+  outcomeOf(staffApi(getLetter, { params: { id } }).then(({ content }) => content))
+
+/** A letter as its reader sees it, and the way to send it again while it is true. Enter alone never sends. */
+export const LetterDialog = ({ letter: { id, template }, asked: first, onClose }: Props) => {
+  const [asked, setAsked] = useState(first)
+  const { outcome } = useOutcome(asked)
+  const letter = outcome?.kind === 'ready' ? outcome.value : undefined
+  const { send, sending, refused } = useWrite(
+    resendLetter,
+    onClose,
+    letter && say('letter-queued', { email: letter.resend.to }),
+  )
+  const unreadable = outcome?.kind === 'failed' && outcome.error instanceof Refused
+  return (
+    <Modal
+      wide
+      title={recordWord('letter', template)}
+      closeLabel={say('close')}
+      onClose={onClose}
+      foot={
+        <div className="end">
+          <button type="button" className="btn" onClick={onClose}>
+            {say('close')}
+            <kbd aria-hidden>Esc</kbd>
+          </button>
+          <button
+            type="button"
+            className="btn btn--p"
+            disabled={sending || !letter || letter.resend.refused !== null}
+            onClick={() => send({ params: { id } })}
+          >
+            {sending ? <span className="spin" aria-hidden /> : <RotateCcw className="i" aria-hidden />}
+            {say('resend')}
+          </button>
+        </div>
+      }
+    >
+      <ConflictNote refused={refused} />
+      {!outcome && <Skeleton rows={8} label={say('loading-list')} />}
+      {outcome?.kind === 'failed' && (
+        <Failed
+          title={say('letter-failed')}
+          text={say(unreadable ? 'letter-unreadable' : 'load-failed')}
+          retryLabel={say('retry')}
+          onRetry={() => setAsked(askLetter(id))}
+        />
+      )}
+      {letter && <Preview letter={letter} />}
+    </Modal>
+  )
+}
+
+const Preview = ({ letter }: { letter: LetterView }) => {
+  const { subject, html, recipient, status, createdAt, sentAt, lastError, resend } = letter
+  return (
+    <>
+      <dl className="kv kv--left">
+        <dt>{say('letter-subject')}</dt>
+        <dd className="b">{subject}</dd>
+        <dt>{say('recipient')}</dt>
+        <dd>{recipient}</dd>
+        <dt>{say('status')}</dt>
+        <dd>
+          {say(`letter-status.${letterState(letter)}`)}{' '}
+          <span className="t3 num">· {formatInstant(sentAt ?? createdAt, 'tr')}</span>
+          {letterState(letter) === 'limited' && <span className="t3 db">{say('letter-limited')}</span>}
+          {status === 'failed' && lastError && <span className="danger-t db">{lastError}</span>}
+        </dd>
+      </dl>
+      <iframe className="letter" title={say('letter-preview', { subject })} sandbox="" srcDoc={withoutLinks(html)} />
+      {(resend.refused || resend.to !== recipient) && (
+        <div className="note k-info">
+          <Info className="i" aria-hidden />
+          <p>{resend.refused ? whyNot(resend.refused) : say('resend-to', { email: resend.to })}</p>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** A link asks for a new window, which the sandbox doesn't have: the preview stays where it is. */
+const withoutLinks = (html: string): string => html.replace('<head>', '<head><base target="_blank">')
+
+const whyNot = (code: string): string => {
+  if (code === 'still-waiting' || code === 'template-off') return say(`resend-refused.${code}`)
+  return say('resend-refused.untrue')
+}

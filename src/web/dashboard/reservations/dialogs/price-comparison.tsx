@@ -1,0 +1,66 @@
+import type { StayPrice } from '../../../../features/pricing/stay-price.ts'
+import { formatMoney } from '../../../../kernel/format.ts'
+import { say } from '../../../words/dashboard.ts'
+import { lineName } from '../record/price-card.tsx'
+
+/** The old and the new price side by side, part by part, with the difference. */
+export const PriceComparison = ({ before, after }: { before: StayPrice; after: StayPrice }) => {
+  const names = [...new Set([...before.lines, ...after.lines].map(lineName))]
+  return (
+    <div className="card card--clip cmp">
+      <table className="tbl tbl--flat">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr">{say('price')}</span>
+            </th>
+            <th scope="col" className="r">
+              {say('old')}
+            </th>
+            <th scope="col" className="r">
+              {say('new')}
+            </th>
+            <th scope="col" className="r">
+              {say('difference')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name) => (
+            <Row key={name} name={name} from={sumOf(before, name)} to={sumOf(after, name)} currency={after.currency} />
+          ))}
+        </tbody>
+        <tfoot>
+          <Row name={say('total')} from={before.total} to={after.total} currency={after.currency} struck />
+          <Row
+            name={say('prepayment')}
+            from={before.prepayment}
+            to={after.prepayment}
+            currency={after.currency}
+            struck
+          />
+        </tfoot>
+      </table>
+    </div>
+  )
+}
+
+const sumOf = ({ lines }: StayPrice, name: string): number =>
+  lines.reduce((sum, line) => (lineName(line) === name ? sum + line.amount : sum), 0)
+
+type RowProps = { name: string; from: number; to: number; currency: StayPrice['currency']; struck?: boolean }
+
+const Row = ({ name, from, to, currency, struck }: RowProps) => {
+  const old = formatMoney(from, currency, 'tr')
+  return (
+    <tr>
+      <td className="wrap">{name}</td>
+      <td className="r num">{struck && from !== to ? <s>{old}</s> : old}</td>
+      <td className="r num">{formatMoney(to, currency, 'tr')}</td>
+      <td className={`r num b ${to > from ? 'warn-t' : to < from ? 'ok-t' : 't3'}`}>
+        {to > from ? '+' : ''}
+        {formatMoney(to - from, currency, 'tr')}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,69 @@
+import { Send } from 'lucide-react'
+import type { AdminReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
+import { formatInstant, formatMoney } from '../../../../kernel/format.ts'
+import { say } from '../../../words/dashboard.ts'
+import { Modal } from '../../kit/form/modal.tsx'
+import { stayText } from '../../stay-text.ts'
+import { useWrite } from '../../use-write.ts'
+import { expectedTransfer } from '../record/moves.ts'
+import { SENDS, type SendKind } from '../record/sends.ts'
+import { ConflictNote } from './conflict-note.tsx'
+import { DialogFoot } from './dialog-foot.tsx'
+
+type Props = { kind: SendKind; reservation: AdminReservation; onClose: () => void }
+
+/** Who gets which mail with what in it, before it is sent. */
+export const SendDialog = ({ kind, reservation, onClose }: Props) => {
+  const { send, sending, refused } = useWrite(
+    SENDS[kind].call,
+    onClose,
+    say('letter-queued', { email: reservation.email }),
+  )
+  const money = (amount: number) => formatMoney(amount, reservation.currency, 'tr')
+  return (
+    <Modal
+      title={say(`send.${kind}`)}
+      closeLabel={say('close')}
+      onClose={onClose}
+      onSubmit={() => send({ body: { reservation_id: reservation.id } })}
+      foot={<DialogFoot icon={Send} word={say('send-now')} sending={sending} onClose={onClose} />}
+    >
+      <ConflictNote refused={refused} />
+      <dl className="kv kv--left">
+        <dt>{say('recipient')}</dt>
+        <dd>
+          {reservation.guestName} <span className="t2">&lt;{reservation.email}&gt;</span>
+        </dd>
+        <dt>{say('mail-language')}</dt>
+        <dd>{say(`language.${reservation.language}`)}</dd>
+        <dt>{say('reservation')}</dt>
+        <dd>
+          <span className="num">{reservation.code}</span> · {reservation.villa} ·{' '}
+          {stayText(reservation.checkIn, reservation.checkOut)}
+        </dd>
+        {kind !== 'confirm' && (
+          <>
+            <dt>{say('amount')}</dt>
+            <dd className="num">{money(expectedTransfer(reservation))}</dd>
+          </>
+        )}
+        {kind !== 'confirm' && reservation.expiresAt && (
+          <>
+            <dt>{say('option-until')}</dt>
+            <dd className="num">{formatInstant(reservation.expiresAt, 'tr')}</dd>
+          </>
+        )}
+        {kind === 'confirm' && (
+          <>
+            <dt>{say('balance')}</dt>
+            <dd className="num">{money(Math.max(0, reservation.price.total - reservation.paid))}</dd>
+          </>
+        )}
+      </dl>
+      <div className="note k-info">
+        <Send className="i" aria-hidden />
+        <p>{say(`send.${kind}.text`)}</p>
+      </div>
+    </Modal>
+  )
+}

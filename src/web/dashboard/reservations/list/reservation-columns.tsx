@@ -1,0 +1,109 @@
+import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react'
+import { Link } from 'react-router'
+import type { ReservationRow } from '../../../../features/reservations/reservations-admin.contract.ts'
+import { dayInIstanbul } from '../../../../kernel/day.ts'
+import { formatDay, formatMoney, phoneText } from '../../../../kernel/format.ts'
+import { say } from '../../../words/dashboard.ts'
+import type { Column } from '../../kit/list/list-table.tsx'
+import { dayText } from '../../stay-text.ts'
+import { ContactIcons } from '../record/contact.tsx'
+import { openAmount, PaymentTag, StatusChip } from '../status.tsx'
+import type { Order } from './reservation-query.ts'
+
+type Sorting = { order: Order; href: (order: Order) => string; now: number }
+
+/** The columns of the reservation list; check-in, total, booking day and, by the time that is left, status sort. */
+export const reservationColumns = (sorting: Sorting): Column<ReservationRow>[] => [
+  {
+    key: 'code',
+    head: say('code'),
+    className: 'code',
+    cell: ({ id, code }) => <Link to={`/dashboard/reservations/${id}`}>{code}</Link>,
+  },
+  {
+    key: 'guest',
+    head: say('guest'),
+    className: 'cut',
+    cell: ({ id, guestName, phone }) => (
+      <Link className="gst" to={`/dashboard/reservations/${id}`} tabIndex={-1}>
+        <b>{guestName}</b>
+        {phone && <span className="t3 num xl">{phoneText(phone)}</span>}
+      </Link>
+    ),
+  },
+  {
+    key: 'villa',
+    head: say('villa'),
+    className: 'cut',
+    cell: ({ villa, villaCode }) => <span title={`${villa} · ${villaCode}`}>{villa}</span>,
+  },
+  {
+    key: 'stay',
+    ...sortable(sorting, 'checkin', say('check-in-out')),
+    className: 'num stay',
+    cell: ({ checkIn, checkOut }) => (
+      <>
+        <b className="nowrap">{formatDay(checkIn, 'tr', 'short')}</b> <ArrowRight className="i i--xs" aria-hidden />{' '}
+        {dayText(checkOut)}
+      </>
+    ),
+  },
+  { key: 'nights', head: say('nights-head'), className: 'r num nn', cell: ({ nights }) => nights },
+  { key: 'guests', head: say('guests-head'), className: 'r num kisi', cell: ({ guests }) => guests },
+  {
+    key: 'status',
+    ...sortable(sorting, 'expires', say('status')),
+    cell: ({ status, expiresAt }) => <StatusChip status={status} expiresAt={expiresAt} now={sorting.now} />,
+  },
+  { key: 'payment', head: say('payment'), className: 'pay', cell: ({ payment }) => <PaymentTag payment={payment} /> },
+  {
+    key: 'total',
+    ...sortable(sorting, 'total', say('total')),
+    className: 'r num b',
+    cell: ({ total, currency }) => formatMoney(total, currency, 'tr'),
+  },
+  {
+    key: 'due',
+    head: say('due'),
+    className: 'r num dueof',
+    cell: (row) =>
+      openAmount(row) > 0 ? formatMoney(openAmount(row), row.currency, 'tr') : <span className="t3">–</span>,
+  },
+  {
+    key: 'created',
+    ...sortable(sorting, 'created', say('booked-on')),
+    className: 't3 num xl',
+    cell: ({ createdAt }) => formatDay(dayInIstanbul(new Date(createdAt)), 'tr', 'short'),
+  },
+  { key: 'source', head: say('source'), className: 't3 xl', cell: ({ source }) => say(`source.${source}`) },
+  {
+    key: 'contact',
+    head: <span className="sr">{say('contact')}</span>,
+    className: 'r ra',
+    cell: (row) => (
+      <span className="rowacts">
+        <ContactIcons {...row} />
+      </span>
+    ),
+  },
+]
+
+/** A head that sorts: the first press ascending, the next one descending. */
+const sortable = (
+  { order, href }: Sorting,
+  by: 'checkin' | 'total' | 'created' | 'expires',
+  word: string,
+): Pick<Column<ReservationRow>, 'head' | 'sorted'> => {
+  const up = order === by
+  const down = order === `-${by}`
+  return {
+    sorted: up ? 'ascending' : down ? 'descending' : undefined,
+    head: (
+      <Link to={href(up ? `-${by}` : by)} preventScrollReset className="sorter">
+        {word}
+        {up && <ArrowUp className="i i--xs" aria-hidden />}
+        {down && <ArrowDown className="i i--xs" aria-hidden />}
+      </Link>
+    ),
+  }
+}

@@ -1,0 +1,103 @@
+import { ListFilter, X } from 'lucide-react'
+import { useId, useState } from 'react'
+import { say } from '../../../words/dashboard.ts'
+import { DAY_WORDS } from '../../day-words.ts'
+import { BareDayField } from '../../kit/fields/day-field.tsx'
+import { SearchBox } from '../../kit/list/search-box.tsx'
+import { useSearch } from '../../kit/list/use-search.ts'
+import type { VillaChoice } from '../../villa-choice.ts'
+import { VillaFilter } from '../../villa-filter.tsx'
+import { FILTERS, searchFilter } from './reservation-query.ts'
+
+/**
+ * Every filter of the reservation list (SPEC §3), kept in the address. On phones all but the search are behind a
+ * button.
+ */
+export const ReservationFilters = ({ villas }: { villas: VillaChoice[] }) => {
+  const { get, set } = useSearch()
+  const [open, setOpen] = useState(false)
+  const more = useId()
+  const chosen = BEHIND.filter((name) => get(name)).length
+  return (
+    <>
+      <SearchBox
+        value={get('reservation_id') || get('customer_name')}
+        onSearch={(text) => set(searchFilter(text))}
+        placeholder={say('search-reservations')}
+        clearLabel={say('clear-search')}
+      />
+      <button
+        type="button"
+        className="btn filter__t"
+        aria-expanded={open}
+        aria-controls={more}
+        onClick={() => setOpen(!open)}
+      >
+        <ListFilter className="i" aria-hidden />
+        {say('filters')}
+        {chosen > 0 && <span className="n-badge num">{chosen}</span>}
+      </button>
+      <div className="filter__more" id={more}>
+        <MoreFilters villas={villas} />
+      </div>
+    </>
+  )
+}
+
+const BEHIND = FILTERS.filter((name) => name !== 'reservation_id' && name !== 'customer_name')
+
+const MoreFilters = ({ villas }: { villas: VillaChoice[] }) => {
+  const { get, set, any } = useSearch()
+  const old = get('oldrez') === '1'
+  return (
+    <>
+      <VillaFilter villas={villas} value={get('villa_id')} onChange={(id) => set({ villa_id: id })} />
+      <fieldset className="filter__d" aria-label={say('dates')}>
+        <select
+          className="sel"
+          aria-label={say('date-type')}
+          value={get('datetype') || 'checkin'}
+          onChange={(event) => set({ datetype: event.target.value })}
+        >
+          <option value="checkin">{say('date-type.checkin')}</option>
+          <option value="checkout">{say('date-type.checkout')}</option>
+          <option value="created">{say('date-type.created')}</option>
+        </select>
+        <BareDayField
+          value={get('date1')}
+          onChange={(date1) => set({ date1 })}
+          label={say('date-from')}
+          words={DAY_WORDS}
+        />
+        <span className="t3">–</span>
+        <BareDayField
+          value={get('date2')}
+          onChange={(date2) => set({ date2 })}
+          min={get('date1')}
+          label={say('date-until')}
+          words={DAY_WORDS}
+        />
+      </fieldset>
+      <button
+        type="button"
+        className="sw"
+        role="switch"
+        aria-checked={old}
+        onClick={() => set({ oldrez: old ? undefined : '1' })}
+      >
+        <i aria-hidden />
+        {say('past-reservations')}
+      </button>
+      {any(FILTERS) && (
+        <button
+          type="button"
+          className="btn btn--g btn--s"
+          onClick={() => set(Object.fromEntries(FILTERS.map((name) => [name, ''])))}
+        >
+          <X className="i i--xs" aria-hidden />
+          {say('clear')}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { Plus, Printer } from 'lucide-react'
+import { Link, useNavigate, useRevalidator } from 'react-router'
+import { listReservations } from '../../../../features/reservations/reservations-admin.contract.ts'
+import { allAdminVillas } from '../../../../features/villas/villas.contract.ts'
+import { PAGE_SIZE } from '../../../../kernel/limits.ts'
+import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
+import { say } from '../../../words/dashboard.ts'
+import { useOutcome } from '../../kit/form/use-outcome.ts'
+import { ListScreen } from '../../kit/list/list-screen.tsx'
+import { Pager } from '../../kit/list/pager.tsx'
+import { useRefresh } from '../../kit/list/use-refresh.ts'
+import { useSearch } from '../../kit/list/use-search.ts'
+import { useNow } from '../../kit/use-now.ts'
+import { LIST_WORDS, pagerWords } from '../../list-words.tsx'
+import { signedIn, useIsAdmin } from '../../staff.ts'
+import { dayGroup } from '../record/day-group.tsx'
+import { ReservationCard } from '../record/reservation-card.tsx'
+import { hasEnded } from '../status.tsx'
+import type { Route } from './+types/reservations'
+import { reservationColumns } from './reservation-columns.tsx'
+import { ReservationFilters } from './reservation-filters.tsx'
+import { FILTERS, reservationQuery } from './reservation-query.ts'
+import { StatusTabs } from './status-tabs.tsx'
+
+const REFRESH_MS = 60_000
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  signedIn(request)
+  return {
+    list: outcomeOf(staffApi(listReservations, { query: reservationQuery(new URL(request.url).searchParams) })),
+    villas: outcomeOf(staffApi(allAdminVillas).then(({ content }) => content)),
+  }
+}
+
+export default function Reservations({ loaderData }: Route.ComponentProps) {
+  const { outcome, stale } = useOutcome(loaderData.list)
+  const villas = useOutcome(loaderData.villas).outcome
+  const list = outcome?.kind === 'ready' ? outcome.value : undefined
+  const { params, get, set, href, any } = useSearch()
+  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  useRefresh(REFRESH_MS, revalidate)
+  const admin = useIsAdmin()
+  const now = useNow(30_000)
+  const order = reservationQuery(params).order ?? 'checkin'
+  return (
+    <ListScreen
+      title={say('menu.reservations')}
+      count={list && say('records', { n: list.total })}
+      actions={<Actions admin={admin} />}
+      tabs={<StatusTabs counts={list?.statusCounts} status={get('status')} href={(status) => href({ status })} />}
+      searches
+      filter={<ReservationFilters villas={villas?.kind === 'ready' ? villas.value : []} />}
+      rows={outcome?.kind === 'failed' ? null : list?.content}
+      stale={stale}
+      columns={reservationColumns({ order, href: (next) => href({ order: next }), now })}
+      rowKey={({ id }) => id}
+      open={({ id }) => navigate(`/dashboard/reservations/${id}`)}
+      card={(row) => <ReservationCard row={row} now={now} />}
+      group={order === 'checkin' || order === '-checkin' ? (row) => dayGroup(row, list?.content ?? []) : undefined}
+      muted={({ status }) => hasEnded(status)}
+      className="tbl--res"
+      empty={
+        any([...FILTERS, 'status'])
+          ? {
+              title: say('no-match'),
+              text: say('no-match-text'),
+              action: (
+                <span className="row">
+                  {get('customer_name') && get('oldrez') !== '1' && (
+                    <button type="button" className="btn btn--s btn--p" onClick={() => set({ oldrez: '1' })}>
+                      {say('search-past')}
+                    </button>
+                  )}
+                  <button
+                    type="button"
+                    className="btn btn--s"
+                    onClick={() => set(Object.fromEntries([...FILTERS, 'status'].map((name) => [name, ''])))}
+                  >
+                    {say('clear')}
+                  </button>
+                </span>
+              ),
+            }
+          : { title: say('no-reservations'), text: say('no-reservations-text') }
+      }
+      pager={
+        list && (
+          <Pager
+            {...list}
+            href={(skip) => href({ skip: skip ? String(skip) : undefined })}
+            words={pagerWords(PAGE_SIZE.reservations)}
+          />
+        )
+      }
+      onRetry={revalidate}
+      words={LIST_WORDS}
+    />
+  )
+}
+
+const Actions = ({ admin }: { admin: boolean }) => (
+  <>
+    <button type="button" className="btn hide-s" onClick={() => print()}>
+      <Printer className="i" aria-hidden />
+      {say('print')}
+    </button>
+    {admin && (
+      <Link className="btn btn--p" to="/dashboard/reservations/new">
+        <Plus className="i" aria-hidden />
+        {say('new-reservation')}
+      </Link>
+    )}
+  </>
+)

@@ -1,0 +1,55 @@
+import { HandCoins, OctagonAlert } from 'lucide-react'
+import { useState } from 'react'
+import type { AdminReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
+import { formatInstant, formatMoney } from '../../../../kernel/format.ts'
+import { recordWord, say } from '../../../words/dashboard.ts'
+import { CloseAlertDialog } from '../dialogs/close-alert-dialog.tsx'
+import { RefundDialog } from '../dialogs/refund-dialog.tsx'
+
+type Alert = AdminReservation['alerts'][number]
+
+/** What staff must look at, money that doesn't fit or a refund that is due, with the ways to be done with it. */
+export const AlertNotes = ({ reservation }: { reservation: AdminReservation }) => {
+  const [asking, setAsking] = useState<{ how: 'refund' | 'close'; alert: Alert } | null>(null)
+  const dialog = asking && { alert: asking.alert, reservation, onClose: () => setAsking(null) }
+  return (
+    <>
+      {reservation.alerts.map((alert) => (
+        <div key={alert.id} className="note note--acts k-bad" role="alert">
+          <OctagonAlert className="i" aria-hidden />
+          <AlertText alert={alert} reservation={reservation} />
+          {alert.kind === 'refund-due' && (
+            <button type="button" className="btn" onClick={() => setAsking({ how: 'refund', alert })}>
+              <HandCoins className="i" aria-hidden />
+              {say('mark-refunded')}
+            </button>
+          )}
+          <button type="button" className="btn" onClick={() => setAsking({ how: 'close', alert })}>
+            {say('dismiss-alert')}
+          </button>
+        </div>
+      ))}
+      {dialog && asking.how === 'refund' && <RefundDialog {...dialog} />}
+      {dialog && asking.how === 'close' && <CloseAlertDialog {...dialog} />}
+    </>
+  )
+}
+
+const AlertText = ({
+  alert: { kind, facts, createdAt },
+  reservation: { currency },
+}: {
+  alert: Alert
+  reservation: AdminReservation
+}) => (
+  <p>
+    <b>{recordWord('alert', kind)}</b>
+    {typeof facts.amount === 'number' && <span className="num"> {formatMoney(facts.amount, currency, 'tr')}</span>}
+    {typeof facts.received === 'number' && <span className="num"> {formatMoney(facts.received, currency, 'tr')}</span>}
+    {typeof facts.expected === 'number' && (
+      <span className="num"> · {say('expected', { sum: formatMoney(facts.expected, currency, 'tr') })}</span>
+    )}
+    <span className="sm"> · {formatInstant(createdAt, 'tr')}</span>
+    <span className="sm db">{recordWord('alert-means', kind)}</span>
+  </p>
+)

@@ -1,0 +1,119 @@
+import {
+  Ban,
+  Check,
+  CircleCheck,
+  CircleX,
+  Flag,
+  Hourglass,
+  KeyRound,
+  Landmark,
+  type LucideIcon,
+  RotateCcw,
+  UserX,
+} from 'lucide-react'
+import type { MoveName, ReservationStatus } from '../../../../features/reservations/life/reservation-moves.ts'
+import type { AdminReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
+import { dayInIstanbul, daysBetween } from '../../../../kernel/day.ts'
+import type { Minor } from '../../../../kernel/money.ts'
+import { type EndOf, laterEnd, newEnd } from '../dialogs/hold-hours.ts'
+
+export type StaffMove = Exclude<MoveName, 'expire'>
+
+/**
+ * What a move asks before it is made; `danger` colours its button, `key` opens it on the detail; `hidden` keeps it in
+ * the menu.
+ */
+type Look = {
+  icon: LucideIcon
+  asks: 'hours' | 'reason' | 'amount' | 'refund' | 'nothing'
+  danger?: true
+  key?: string
+  hidden?: true
+  /** The reason stands in the guest's mail. */
+  told?: true
+}
+
+export const MOVE_LOOK: Record<StaffMove, Look> = {
+  accept: { icon: Check, asks: 'hours' },
+  'receive-transfer': { icon: Landmark, asks: 'amount', key: 'O' },
+  'check-in': { icon: KeyRound, asks: 'nothing' },
+  complete: { icon: Flag, asks: 'nothing' },
+  revive: { icon: RotateCcw, asks: 'hours' },
+  extend: { icon: Hourglass, asks: 'hours', key: 'u' },
+  confirm: { icon: CircleCheck, asks: 'reason' },
+  decline: { icon: Ban, asks: 'reason', danger: true, told: true },
+  'no-show': { icon: UserX, asks: 'nothing', danger: true, hidden: true },
+  cancel: { icon: CircleX, asks: 'refund', danger: true, hidden: true, told: true },
+}
+
+/** The moves that have a key on the detail. */
+export const MOVES_BY_KEY = (Object.keys(MOVE_LOOK) as StaffMove[]).flatMap((move): [StaffMove, string][] => {
+  const { key } = MOVE_LOOK[move]
+  return key ? [[move, key]] : []
+})
+
+/** A key as it is written: a capital is pressed with Shift. */
+export const keyLabel = (key: string): string => (key === key.toLowerCase() ? key.toUpperCase() : `⇧ ${key}`)
+
+const ORDER = Object.keys(MOVE_LOOK) as StaffMove[]
+const CHANGEABLE: ReadonlySet<ReservationStatus> = new Set(['REQUEST', 'OPTION', 'CONFIRMED'])
+
+/** May dates, people and contact still be changed? */
+export const isChangeable = ({ status }: Pick<AdminReservation, 'status'>): boolean => CHANGEABLE.has(status)
+
+const ON_ARRIVAL: ReadonlySet<StaffMove> = new Set(['check-in', 'no-show'])
+
+/** Is it too early for this move? Nobody arrives, or fails to, before the day of arrival. */
+export const isTooEarly = (move: StaffMove, { checkIn }: Pick<AdminReservation, 'checkIn'>): boolean =>
+  ON_ARRIVAL.has(move) && checkIn > dayInIstanbul(new Date())
+
+/**
+ * The moves of an answer in the order of their buttons: the first is the main one; what is too early or costs nothing
+ * to forget comes later.
+ */
+export const orderedMoves = (
+  reservation: Pick<AdminReservation, 'moves' | 'status' | 'checkIn' | 'total' | 'paid'>,
+): StaffMove[] => {
+  const { moves, status, total, paid } = reservation
+  const settled = status !== 'EXPIRED' && paid >= total
+  const weight = (move: StaffMove): number => {
+    if (isTooEarly(move, reservation)) return 20
+    if (move === 'receive-transfer' && (status === 'CHECKED_IN' || status === 'CONFIRMED')) return settled ? 15 : 5
+    if (move === 'check-in' || move === 'complete') return 0
+    return (
+      10 + ORDER.indexOf(move) / 100 - (move === 'receive-transfer' || move === 'accept' || move === 'revive' ? 10 : 0)
+    )
+  }
+  return ORDER.filter((move) => moves.includes(move)).sort((one, other) => weight(one) - weight(other))
+}
+
+/** The reservation a move is about, as lists and the detail both know it. */
+export type MoveTarget = Pick<
+  AdminReservation,
+  | 'id'
+  | 'code'
+  | 'villa'
+  | 'guestName'
+  | 'checkIn'
+  | 'checkOut'
+  | 'checkInTime'
+  | 'expiresAt'
+  | 'currency'
+  | 'total'
+  | 'due'
+> & { paid?: Minor }
+
+/** When the hold ends that a move begins or lengthens, by its hours; by the server's rule. */
+export const endOfHold = (
+  move: StaffMove,
+  target: Pick<MoveTarget, 'checkIn' | 'checkInTime' | 'expiresAt'>,
+  now: number,
+): EndOf => (move === 'extend' && target.expiresAt ? laterEnd(target, target.expiresAt) : newEnd(target, now))
+
+/** The amount a transfer is expected to bring: what is open of the pre-payment, after that the rest of the total. */
+export const expectedTransfer = ({ total, due, paid = 0 }: MoveTarget): Minor =>
+  due > 0 ? due : Math.max(0, total - paid)
+
+/** The hours an option gets when nobody says otherwise (PRODUCT §5). */
+export const usualHours = ({ checkIn }: Pick<MoveTarget, 'checkIn'>): number =>
+  daysBetween(dayInIstanbul(new Date()), checkIn) <= 7 ? 4 : 24

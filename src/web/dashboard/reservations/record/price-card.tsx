@@ -1,0 +1,82 @@
+import { Banknote, CircleHelp } from 'lucide-react'
+import type { PriceLine, StayPrice } from '../../../../features/pricing/stay-price.ts'
+import { addDays } from '../../../../kernel/day.ts'
+import { formatMoney, formatStay } from '../../../../kernel/format.ts'
+import type { Currency } from '../../../../kernel/money.ts'
+import { say } from '../../../words/dashboard.ts'
+
+/** The price line by line, each with its reason. */
+export const PriceCard = ({ price }: { price: StayPrice }) => (
+  <section className="card card--clip">
+    <div className="card__h">
+      <h2>
+        <Banknote className="i" aria-hidden />
+        {say('price')}
+      </h2>
+      <span className="t3 sm">{say(price.fillsGap ? 'price-gap' : 'price-frozen')}</span>
+    </div>
+    <table className="tbl tbl--flat">
+      <tbody>
+        {price.lines.map((line) => (
+          <tr key={`${line.kind}${'from' in line ? line.from : 'ruleId' in line ? line.ruleId : ''}`}>
+            <td className="wrap">
+              <b>{lineName(line)}</b> <span className="t3 num">{lineFormula(line, price.currency)}</span>
+              <span className="why">
+                <CircleHelp className="i i--xs" aria-hidden />
+                {lineReason(line)}
+              </span>
+            </td>
+            <td className="r num b">{formatMoney(line.amount, price.currency, 'tr')}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td>{say('total')}</td>
+          <td className="r num">{formatMoney(price.total, price.currency, 'tr')}</td>
+        </tr>
+      </tfoot>
+    </table>
+  </section>
+)
+
+/** What a line is for. */
+export const lineName = (line: PriceLine): string => {
+  if (line.kind === 'discount') return say(`discount.${line.why}`)
+  if (line.kind === 'extra') return say(`extra.${line.code}`)
+  return say(`line.${line.kind}`)
+}
+
+const lineFormula = (line: PriceLine, currency: Currency): string => {
+  const money = (amount: number) => formatMoney(amount, currency, 'tr')
+  switch (line.kind) {
+    case 'nights':
+    case 'day-price':
+      return `${say('nights', { n: line.nights })} × ${money(line.nightly)}`
+    case 'week':
+      return `${say('n-weeks', { n: line.weeks })} × ${money(line.weekly)}`
+    case 'extra-guests':
+      return `${say('n-guests', { n: line.guests })} × ${say('nights', { n: line.nights })} × ${money(line.nightly)}`
+    case 'discount':
+      return `\u2212%${line.percent}`
+    default:
+      return ''
+  }
+}
+
+/** Why the line is there: "Neden bu fiyat?" answered. */
+const lineReason = (line: PriceLine): string => {
+  switch (line.kind) {
+    case 'nights':
+    case 'day-price':
+      return say(`why.${line.kind}`, { days: formatStay(line.from, addDays(line.from, line.nights), 'tr') })
+    case 'week':
+      return say('why.week', { days: formatStay(line.from, addDays(line.from, line.weeks * 7), 'tr') })
+    case 'cleaning':
+      return say('why.cleaning', { n: line.belowNights })
+    case 'discount':
+      return say(`why.discount.${line.why}`)
+    default:
+      return say(`why.${line.kind}`)
+  }
+}

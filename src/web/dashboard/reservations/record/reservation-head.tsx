@@ -1,0 +1,148 @@
+import { CalendarRange, Ellipsis } from 'lucide-react'
+import { type MouseEvent, useState } from 'react'
+import type { AdminReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
+import { formatInstant } from '../../../../kernel/format.ts'
+import { Menu } from '../../../ui/menu.tsx'
+import { say } from '../../../words/dashboard.ts'
+import { useKey } from '../../kit/list/use-key.ts'
+import { useNow } from '../../kit/use-now.ts'
+import { useIsAdmin } from '../../staff.ts'
+import { CancelDialog } from '../dialogs/cancel-dialog.tsx'
+import { DatesDrawer } from '../dialogs/dates-drawer.tsx'
+import { MoveDialog } from '../dialogs/move-dialog.tsx'
+import { PaymentTag, StatusChip } from '../status.tsx'
+import { timeLeft, urgency } from '../time-left.ts'
+import { isChangeable, isTooEarly, keyLabel, MOVE_LOOK, orderedMoves, type StaffMove } from './moves.ts'
+
+/** Code, status and time left, and the moves that can be made now: the main one, the next one, the rest in a menu. */
+export const ReservationHead = ({ reservation }: { reservation: AdminReservation }) => {
+  const [asking, setAsking] = useState<StaffMove | 'dates' | null>(null)
+  const admin = useIsAdmin()
+  const close = () => setAsking(null)
+  const moves = orderedMoves(reservation)
+  const changeable = admin && isChangeable(reservation)
+  const prompt = moves.filter((move) => !isTooEarly(move, reservation) && !MOVE_LOOK[move].hidden)
+  const [main, next] = prompt
+  const rest = moves.filter((move) => move !== main && move !== next)
+  useKey(({ key }) => {
+    const choice = key === 't' && changeable ? 'dates' : moves.find((move) => MOVE_LOOK[move].key === key)
+    if (choice) setAsking(choice)
+    return choice !== undefined
+  })
+  return (
+    <div className="head">
+      <h1 className="num">{reservation.code}</h1>
+      <StatusChip status={reservation.status} large />
+      <Countdown expiresAt={reservation.expiresAt} />
+      <PaymentTag payment={reservation.payment} />
+      <div className="head__acts">
+        {(rest.length > 0 || (changeable && next)) && (
+          <MoreMenu moves={rest} reservation={reservation} changeable={changeable} onChoose={setAsking} />
+        )}
+        {changeable && (
+          <button type="button" className="btn hide-s" onClick={() => setAsking('dates')}>
+            <CalendarRange className="i" aria-hidden />
+            {say('dates-short')}
+            <kbd aria-hidden>T</kbd>
+          </button>
+        )}
+        {next && (
+          <MoveButton move={next} className={MOVE_LOOK[next].danger ? 'btn--d' : ''} onClick={() => setAsking(next)} />
+        )}
+        {main && (
+          <MoveButton
+            move={main}
+            className={MOVE_LOOK[main].danger ? 'btn--d' : 'btn--p'}
+            onClick={() => setAsking(main)}
+          />
+        )}
+      </div>
+      {asking === 'dates' && <DatesDrawer reservation={reservation} onClose={close} />}
+      {asking === 'cancel' && <CancelDialog reservation={reservation} onClose={close} />}
+      {asking && asking !== 'dates' && asking !== 'cancel' && (
+        <MoveDialog move={asking} target={reservation} onClose={close} />
+      )}
+    </div>
+  )
+}
+
+const Countdown = ({ expiresAt }: { expiresAt: string | null }) => {
+  const now = useNow(15_000)
+  if (!expiresAt) return null
+  return (
+    <span className={urgency(expiresAt, now) === 'calm' ? 't2' : 'cdl'} role="timer">
+      <b className="num">{timeLeft(expiresAt, now)}</b> {say('left')} · {formatInstant(expiresAt, 'tr')}
+    </span>
+  )
+}
+
+const MoveButton = ({ move, className, onClick }: { move: StaffMove; className: string; onClick: () => void }) => {
+  const { icon: Icon, key } = MOVE_LOOK[move]
+  return (
+    <button type="button" className={`btn ${className}`} onClick={onClick}>
+      <Icon className="i" aria-hidden />
+      {say(`move.${move}`)}
+      {key && <kbd aria-hidden>{keyLabel(key)}</kbd>}
+    </button>
+  )
+}
+
+type MenuProps = {
+  moves: StaffMove[]
+  reservation: AdminReservation
+  changeable: boolean
+  onChoose: (choice: StaffMove | 'dates') => void
+}
+
+const MoreMenu = ({ moves, reservation, changeable, onChoose }: MenuProps) => {
+  const choose = (choice: StaffMove | 'dates') => (event: MouseEvent<HTMLElement>) => {
+    event.currentTarget.closest('details')?.querySelector('summary')?.focus() // where the focus comes back to
+    onChoose(choice)
+  }
+  return (
+    <Menu
+      className="dd"
+      summaryClass="btn"
+      menuClass="menu"
+      summary={
+        <>
+          <Ellipsis className="i" aria-hidden />
+          {say('more')}
+        </>
+      }
+    >
+      {changeable && (
+        <button type="button" onClick={choose('dates')}>
+          <CalendarRange className="i" aria-hidden />
+          {say('change-dates')}
+          <kbd aria-hidden>T</kbd>
+        </button>
+      )}
+      {moves.map((move) => (
+        <MoveItem key={move} move={move} early={isTooEarly(move, reservation)} onClick={choose(move)} />
+      ))}
+    </Menu>
+  )
+}
+
+const MoveItem = ({
+  move,
+  early,
+  onClick,
+}: {
+  move: StaffMove
+  early: boolean
+  onClick: (event: MouseEvent<HTMLElement>) => void
+}) => {
+  const { icon: Icon, danger } = MOVE_LOOK[move]
+  return (
+    <button type="button" className={danger && !early ? 'danger-t' : ''} disabled={early} onClick={onClick}>
+      <Icon className="i" aria-hidden />
+      <span>
+        {say(`move.${move}`)}
+        {move === 'cancel' && '…'}
+        {early && <span className="sm db">{say('move-on-arrival')}</span>}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,151 @@
+import { Lock, Mail, MapPin, Phone, ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { phoneText } from '../../../../kernel/format.ts'
+import { useLanguage, useSay } from '../../../words/use-say.ts'
+import { BRAND } from '../../page-meta.ts'
+import { useSetting, useSite } from '../../site-data.ts'
+import { SiteLink } from '../../site-link.tsx'
+import { COMPANY_LINKS, HELP_LINKS, LICENCE_NO, type NamedLink, TURSAB_CHECK, telephone, whatsapp } from '../links.ts'
+import { Logo } from '../logo.tsx'
+import { Newsletter } from './newsletter.tsx'
+import { PaymentMarks } from './payment-marks.tsx'
+import { ChatIcon } from './social-links.tsx'
+
+const SHOWN_TYPES = 7 // SPEC §9
+
+export const SiteFooter = () => {
+  const say = useSay()
+  const { site, today } = useSite()
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <Newsletter />
+        <div className="foot__cols">
+          <Agency />
+          <Column title={say('nav.types')} links={site?.villaTypes.slice(0, SHOWN_TYPES)} />
+          <Column title={say('nav.regions')} links={site?.towns} />
+          <Words title={say('nav.company')} links={COMPANY_LINKS}>
+            <li>
+              <a href="/dashboard">{say('nav.dashboard')}</a>
+            </li>
+          </Words>
+          <Words title={say('nav.help')} links={HELP_LINKS} />
+        </div>
+        <div className="foot__pay">
+          <p>
+            <Lock className="i" aria-hidden="true" />
+            <span>{say('foot.pay')}</span>
+          </p>
+          <PaymentMarks label={say('foot.pay.marks')}>
+            <li>Havale/EFT</li>
+          </PaymentMarks>
+        </div>
+        <div className="foot__end">
+          <span>{say('foot.rights', { year: today.slice(0, 4), brand: BRAND })}</span> <Company />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** Staff write the text of the footer in Turkish; the other languages have their own. */
+const Agency = () => {
+  const say = useSay()
+  const language = useLanguage()
+  const setting = useSetting()
+  const { site } = useSite()
+  const phone = setting('site_phone')
+  const chat = setting('site_whatsapp')
+  const email = setting('site_email')
+  const address = setting('site_address')
+  return (
+    <div className="foot__me">
+      <Logo />
+      <p className="foot__text">{(language === 'tr' && setting('site_footer_text')) || say('foot.about')}</p>
+      {!site && <p role="status">{say('error.network')}</p>}
+      <ul>
+        {phone && (
+          <Line icon={<Phone className="i" aria-hidden="true" />} href={telephone(phone)} text={phoneText(phone)} />
+        )}
+        {chat && <Line icon={<ChatIcon />} href={whatsapp(chat)} text={`WhatsApp ${phoneText(chat)}`} />}
+        {email && <Line icon={<Mail className="i" aria-hidden="true" />} href={`mailto:${email}`} text={email} />}
+        {address && <Line icon={<MapPin className="i" aria-hidden="true" />} text={address} />}
+      </ul>
+      <a className="ddsv" href={TURSAB_CHECK} target="_blank" rel="noopener">
+        <ShieldCheck className="i" aria-hidden="true" />
+        <span>
+          <b>{say('licence.agency')}</b>
+          <small>{say('licence.verify', { number: setting('tursab_no') || LICENCE_NO })}</small>
+        </span>
+      </a>
+    </div>
+  )
+}
+
+const Line = ({ icon, href, text }: { icon: ReactNode; href?: string; text: string }) => (
+  <li>
+    {icon}
+    {href ? (
+      <a className="num" href={href}>
+        {text}
+      </a>
+    ) : (
+      <span>{text}</span>
+    )}
+  </li>
+)
+
+const Column = ({ title, links }: { title: string; links?: readonly { id: number; slug: string; name: string }[] }) => {
+  const say = useSay()
+  return (
+    <div>
+      <h3>{title}</h3>
+      {!links && <p role="status">{say('error.network')}</p>}
+      <ul>
+        {links?.map(({ id, slug, name }) => (
+          <li key={id}>
+            <SiteLink to={`/${slug}`}>{name}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const Words = ({ title, links, children }: { title: string; links: NamedLink[]; children?: ReactNode }) => {
+  const say = useSay()
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul>
+        {links.map(({ to, word }) => (
+          <li key={to}>
+            <SiteLink to={to}>{say(word)}</SiteLink>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </div>
+  )
+}
+
+/** The identity of the company that e-commerce law asks for (DOMAIN §3.6); what is not filled in is left out. */
+const Company = () => {
+  const say = useSay()
+  const setting = useSetting()
+  const parts = [setting('company_title'), setting('mersis_no') && `MERSİS ${setting('mersis_no')}`].filter(Boolean)
+  const etbis = setting('etbis_url')
+  return (
+    <span>
+      {parts.join(' · ')}
+      {etbis && (
+        <>
+          {parts.length > 0 && ' · '}
+          <a href={etbis} target="_blank" rel="noopener">
+            {say('foot.etbis')}
+          </a>
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import { Check, ChevronDown } from 'lucide-react'
+import { CURRENCIES, type Currency, SYMBOL } from '../../../../kernel/money.ts'
+import { chosenCurrency } from '../../../browser/currency.ts'
+import { Menu } from '../../../ui/menu.tsx'
+import type { SiteWordKey } from '../../../words/site.tr.ts'
+import { useSay } from '../../../words/use-say.ts'
+
+/** How a currency is called in full. */
+export const CURRENCY_WORD = {
+  TL: 'currency.TL',
+  DOLLAR: 'currency.DOLLAR',
+  EURO: 'currency.EURO',
+  POUND: 'currency.POUND',
+} as const satisfies Record<Currency, SiteWordKey>
+export const CURRENCY_SHORT = { TL: 'TL', DOLLAR: 'USD', EURO: 'EUR', POUND: 'GBP' } as const satisfies Record<
+  Currency,
+  string
+>
+
+/** Chooses the currency amounts are also shown in. */
+export const CurrencyMenu = () => {
+  const say = useSay()
+  const chosen = chosenCurrency.use()
+  return (
+    <Menu
+      end
+      className="from-lg"
+      summaryClass="iconbtn"
+      summary={
+        <>
+          <span className="sr">{say('currency')}: </span>
+          {SYMBOL[chosen]} {CURRENCY_SHORT[chosen]} <ChevronDown className="i i--small" aria-hidden="true" />
+        </>
+      }
+    >
+      {CURRENCIES.map((currency) => (
+        <button
+          type="button"
+          key={currency}
+          aria-pressed={currency === chosen}
+          onClick={(event) => choose(currency, event.currentTarget)}
+        >
+          <span>
+            {SYMBOL[currency]} {say(CURRENCY_WORD[currency])}
+          </span>
+          {currency === chosen && <Check className="i" aria-hidden="true" />}
+        </button>
+      ))}
+    </Menu>
+  )
+}
+
+const choose = (currency: Currency, button: HTMLElement) => {
+  chosenCurrency.write(currency)
+  const menu = button.closest('details')
+  if (!menu) return
+  menu.open = false
+  menu.querySelector('summary')?.focus()
+}

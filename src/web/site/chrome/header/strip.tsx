@@ -1,0 +1,53 @@
+import { Mail, Phone, ShieldCheck } from 'lucide-react'
+import { useSay } from '../../../words/use-say.ts'
+import { useSetting, useSite } from '../../site-data.ts'
+import { SocialLinks } from '../footer/social-links.tsx'
+import { LICENCE_NO, TURSAB_CHECK, telephone } from '../links.ts'
+import { VillaSearch } from './villa-search.tsx'
+
+/** The dark strip above the bar: social pages, licence, villa search, phone and e-mail. */
+export const Strip = () => {
+  const say = useSay()
+  const { site } = useSite()
+  const setting = useSetting()
+  return (
+    <section className="strip" aria-label={say('strip')}>
+      <div className="wrap">
+        <SocialLinks className="strip__social" />
+        <a className="licence" href={TURSAB_CHECK} target="_blank" rel="noopener" title={say('licence.check')}>
+          <ShieldCheck className="i" aria-hidden="true" />
+          <span>
+            {say('licence.short')} <b className="num">{setting('tursab_no') || LICENCE_NO}</b>
+          </span>
+        </a>
+        <VillaSearch className="strip__search" />
+        {site ? (
+          <div className="strip__contact">
+            <Contact
+              icon={<Phone className="i" aria-hidden="true" />}
+              text={setting('site_phone')}
+              href={telephone(setting('site_phone'))}
+            />
+            <Contact
+              icon={<Mail className="i" aria-hidden="true" />}
+              text={setting('site_email')}
+              href={`mailto:${setting('site_email')}`}
+            />
+          </div>
+        ) : (
+          <p className="strip__fault" role="status">
+            {say('error.network')}
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const Contact = ({ icon, text, href }: { icon: React.ReactNode; text: string; href: string }) =>
+  text && (
+    <a href={href}>
+      {icon}
+      <span className="num">{text}</span>
+    </a>
+  )

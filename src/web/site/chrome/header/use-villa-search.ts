@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import type { searchInput } from '../../../../features/search/search.contract.ts'
+import type { AnswerOf } from '../../../../kernel/endpoint.ts'
+import { browserApi } from '../../../browser/api.ts'
+
+const DEBOUNCE_MS = 1000 // SPEC §9: at most one call a second
+
+export type FoundVilla = AnswerOf<typeof searchInput>['content'][number]
+export type VillaLookup = { state: 'idle' | 'waiting' | 'failed' } | { state: 'found'; villas: FoundVilla[] }
+
+/** Villas for what is typed, a second after the last letter; an older answer never replaces a newer question. */
+export const useVillaSearch = (typed: string): VillaLookup => {
+  const text = typed.trim()
+  const [lookup, setLookup] = useState<VillaLookup>({ state: 'idle' })
+  useEffect(() => {
+    if (!text) {
+      setLookup({ state: 'idle' })
+      return
+    }
+    let current = true
+    setLookup({ state: 'waiting' })
+    const timer = setTimeout(async () => {
+      const next = await ask(text)
+      if (current) setLookup(next)
+    }, DEBOUNCE_MS)
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
+  }, [text])
+  return lookup
+}
+
+const ask = async (searchString: string): Promise<VillaLookup> => {
+  try {
+    const { searchInput: call } = await import('../../../../features/search/search.contract.ts')
+    return { state: 'found', villas: (await browserApi()(call, { query: { searchString } })).content }
+  } catch {
+    return { state: 'failed' }
+  }
+}

@@ -1,0 +1,129 @@
+import { X } from 'lucide-react'
+import { formatMoney } from '../../../../kernel/format.ts'
+import { useLanguage, useSay } from '../../../words/use-say.ts'
+import { SiteLink } from '../../site-link.tsx'
+import type { Options } from '../search-answer.ts'
+import { addressOf, changed, filterCount, type ListName, toggled, type Wish } from '../wish.ts'
+
+const OFFERED = 6
+const USUAL_FLEXIBLE = 3
+
+type Props = { wish: Wish; options: Options | null }
+type Chip = { key: string; text: string; on: boolean; to: Wish }
+
+/** What the list is filtered by, each with its way out, then a few wishes many guests have. */
+export const ActiveFilters = ({ wish, options }: Props) => {
+  const say = useSay()
+  const chips = useChips({ wish, options })
+  return (
+    <>
+      {chips.map(({ key, text, on, to }) => (
+        <SiteLink
+          key={key}
+          className={on ? 'chip chip--on' : 'chip'}
+          to={addressOf('/listing', to)}
+          preventScrollReset
+          aria-label={on ? say('filter.drop', { filter: text }) : say('filter.take', { filter: text })}
+        >
+          {text}
+          {on && <X className="i" aria-hidden="true" />}
+        </SiteLink>
+      ))}
+      {filterCount(wish) > 1 && (
+        <SiteLink className="chip chip--clear" to={addressOf('/listing', withoutFilters(wish))} preventScrollReset>
+          {say('filters.clear')}
+        </SiteLink>
+      )}
+    </>
+  )
+}
+
+/** Dates, guests and order stay when the filters go. */
+export const withoutFilters = (wish: Wish): Wish =>
+  changed(wish, {
+    town: [],
+    district: [],
+    type: [],
+    feature: [],
+    bedrooms: undefined,
+    minPrice: undefined,
+    maxPrice: undefined,
+    currency: undefined,
+    flexible: 0,
+  })
+
+const useChips = ({ wish, options }: Props): Chip[] => {
+  const say = useSay()
+  const singles = useSingles(wish)
+  const lists: Record<ListName, readonly { slug: string; name: string }[]> = {
+    town: options?.towns ?? [],
+    district: options?.towns.flatMap(({ districts }) => districts) ?? [],
+    type: options?.types ?? [],
+    feature: options?.features ?? [],
+  }
+  const chip = (name: ListName, slug: string, on: boolean): Chip => ({
+    key: name + slug,
+    text: lists[name].find((each) => each.slug === slug)?.name ?? slug,
+    on,
+    to: toggled(wish, name, slug),
+  })
+  const chosen = (['town', 'district', 'type', 'feature'] as const).flatMap((name) =>
+    wish[name].map((slug) => chip(name, slug, true)),
+  )
+  const offered = lists.feature
+    .filter(({ slug }) => POPULAR.includes(slug) && !wish.feature.includes(slug))
+    .slice(0, OFFERED)
+  const flexible = {
+    key: 'flexible',
+    text: say('filter.flexible', { n: USUAL_FLEXIBLE }),
+    on: false,
+    to: changed(wish, { flexible: USUAL_FLEXIBLE }),
+  }
+  return [
+    ...chosen,
+    ...singles,
+    ...(wish.checkin && !wish.flexible ? [flexible] : []),
+    ...offered.map(({ slug }) => chip('feature', slug, false)),
+  ]
+}
+
+/** The filters that have one value each. */
+const useSingles = (wish: Wish): Chip[] => {
+  const say = useSay()
+  const language = useLanguage()
+  const money = (whole: number) => formatMoney(whole * 100, wish.currency ?? 'TL', language)
+  const chips: (Chip | false)[] = [
+    wish.flexible > 0 && {
+      key: 'flexible',
+      text: say('filter.flexible', { n: wish.flexible }),
+      on: true,
+      to: changed(wish, { flexible: 0 }),
+    },
+    wish.bedrooms !== undefined && {
+      key: 'bedrooms',
+      text: say('filter.bedrooms', { n: wish.bedrooms }),
+      on: true,
+      to: changed(wish, { bedrooms: undefined }),
+    },
+    Boolean(wish.minPrice || wish.maxPrice) && {
+      key: 'price',
+      text: priceText(wish, money, say('filter.price.up'), say('filter.price.down')),
+      on: true,
+      to: changed(wish, { minPrice: undefined, maxPrice: undefined, currency: undefined }),
+    },
+  ]
+  return chips.filter((chip) => chip !== false)
+}
+
+/** What guests of this coast ask for most; offered when the agency has the feature. */
+const POPULAR = ['deniz-manzarasi', 'cocuk-havuzu', 'isitmali-havuz', 'jakuzi', 'denize-yakin', 'evcil-hayvan-izinli']
+
+const priceText = (
+  { minPrice, maxPrice }: Wish,
+  money: (whole: number) => string,
+  up: string,
+  down: string,
+): string => {
+  if (minPrice && maxPrice) return `${money(minPrice)} – ${money(maxPrice)}`
+  return minPrice ? `${money(minPrice)} ${up}` : `${money(maxPrice ?? 0)} ${down}`
+}

@@ -1,0 +1,76 @@
+import { SlidersHorizontal, X } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+import { browserApi } from '../../../browser/api.ts'
+import { useSay } from '../../../words/use-say.ts'
+import { Sheet } from '../../kit/sheet.tsx'
+import type { Options } from '../search-answer.ts'
+import { filterCount, queryOf, type Wish } from '../wish.ts'
+import { FilterForm } from './filter-form.tsx'
+
+/**
+ * On phones: the button 'Filtrele' and the filters over the whole screen, with the number of villas on their button.
+ */
+export const FilterSheet = ({ wish, options, total }: { wish: Wish; options: Options | null; total: number }) => {
+  const say = useSay()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const [draft, setDraft] = useState<Wish | null>(null)
+  const count = useCount(draft) ?? total
+  const close = () => {
+    setOpen(false)
+    setDraft(null)
+  }
+  const on = filterCount(wish)
+  return (
+    <>
+      <button type="button" className="chip only-sm chip--filter" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <SlidersHorizontal className="i" aria-hidden="true" />
+        {say('filter')} {on > 0 && <b className="num">{on}</b>}
+      </button>
+      <Sheet open={open} onClose={close} label={say('filters')} className="filtersheet">
+        <header className="filtersheet__h">
+          <b>{say('filters')}</b>
+          <button type="button" className="iconbtn" aria-label={say('close')} onClick={close}>
+            <X className="i" aria-hidden="true" />
+          </button>
+        </header>
+        <div className="filtersheet__b">
+          <FilterForm id={id} wish={wish} options={options} onChange={setDraft} onSent={close} />
+        </div>
+        <footer className="filtersheet__f">
+          <button type="submit" form={id} className="btn btn--block" aria-live="polite">
+            {say('filter.show', { n: count })}
+          </button>
+        </footer>
+      </Sheet>
+    </>
+  )
+}
+
+const SETTLE_MS = 300
+
+/** How many villas a draft of the filters would find; null until it is known, and when nobody answers. */
+const useCount = (draft: Wish | null): number | null => {
+  const [count, setCount] = useState<number | null>(null)
+  useEffect(() => {
+    if (!draft) {
+      setCount(null)
+      return
+    }
+    let current = true
+    const timer = setTimeout(async () => {
+      const total = await countOf(draft).catch(() => null)
+      if (current && total !== null) setCount(total)
+    }, SETTLE_MS)
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
+  }, [draft])
+  return count
+}
+
+const countOf = async (wish: Wish): Promise<number> => {
+  const { searchVillas } = await import('../../../../features/search/search.contract.ts')
+  return (await browserApi()(searchVillas, { query: { ...queryOf(wish), take: 1 } })).total
+}

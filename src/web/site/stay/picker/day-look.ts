@@ -1,0 +1,39 @@
+import type { CalendarDay } from '../../../../features/availability/availability.contract.ts'
+import { addDays, type Day } from '../../../../kernel/day.ts'
+import { arrivalReason, departureReason, type StayRules } from './stay-reason.ts'
+
+export type StayValue = { checkIn?: Day; checkOut?: Day }
+
+type Night = 'free' | 'taken' | 'option' | 'past'
+
+const nightOf = ({ days, today }: StayRules, day: Day): Night =>
+  day < today ? 'past' : (days?.get(day)?.state ?? (days ? 'past' : 'free'))
+
+/** A day is two halves: the morning belongs to the night before, the evening to the night that begins on it. */
+const HALVES: Record<Night, Record<Night, string>> = {
+  free: { free: '', taken: 'b-in', option: 'o-in', past: 'past' },
+  past: { free: '', taken: 'busy', option: 'opt', past: 'past' },
+  taken: { free: 'b-out', taken: 'busy', option: 'bo', past: 'past' },
+  option: { free: 'o-out', taken: 'ob', option: 'opt', past: 'past' },
+}
+
+/** The classes that draw a day: how its halves are taken, and where it stands in the chosen stay. */
+export const dayClass = (rules: StayRules, day: Day, { checkIn, checkOut }: StayValue): string => {
+  const halves = HALVES[nightOf(rules, addDays(day, -1))][nightOf(rules, day)]
+  const edge = day === checkIn ? (checkOut ? 'r-in' : 'r-in r-only') : day === checkOut ? 'r-out' : ''
+  const inside = checkIn && checkOut && checkIn < day && day < checkOut ? 'r' : ''
+  return ['day', edge || halves || inside, canBeChosen(rules, day, { checkIn, checkOut }) ? '' : 'no']
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Would a press on this day choose it? While a stay has only its arrival, later days are departures. */
+export const canBeChosen = (rules: StayRules, day: Day, { checkIn, checkOut }: StayValue): boolean =>
+  checkIn && !checkOut && day > checkIn ? !departureReason(rules, checkIn, day) : !arrivalReason(rules, day)
+
+/** How a day reads aloud beside its date: 'stay.day.*'. */
+export const dayState = (rules: StayRules, day: Day): CalendarDay['state'] | 'leaving' => {
+  const night = nightOf(rules, day)
+  const evening = night === 'taken' || night === 'option'
+  return evening && nightOf(rules, addDays(day, -1)) === 'free' ? 'leaving' : night
+}

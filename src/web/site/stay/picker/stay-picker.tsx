@@ -1,0 +1,93 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { createContext, useContext } from 'react'
+import { type ChevronProps, DayButton as DayButtonOfPicker, type DayButtonProps, DayPicker } from 'react-day-picker'
+import { addDays, type Day } from '../../../../kernel/day.ts'
+import { FURTHEST_DAYS } from '../../../../kernel/limits.ts'
+import type { Currency } from '../../../../kernel/money.ts'
+import { useLanguage, useSay } from '../../../words/use-say.ts'
+import { canBeChosen, dayClass, type StayValue } from './day-look.ts'
+import { dateOf, dayOf } from './picker-date.ts'
+import { pickerTexts, priceInCell } from './picker-texts.ts'
+import { StayLegend } from './stay-legend.tsx'
+import { StayMessage } from './stay-message.tsx'
+import type { StayRules } from './stay-reason.ts'
+import { useChoosing } from './use-choosing.ts'
+import { useMonth } from './use-month.ts'
+
+type Props = {
+  value: StayValue
+  onChange: (value: StayValue) => void
+  months: 1 | 2
+  rules: StayRules
+  currency?: Currency
+}
+
+/** The days a villa's calendar reaches: fourteen months. */
+const VILLA_DAYS = 425
+
+/** A calendar that takes an arrival and then a departure, and says in words why a day cannot be one. */
+export const StayPicker = ({ value, onChange, months, rules, currency }: Props) => {
+  const say = useSay()
+  const language = useLanguage()
+  const { today, days } = rules
+  const [first, setFirst] = useMonth(value.checkIn, today, months)
+  const { press, take, refused, hover, shown } = useChoosing(rules, value, onChange)
+  return (
+    <div className="picker">
+      <StayMessage rules={rules} value={value} refused={refused} onPress={press} onTake={take} />
+      <Looks value={{ rules, shown, chosen: value, priceOf: (day) => priceInCell(days?.get(day), language) }}>
+        <DayPicker
+          lang={language}
+          weekStartsOn={1}
+          numberOfMonths={months}
+          navLayout="around"
+          today={dateOf(today)}
+          month={dateOf(first)}
+          onMonthChange={(month) => setFirst(dayOf(month))}
+          startMonth={dateOf(today)}
+          endMonth={dateOf(addDays(today, days ? VILLA_DAYS : FURTHEST_DAYS))}
+          disabled={{ before: dateOf(today) }}
+          modifiers={{ selected: [value.checkIn, value.checkOut].flatMap((day) => (day ? [dateOf(day)] : [])) }}
+          onDayClick={(date) => press(dayOf(date))}
+          onDayMouseEnter={(date) => hover(dayOf(date))}
+          onDayMouseLeave={() => hover(null)}
+          classNames={CLASSES}
+          components={{ Chevron, DayButton }}
+          {...pickerTexts({ say, language, rules, currency })}
+        />
+      </Looks>
+      {days && <StayLegend currency={currency} />}
+    </div>
+  )
+}
+
+/** What the cells need to know; the picker's own components are constants so that a press never loses the focus. */
+type Look = { rules: StayRules; shown: StayValue; chosen: StayValue; priceOf: (day: Day) => string | null }
+const Looks = createContext<Look | null>(null)
+
+const DayButton = (props: DayButtonProps) => {
+  const look = useContext(Looks)
+  const day = props.day.isoDate
+  if (!look) return <DayButtonOfPicker {...props} />
+  return (
+    <DayButtonOfPicker
+      {...props}
+      className={dayClass(look.rules, day, look.shown)}
+      data-price={look.priceOf(day) ?? undefined}
+      aria-disabled={!canBeChosen(look.rules, day, look.chosen) || undefined}
+    />
+  )
+}
+
+const Chevron = ({ orientation }: ChevronProps) =>
+  orientation === 'left' ? <ChevronLeft className="i" aria-hidden /> : <ChevronRight className="i" aria-hidden />
+
+const CLASSES = {
+  root: 'picker__root',
+  months: 'cals',
+  month: 'cal',
+  month_caption: 'cal__h',
+  button_previous: 'iconbtn cal__prev',
+  button_next: 'iconbtn cal__next',
+  caption_label: 'cal__m',
+}

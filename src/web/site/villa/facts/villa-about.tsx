@@ -1,0 +1,31 @@
+import type { VillaPage } from '../../../../features/villas/villas.contract.ts'
+import { useSay } from '../../../words/use-say.ts'
+import { SiteLink } from '../../site-link.tsx'
+
+/** The description in the house's own words; what a guest should know before booking stands in bold. */
+export const VillaAbout = ({ villa }: { villa: VillaPage }) => {
+  const say = useSay()
+  return (
+    <section className="vsec">
+      <h2>{villa.headline || say('villa.about')}</h2>
+      <div className="prose">
+        {villa.description.split(/\n\s*\n/).map((paragraph) => (
+          <p key={paragraph}>{withBold(paragraph)}</p>
+        ))}
+      </div>
+      {villa.types.length > 0 && (
+        <div className="chips villa__types">
+          {villa.types.map((type) => (
+            <SiteLink key={type.slug} className="chip" to={`/${type.slug}`}>
+              {type.name}
+            </SiteLink>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** '**text**' → <strong>; every second part of the split is between the marks. */
+const withBold = (paragraph: string) =>
+  paragraph.split('**').map((part, index) => (index % 2 ? <strong key={part}>{part}</strong> : part))

@@ -1,0 +1,30 @@
+import type { VillaPage } from '../../../../features/villas/villas.contract.ts'
+import { formatDistance } from '../../../../kernel/format.ts'
+import { useLanguage, useSay } from '../../../words/use-say.ts'
+
+const PLACES = ['sea', 'centre', 'market', 'restaurant', 'hospital'] as const
+
+/** How far it is to what matters. */
+export const VillaDistances = ({ villa }: { villa: VillaPage }) => {
+  const say = useSay()
+  const language = useLanguage()
+  const { distances } = villa
+  return (
+    <section className="vsec">
+      <h2>{say('villa.distances')}</h2>
+      <ul className="dist">
+        {PLACES.map((place) => (
+          <li key={place}>
+            <span>{say(`distance.${place}`)}</span>
+            <b>{formatDistance(distances[place], language)}</b>
+          </li>
+        ))}
+        <li>
+          <span>{say('distance.airport', { code: distances.airportCode })}</span>
+          <b>{formatDistance(distances.airport, language)}</b>
+        </li>
+      </ul>
+      <p className="tiny villa__note">{say('villa.distancesNote')}</p>
+    </section>
+  )
+}

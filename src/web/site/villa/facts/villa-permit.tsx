@@ -1,0 +1,26 @@
+import { ShieldCheck } from 'lucide-react'
+import { permitCheckUrl } from '../../../../features/villas/villa.ts'
+import { useSay } from '../../../words/use-say.ts'
+
+/** The Ministry's permit with the page where anybody can check it (DOMAIN §2.1: it must be easily seen). */
+export const VillaPermit = ({ permitNo }: { permitNo: string | null }) => {
+  const say = useSay()
+  if (!permitNo) return null
+  return (
+    <section className="vsec" id="izin">
+      <h2>{say('permit.title')}</h2>
+      <div className="permit">
+        <ShieldCheck className="i" aria-hidden />
+        <p>
+          <b>{say('permit.no', { no: permitNo })}</b>
+        </p>
+        <p className="small">
+          {say('permit.law')}{' '}
+          <a className="link" href={permitCheckUrl(permitNo)} target="_blank" rel="noreferrer">
+            {say('permit.check')}
+          </a>
+        </p>
+      </div>
+    </section>
+  )
+}

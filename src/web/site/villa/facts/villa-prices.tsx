@@ -1,0 +1,108 @@
+import type { PriceRow } from '../../../../features/pricing/pricing.contract.ts'
+import { addDays, type Day } from '../../../../kernel/day.ts'
+import { formatMoney } from '../../../../kernel/format.ts'
+import { useLanguage, useSay } from '../../../words/use-say.ts'
+import { useSite } from '../../site-data.ts'
+import { useDays } from '../../use-days.ts'
+import type { VillaCalendar } from '../villa-answers.ts'
+
+/** The price table shows as far as the calendar does. */
+const SHOWN_DAYS = 425
+
+/**
+ * The price table: seasons with nightly, weekly and shortest stay, that of the chosen arrival marked; the terms that go
+ * with them below.
+ */
+export const VillaPrices = ({ calendar, arrival }: { calendar: VillaCalendar; arrival?: Day }) => {
+  const say = useSay()
+  const { today } = useSite()
+  const seasons = calendar.seasons.filter(({ from }) => from < addDays(today, SHOWN_DAYS))
+  if (!seasons.length) return null
+  return (
+    <section className="vsec" id="fiyatlar">
+      <h2>{say('villa.prices')}</h2>
+      <table className="tbl">
+        <thead>
+          <tr>
+            <th scope="col">{say('villa.season')}</th>
+            <th scope="col">{say('villa.nightly')}</th>
+            <th scope="col">{say('villa.weekly')}</th>
+            <th scope="col" className="hide-sm">
+              {say('villa.minStay')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {seasons.map((season) => (
+            <SeasonRow
+              key={season.from}
+              season={season}
+              calendar={calendar}
+              marked={covers(season, arrival ?? today)}
+            />
+          ))}
+        </tbody>
+      </table>
+      <Terms calendar={calendar} />
+    </section>
+  )
+}
+
+const SeasonRow = ({ season, calendar, marked }: { season: PriceRow; calendar: VillaCalendar; marked: boolean }) => {
+  const say = useSay()
+  const language = useLanguage()
+  const days = useDays()
+  const money = (amount: number) => formatMoney(amount, calendar.currency, language)
+  return (
+    <tr className={marked ? 'now' : undefined}>
+      <td>
+        <span className="num nowrap">{days.day(season.from, 'short')}</span> –{' '}
+        <span className="num nowrap">{days.day(addDays(season.until, -1), 'short')}</span>{' '}
+        <small className="num">{years(season)}</small>
+        <small className="xs">{say('villa.atLeast', { n: season.minNights })}</small>
+      </td>
+      <td className="nowrap">{money(season.nightly)}</td>
+      <td className="nowrap">
+        <b>{money(season.weekly ?? season.nightly * 7)}</b>
+      </td>
+      <td className="hide-sm">{say('nights', { n: season.minNights })}</td>
+    </tr>
+  )
+}
+
+const covers = ({ from, until }: PriceRow, day: Day): boolean => from <= day && day < until
+
+const Terms = ({ calendar }: { calendar: VillaCalendar }) => {
+  const say = useSay()
+  const language = useLanguage()
+  const money = (amount: number) => formatMoney(amount, calendar.currency, language)
+  const cleaning = calendar.seasons.find(({ cleaningFee }) => cleaningFee > 0)
+  return (
+    <ul className="terms tiny">
+      {cleaning && (
+        <li>{say('terms.cleaning', { n: cleaning.cleaningBelowNights, amount: money(cleaning.cleaningFee) })}</li>
+      )}
+      {calendar.extraGuestNightly > 0 && (
+        <li>{say('terms.extraGuests', { n: calendar.baseGuests, amount: money(calendar.extraGuestNightly) })}</li>
+      )}
+      <li>{say('terms.prepayment', { percent: calendar.prepaymentPercent })}</li>
+      {calendar.damageDeposit > 0 && <li>{say('terms.deposit', { amount: money(calendar.damageDeposit) })}</li>}
+      {calendar.extras.map((extra) => (
+        <li key={extra.code}>
+          {say(
+            extra.amount === 0 ? 'terms.extraFree' : extra.per === 'night' ? 'terms.extraNight' : 'terms.extraStay',
+            {
+              name: extra.name,
+              amount: money(extra.amount),
+            },
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const years = ({ from, until }: PriceRow): string => {
+  const [first, last] = [from.slice(0, 4), addDays(until, -1).slice(0, 4)]
+  return first === last ? first : `${first}–${last}`
+}

@@ -1,0 +1,38 @@
+import { daysBetween } from '../../../../kernel/day.ts'
+import { formatDay, formatMoney } from '../../../../kernel/format.ts'
+import { useLanguage, useSay } from '../../../words/use-say.ts'
+import { useSite } from '../../site-data.ts'
+import { SiteLink } from '../../site-link.tsx'
+import { refundSteps } from '../../stay/refund-policy.ts'
+import { RefundSteps } from '../../stay/refund-steps.tsx'
+import type { LiveQuote } from '../quote/use-quote.ts'
+
+/** What a cancellation would bring back, in dates and money, once there is a price. */
+export const VillaRefund = ({ live: { quote } }: { live: LiveQuote }) => {
+  const say = useSay()
+  const language = useLanguage()
+  const { today } = useSite()
+  if (!quote?.price) return null
+  const { prepayment, currency } = quote.price
+  return (
+    <section className="vsec">
+      <h2>{say('refund.title')}</h2>
+      <RefundSteps
+        steps={refundSteps(quote.checkIn, prepayment)}
+        prepayment={prepayment}
+        currency={currency}
+        today={today}
+      />
+      <p className="small villa__note">
+        {say('refund.about', {
+          day: formatDay(quote.checkIn, language),
+          amount: formatMoney(prepayment, currency, language),
+        })}{' '}
+        {daysBetween(today, quote.checkIn) > 14 && say('refund.grace')}{' '}
+        <SiteLink className="link" to="/website/cancel">
+          {say('refund.terms')}
+        </SiteLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { MessageCircle } from 'lucide-react'
+import { useId } from 'react'
+import { formatMoney } from '../../../../kernel/format.ts'
+import { useLanguage, useSay } from '../../../words/use-say.ts'
+import { whatsapp } from '../../chrome/links.ts'
+import { About } from '../../kit/money.tsx'
+import { useSetting } from '../../site-data.ts'
+import { SiteLink } from '../../site-link.tsx'
+import { PriceLines } from '../../stay/price-lines.tsx'
+import { useVillaChatText } from '../whatsapp.ts'
+import { QuoteFields } from './quote-fields.tsx'
+import { QuoteRefusal } from './quote-refusal.tsx'
+import type { QuoteProps } from './use-quote.ts'
+import { wishQuery } from './villa-wish.ts'
+
+/** Dates, guests, the whole price with its reasons, and the way on. */
+export const QuoteBox = ({ villa, calendar, live }: QuoteProps) => {
+  const say = useSay()
+  const id = useId()
+  const { quote, problem, state, wish } = live
+  const price = state === 'failed' ? null : quote?.price
+  const chat = useSetting()('site_whatsapp')
+  const chatText = useVillaChatText(villa, live)
+  return (
+    <div className="qbox" aria-busy={state === 'loading'}>
+      <QuotePrice calendar={calendar} live={live} />
+      <QuoteFields villa={villa} calendar={calendar} live={live} />
+      <div
+        id={id}
+        className={state === 'loading' ? 'qbox__answer qbox__answer--old' : 'qbox__answer'}
+        aria-live="polite"
+      >
+        {state === 'failed' && (
+          <p className="note note--bad">
+            <span>
+              {say('error.network')}{' '}
+              <button type="button" className="link" onClick={live.retry}>
+                {say('quote.retry')}
+              </button>
+            </span>
+          </p>
+        )}
+        {state !== 'failed' && problem && <p className="note note--warn">{problem}</p>}
+        {state !== 'failed' && quote?.why && (
+          <QuoteRefusal quote={quote} villa={villa} calendar={calendar} live={live} />
+        )}
+        {price && <PriceLines price={price} />}
+      </div>
+      {price && (
+        <SiteLink className="btn btn--block qbox__go" to={`/villa/${villa.slug}/reserve?${wishQuery(wish)}`}>
+          {say(quote?.live ? 'quote.reserve' : 'quote.request')}
+        </SiteLink>
+      )}
+      {chat && (
+        <a
+          className="btn btn--line btn--block qbox__wa"
+          href={whatsapp(chat, chatText)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <MessageCircle className="i" aria-hidden />
+          {say('quote.whatsapp')}
+        </a>
+      )}
+      {(price || !wish.checkOut) && (
+        <p className="tiny qbox__note">
+          {say(!price ? 'quote.noteEmpty' : quote?.live ? 'quote.noteLive' : 'quote.noteRequest')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const QuotePrice = ({ calendar, live: { quote, state } }: Pick<QuoteProps, 'calendar' | 'live'>) => {
+  const say = useSay()
+  const language = useLanguage()
+  const price = state === 'failed' ? null : quote?.price
+  const lowest = Math.min(...calendar.seasons.map(({ nightly }) => nightly))
+  if (price)
+    return (
+      <p className="box__price">
+        <b>{formatMoney(price.total, price.currency, language)}</b>
+        <span className="small">
+          {say('nights', { n: price.nights })}, {say('quote.allIn')}
+        </span>
+      </p>
+    )
+  if (!Number.isFinite(lowest)) return <p className="box__price">{say('quote.noPrices')}</p>
+  return (
+    <p className="box__price">
+      <span className="small">{say('card.from.a')}</span>
+      <b>{formatMoney(lowest, calendar.currency, language)}</b>
+      <span className="small">{say('card.from.b')}</span>
+      <About amount={lowest} currency={calendar.currency} />
+    </p>
+  )
+}

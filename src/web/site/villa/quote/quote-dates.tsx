@@ -1,0 +1,37 @@
+import { X } from 'lucide-react'
+import { useSay } from '../../../words/use-say.ts'
+import { Sheet } from '../../kit/sheet.tsx'
+import { VillaStayPicker } from '../villa-calendar.tsx'
+import type { QuoteProps } from './use-quote.ts'
+
+/** The villa's calendar as a dialog over the price box; a whole stay closes it. */
+export const QuoteDates = ({
+  calendar,
+  live,
+  open,
+  onClose,
+}: Omit<QuoteProps, 'villa'> & { open: boolean; onClose: () => void }) => {
+  const say = useSay()
+  return (
+    <Sheet open={open} onClose={onClose} label={say('quote.chooseDates')} className="dialog dialog--cal">
+      <div className="dialog__in">
+        <header className="dialog__h">
+          <h2>{say('quote.chooseDates')}</h2>
+          {live.wish.checkIn && (
+            <button
+              type="button"
+              className="btn btn--text btn--sm"
+              onClick={() => live.change({ checkIn: undefined, checkOut: undefined })}
+            >
+              {say('quote.clear')}
+            </button>
+          )}
+          <button type="button" className="iconbtn" aria-label={say('dialog.close')} onClick={onClose}>
+            <X className="i" aria-hidden />
+          </button>
+        </header>
+        <VillaStayPicker calendar={calendar} live={live} onDone={onClose} />
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,57 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { formatMoney } from '../../../../kernel/format.ts'
+import { useLanguage, useSay } from '../../../words/use-say.ts'
+import { Sheet } from '../../kit/sheet.tsx'
+import { SiteLink } from '../../site-link.tsx'
+import { useDays } from '../../use-days.ts'
+import { QuoteBox } from './quote-box.tsx'
+import type { QuoteProps } from './use-quote.ts'
+import { wishQuery } from './villa-wish.ts'
+
+/** The bottom bar of phones: the total and the way on; the price opens the whole box as a sheet. */
+export const QuoteDock = ({ villa, calendar, live }: QuoteProps) => {
+  const say = useSay()
+  const language = useLanguage()
+  const days = useDays()
+  const [open, setOpen] = useState(false)
+  const price = live.state === 'failed' ? null : live.quote?.price
+  const { checkIn, checkOut } = live.wish
+  const refused = !price && checkIn && checkOut && live.state !== 'loading'
+  const lowest = Math.min(...calendar.seasons.map(({ nightly }) => nightly))
+  const from = Number.isFinite(lowest) ? formatMoney(lowest, calendar.currency, language) : say('quote.noPrices')
+  return (
+    <>
+      <div className={price ? 'dock' : 'dock with-js'}>
+        <button type="button" className="dock__price" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <b>{price ? formatMoney(price.total, price.currency, language) : refused ? say('quote.dockNo') : from}</b>
+          <small className="num">
+            {checkIn && checkOut
+              ? `${days.stay(checkIn, checkOut)}, ${say(refused ? 'quote.dockWhy' : 'quote.dockTotal')}`
+              : say('quote.dockFrom')}
+          </small>
+        </button>
+        {price ? (
+          <SiteLink className="btn" to={`/villa/${villa.slug}/reserve?${wishQuery(live.wish)}`}>
+            {say(live.quote?.live ? 'quote.reserve' : 'quote.requestShort')}
+          </SiteLink>
+        ) : (
+          <button type="button" className="btn" onClick={() => setOpen(true)}>
+            {say(refused ? 'quote.change' : 'quote.calculate')}
+          </button>
+        )}
+      </div>
+      <Sheet open={open} onClose={() => setOpen(false)} label={say('quote.label')} className="dialog dialog--sheet">
+        <div className="dialog__in">
+          <header className="dialog__h">
+            <h2>{villa.name}</h2>
+            <button type="button" className="iconbtn" aria-label={say('dialog.close')} onClick={() => setOpen(false)}>
+              <X className="i" aria-hidden />
+            </button>
+          </header>
+          <QuoteBox villa={villa} calendar={calendar} live={live} />
+        </div>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { Form } from 'react-router'
+import { useSay } from '../../../words/use-say.ts'
+import { QuoteDates } from './quote-dates.tsx'
+import { NativePicks, PressedPicks } from './quote-picks.tsx'
+import type { QuoteProps } from './use-quote.ts'
+
+/**
+ * Arrival, departure, guests: the dates open the calendar and the price follows by itself; without JavaScript a plain
+ * form.
+ */
+export const QuoteFields = (props: QuoteProps) => (
+  <>
+    <noscript>
+      <PlainFields {...props} />
+    </noscript>
+    <LiveFields {...props} />
+  </>
+)
+
+const PlainFields = ({ villa, live }: QuoteProps) => {
+  const say = useSay()
+  return (
+    <Form method="get" preventScrollReset className="qbox__form">
+      <NativePicks wish={live.wish} capacity={villa.guests} />
+      <button type="submit" className="btn btn--block">
+        {say('quote.calculate')}
+      </button>
+    </Form>
+  )
+}
+
+const LiveFields = ({ villa, calendar, live }: QuoteProps) => {
+  const say = useSay()
+  const [choosing, setChoosing] = useState(false)
+  const { wish } = live
+  return (
+    <div className="qbox__form with-js">
+      <PressedPicks
+        wish={wish}
+        capacity={villa.guests}
+        onDates={() => setChoosing(true)}
+        onGuests={(guests) => live.change({ guests })}
+      />
+      {(!wish.checkIn || !wish.checkOut) && (
+        <button type="button" className="btn btn--block" onClick={() => setChoosing(true)}>
+          {say('quote.calculate')}
+        </button>
+      )}
+      <QuoteDates calendar={calendar} live={live} open={choosing} onClose={() => setChoosing(false)} />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { Info } from 'lucide-react'
+import type { Quote } from '../../../../features/availability/availability.contract.ts'
+import { nightCount, type Stay } from '../../../../kernel/day.ts'
+import { formatMoney } from '../../../../kernel/format.ts'
+import { useOwnStay } from '../../../browser/own-stay.ts'
+import { useLanguage, useSay } from '../../../words/use-say.ts'
+import { SiteLink } from '../../site-link.tsx'
+import { OwnStay } from '../../stay/own-stay.tsx'
+import { wholeGap } from '../../stay/picker/stay-reason.ts'
+import { notSoldSentence } from '../../stay/stay-words.ts'
+import { useDays } from '../../use-days.ts'
+import type { QuoteProps } from './use-quote.ts'
+import { useVillaRules } from './use-villa-rules.ts'
+import { wishQuery } from './villa-wish.ts'
+
+type Props = QuoteProps & { quote: Quote }
+
+/** Why there is no price: the nights are the guest's own, or the stay is not sold. */
+export const QuoteRefusal = (props: Props) => {
+  const own = useOwnStay(props.villa.slug, props.quote)
+  if (!props.quote.why) return null
+  return own ? <OwnStay token={own} /> : <NotSold {...props} why={props.quote.why} />
+}
+
+/**
+ * Why the stay is not sold, and what is: the nearest stays here (plain links without JavaScript), or other villas on
+ * these dates.
+ */
+const NotSold = ({ quote, why, villa, calendar, live }: Props & { why: NonNullable<Quote['why']> }) => {
+  const say = useSay()
+  const language = useLanguage()
+  const days = useDays()
+  const rules = useVillaRules(calendar)
+  const gap = why.kind === 'min-nights' ? wholeGap(rules, quote.checkIn) : null
+  const choice = ({ checkIn, checkOut }: Stay, note: string) => (
+    <a
+      key={checkIn}
+      className="chip"
+      href={`?${wishQuery({ checkIn, checkOut, guests: quote.guests })}`}
+      onClick={(event) => {
+        event.preventDefault()
+        live.change({ checkIn, checkOut })
+      }}
+    >
+      <span>
+        <b className="num">{days.stay(checkIn, checkOut)}</b>, {say('nights', { n: nightCount({ checkIn, checkOut }) })}
+      </span>
+      <span className="num">{note}</span>
+    </a>
+  )
+  return (
+    <>
+      <div className="note note--warn">
+        <Info className="i" aria-hidden />
+        <p>
+          <b>{notSoldSentence(say, language, why, quote)}</b>
+        </p>
+      </div>
+      {gap || quote.nearest.length > 0 ? (
+        <div className="nearest">
+          <p className="small">{say('quote.nearest')}</p>
+          {gap && choice(gap, say('quote.wholeGap'))}
+          {quote.nearest.map((stay) => choice(stay, formatMoney(stay.total, calendar.currency, language)))}
+        </div>
+      ) : (
+        <SiteLink className="btn btn--soft btn--block" to={`/listing?town=${villa.town.slug}&${wishQuery(quote)}`}>
+          {say('quote.elsewhere')}
+        </SiteLink>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { HANDLERS } from '../../../src/entry/product.ts'
+import type { AnyEndpoint } from '../../../src/kernel/endpoint.ts'
+import { openDesk } from '../../staff-desk.ts'
+import { openTestProduct, type TestProduct } from '../../test-product.ts'
+import { type Known, type OddQuestion, questionsTo } from './odd-questions.ts'
+
+/** The same questions every time; a failure names the seed, the path and the question. */
+const SEED = 17_956
+const QUESTIONS = { GET: 200, write: 40 } // after a write every row is looked at
+
+let product: TestProduct
+let known: Known
+let token: string
+beforeAll(async () => {
+  product = await openTestProduct()
+  token = (await product.signIn('ADMIN')).token
+  const desk = await openDesk(product)
+  const villa = await product.villa({ slug: 'villa-deneme' })
+  const { id, guestLink } = await desk.take(villa, { hours: 72 })
+  known = {
+    id,
+    villa: villa.slug,
+    slug: villa.slug,
+    villaId: villa.id,
+    villa_id: villa.id,
+    reservation_id: id,
+    token: new URL(guestLink).searchParams.get('token'),
+    provider: 'demo',
+    checkIn: '2027-09-01',
+    checkOut: '2027-09-08',
+    checkin: '2027-09-01',
+    checkout: '2027-09-08',
+    from: '2027-11-01',
+    until: '2027-11-03',
+    date1: '2027-01-01',
+    date2: '2027-12-31',
+    name: 'Zeynep Tunalı',
+    email: 'zeynep@example.com',
+    phone: '0532 123 45 67',
+    adults: 2,
+    guests: 2,
+    acceptContract: true,
+    acceptTerms: true,
+  }
+})
+afterAll(() => product.end())
+
+// it would end the session of the others
+const CALLS = HANDLERS.map(({ endpoint }) => endpoint).filter(({ path }) => path !== '/v1/auth/logout')
+
+describe('whatever is asked, the answer is good or a sentence', () => {
+  test.each(CALLS.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', async (_, call) => {
+    let seen = await everything()
+    await fc.assert(
+      fc.asyncProperty(questionsTo(call, known), async (question) => {
+        const before = seen
+        const { status, body } = await ask(call, question)
+        if (call.method !== 'GET') seen = await everything()
+        expect(status).toBeLessThan(500)
+        if (status < 400) return
+        expect(body.content?.message).toMatch(/^\p{Lu}.{5,}[.!?]$/u)
+        expect(JSON.stringify(body)).not.toMatch(/select |insert |\/src\/|Error:|\bat async\b/i)
+        for (const sentence of Object.values(body.content.fields)) expect(sentence).toMatch(/^\p{Lu}.{3,}/u)
+        expect(seen).toBe(before)
+      }),
+      { seed: SEED, numRuns: questions(call), endOnFailure: true },
+    )
+  })
+})
+
+const questions = ({ method, params, query, body }: AnyEndpoint): number => {
+  if (!params && !query && !body) return 2
+  return method === 'GET' ? QUESTIONS.GET : QUESTIONS.write
+}
+
+const ask = ({ method, path }: AnyEndpoint, { params, query, body }: OddQuestion) => {
+  const text = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed()
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(text(params[name])))
+  const search = new URLSearchParams(query.map(([name, value]) => [name, text(value)]))
+  const headers = { authorization: `Bearer ${token}`, ...(method !== 'GET' && { 'content-type': 'application/json' }) }
+  return product.call(method, `${filled}?${search}`, method === 'GET' ? undefined : JSON.stringify(body), headers)
+}
+
+/** A fingerprint of every row that a refused call must leave alone. Failed logins are counted, and nothing else is. */
+const everything = async (): Promise<string> => {
+  const { rows } = await product.db.execute<{ name: string }>(
+    sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_name <> 'login_failure' ORDER BY 1`,
+  )
+  const each = rows.map(
+    ({ name }) => `SELECT '${name}' AS name, md5(string_agg(t::text, ',' ORDER BY t::text)) AS print FROM "${name}" t`,
+  )
+  const prints = await product.db.execute<{ name: string; print: string }>(sql.raw(each.join(' UNION ALL ')))
+  return JSON.stringify(prints.rows)
+}

@@ -1,0 +1,178 @@
+/** @module-tag embedded */
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { takenNight } from '../../../src/features/availability/availability.table.ts'
+import { moveClosing, openClosedDates } from '../../../src/features/availability/close-dates.flow.ts'
+import { askAboutSilent } from '../../../src/features/payments/ask-payment.flow.ts'
+import { paymentAttempt } from '../../../src/features/payments/payments.table.ts'
+import { settle } from '../../../src/features/payments/settle-payment.flow.ts'
+import { beginPayment } from '../../../src/features/payments/start-payment.flow.ts'
+import { type MoveInput, moveReservation } from '../../../src/features/reservations/life/move-reservation.flow.ts'
+import { createReservation } from '../../../src/features/reservations/reservations.contract.ts'
+import type { CardProvider } from '../../../src/platform/cards/card-provider.ts'
+import { type Desk, openDesk } from '../../staff-desk.ts'
+import { aWish, openTestProduct, type TestProduct } from '../../test-product.ts'
+
+let product: TestProduct
+let desk: Desk
+beforeAll(async () => {
+  product = await openTestProduct()
+  desk = await openDesk(product)
+})
+afterAll(() => product.end())
+
+const cards: CardProvider = {
+  name: 'demo',
+  open: async () => ({ redirectUrl: '/bank' }),
+  read: () => null,
+  orderIn: () => null,
+  ask: async () => 'open',
+  close: async () => 'closed',
+}
+const services = { publicUrl: 'http://villa.test', linkSecret: new Uint8Array(32), quota: { on: false }, cards }
+const minutes = (count: number) => count * 60_000
+const holdersOf = async (villaId: number) =>
+  (await product.db.select().from(takenNight).where(eq(takenNight.villaId, villaId))).map(
+    ({ kind, holderId }) => `${kind} ${holderId}`,
+  )
+
+/**
+ * An option whose end has come and whose nights somebody else holds by now; `before` is an instant at which it still
+ * lived.
+ */
+const overtakenOption = async () => {
+  const villa = await product.villa()
+  const { id } = await desk.take(villa, { hours: 1 })
+  const before = new Date(product.clock.now.getTime() + minutes(59))
+  product.clock.now = new Date(product.clock.now.getTime() + minutes(61))
+  await product.api(createReservation, { body: aWish(villa) })
+  return { villa, id, before, held: new Set(await holdersOf(villa.id)) }
+}
+
+describe('a call that began while an option lived and gets its turn after somebody else has taken the nights', () => {
+  const ask = (id: number, move: Partial<MoveInput> & Pick<MoveInput, 'move'>, now: Date) =>
+    moveReservation(
+      product.db,
+      services,
+      id,
+      { reason: 'Telefonda söyledi', byAgency: false, ...move },
+      { role: 'ADMIN', accountId: 1, name: 'Deniz', sessionId: '' },
+      now,
+    )
+
+  test.each(['confirm', 'extend'] as const)('%s: the option has ended', async (move) => {
+    const { villa, id, before, held } = await overtakenOption()
+    await expect(ask(id, { move }, before)).rejects.toMatchObject({
+      code: 'move-not-allowed',
+      facts: { status: 'EXPIRED' },
+    })
+    expect((await desk.rowOf(id))?.status).toBe('OPTION')
+    expect(new Set(await holdersOf(villa.id))).toEqual(held)
+  })
+
+  test('a transfer that staff have received is a refund for staff, not a second owner of the nights', async () => {
+    const { villa, id, before, held } = await overtakenOption()
+    await ask(id, { move: 'receive-transfer', key: 'a-late-transfer' }, before)
+    expect(await desk.alertsOf(id)).toEqual([{ kind: 'refund-due', amount: 1_400_000, currency: 'TL' }])
+    expect(await desk.lettersOf(id)).not.toContain('confirm')
+    expect(new Set(await holdersOf(villa.id))).toEqual(held)
+  })
+
+  test('a card payment that the bank reports is a refund for staff, and an honest letter', async () => {
+    const villa = await product.villa()
+    const { id } = await desk.take(villa, { hours: 1 })
+    await beginPayment(product.db, services, id, crypto.randomUUID(), product.clock.now)
+    const [attempt] = await product.db.select().from(paymentAttempt).where(eq(paymentAttempt.reservationId, id))
+    const before = new Date(product.clock.now.getTime() + minutes(59))
+    product.clock.now = new Date(product.clock.now.getTime() + minutes(61))
+    await product.api(createReservation, { body: aWish(villa) })
+    const held = new Set(await holdersOf(villa.id))
+    const result = {
+      orderId: attempt?.orderId ?? '',
+      providerId: `late-${id}`,
+      status: 'paid',
+      amount: 1_400_000,
+      currency: 'TRY',
+      failure: null,
+    } as const
+    expect((await settle(product.db, services, 'demo', result, before)).outcome).toBe('alert')
+    expect(await desk.lettersOf(id)).toContain('paid_too_late')
+    expect(await desk.alertsOf(id)).toEqual([{ kind: 'refund-due', amount: 1_400_000, currency: 'TL' }])
+    expect(new Set(await holdersOf(villa.id))).toEqual(held)
+  })
+
+  test('a card payment is not begun any more', async () => {
+    const { id, before } = await overtakenOption()
+    await expect(beginPayment(product.db, services, id, crypto.randomUUID(), before)).rejects.toMatchObject({
+      code: 'nothing-due',
+    })
+  })
+})
+
+describe('the job that asks the bank about silent attempts', () => {
+  const silent = async () => {
+    const { id } = await desk.take(await product.villa(), { hours: 72 })
+    await beginPayment(product.db, services, id, crypto.randomUUID(), product.clock.now)
+    return { id, attempt: await attemptOf(id) }
+  }
+  const attemptOf = async (id: number) => {
+    const [attempt] = await product.db.select().from(paymentAttempt).where(eq(paymentAttempt.reservationId, id))
+    if (!attempt) throw new Error('no attempt')
+    return attempt
+  }
+  const paid = (orderId: string) =>
+    ({
+      orderId,
+      providerId: `paid-${orderId}`,
+      status: 'paid',
+      amount: 1_400_000,
+      currency: 'TRY',
+      failure: null,
+    }) as const
+  const asking = (ask: CardProvider['ask'], afterMinutes: number) =>
+    askAboutSilent(
+      product.db,
+      { ...services, cards: { ...cards, ask } },
+      new Date(product.clock.now.getTime() + minutes(afterMinutes)),
+    )
+
+  test('settles the others when the bank can’t answer about one', async () => {
+    const [one, two] = [await silent(), await silent()]
+    const ask: CardProvider['ask'] = async (orderId) => {
+      if (orderId === one.attempt.orderId) throw new Error('the bank fell over')
+      return orderId === two.attempt.orderId ? paid(orderId) : 'open'
+    }
+    await expect(asking(ask, 2)).rejects.toThrow('could not be asked about')
+    expect([(await desk.rowOf(one.id))?.status, (await desk.rowOf(two.id))?.status]).toEqual(['OPTION', 'CONFIRMED'])
+  })
+
+  test('gives up no attempt whose payment is told while the order is closed', async () => {
+    const { id, attempt } = await silent()
+    const close: CardProvider['close'] = async (orderId) => {
+      if (orderId === attempt.orderId) await settle(product.db, services, 'demo', paid(orderId), product.clock.now)
+      return 'closed'
+    }
+    await askAboutSilent(
+      product.db,
+      { ...services, cards: { ...cards, close } },
+      new Date(product.clock.now.getTime() + minutes(7 * 24 * 60)),
+    )
+    expect([(await attemptOf(id)).status, (await desk.rowOf(id))?.status]).toEqual(['paid', 'CONFIRMED'])
+  })
+})
+
+test('a closing that is opened and moved at once never leaves nights without an owner', async () => {
+  const who = { role: 'ADMIN', accountId: 1, name: 'Deniz', sessionId: '' } as const
+  const villa = await product.villa()
+  for (let round = 0; round < 8; round++) {
+    const dates = { from: '2027-10-01', until: '2027-10-08' }
+    const { body } = await desk.ask('POST', '/v1/admin/villas/date', { villa_id: villa.id, ...dates })
+    const { id } = body.content as unknown as { id: number }
+    const moved = { from: '2027-10-03', until: '2027-10-10', note: '' }
+    await Promise.allSettled([
+      openClosedDates(product.db, who, id),
+      moveClosing(product.db, who, id, moved, product.clock.now),
+    ])
+    expect(await holdersOf(villa.id)).toEqual([])
+  }
+})
