@@ -36,6 +36,7 @@ export const holdOne = async (url: string): Promise<Held> => {
     signal: AbortSignal.timeout(120_000),
   })
   const said = await answer.text()
+  if (answer.status === 409) return holdOne(url) // the list was a moment older than the last guest's hold
   if (answer.status !== 201) throw new Error(`${answer.status} ${said}`)
   return { code: JSON.parse(said).content.code, email, slug, ms: performance.now() - began }
 }
