@@ -43,6 +43,20 @@ test('the home page needs at most 137 KB of scripts and 18 KB of styles', async 
   expect(styles).toBeLessThanOrEqual(18 * KB)
 })
 
+test.each([
+  ['/', 'tr'],
+  ['/en', 'en'],
+  ['/ru', 'ru'],
+])('%s fetches the words of %s only', async (path, language) => {
+  const { page, close } = await openPage(browser, { width: 360, height: 780 })
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(...(/\/assets\/(tr|en|ru)-/.exec(request.url())?.slice(1) ?? [])))
+  await page.goto(site + path, { waitUntil: 'networkidle' })
+  await expect.poll(() => fetched).not.toEqual([])
+  expect(fetched).toEqual([language])
+  await close()
+})
+
 test('the icons every browser and phone asks for are there', async () => {
   const kinds = await Promise.all(
     ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'].map(async (path) =>

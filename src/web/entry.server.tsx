@@ -4,9 +4,9 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { client } from '../kernel/client.ts'
 import { requestContext } from './request-context.ts'
 import { NonceContext } from './ui/nonce.tsx'
-import { en } from './words/site.en.ts'
-import { ru } from './words/site.ru.ts'
-import { tr } from './words/site.tr.ts'
+import { en } from './words/site/en.ts'
+import { ru } from './words/site/ru.ts'
+import { tr } from './words/site/tr.ts'
 import { learn } from './words/use-say.ts'
 
 learn('tr', tr)

@@ -74,7 +74,7 @@ export default function Root() {
       <Outlet />
       <Toaster
         label={say('toasts')}
-        close={say('close')}
+        close={say('part.close')}
         position={ofStaff ? (onPhone ? 'top-center' : 'bottom-right') : 'bottom-center'}
       />
     </>

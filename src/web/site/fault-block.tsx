@@ -13,7 +13,7 @@ export const FaultBlock = ({ title, text }: { title: string; text: string }) => 
         <span className="small">{text}</span>
       </p>
       <a className="btn btn--line btn--sm" href={pathname + search}>
-        {say('again')}
+        {say('part.again')}
       </a>
     </div>
   )

@@ -19,7 +19,7 @@ export const PageFault = ({ error }: { error: unknown }) => {
         <p className="fault__ways">
           {!isMissing(error) && (
             <button type="button" className="btn" onClick={() => location.reload()}>
-              {say('again')}
+              {say('part.again')}
             </button>
           )}
           <SiteLink className={isMissing(error) ? 'btn' : 'btn btn--line'} to="/listing">
@@ -42,9 +42,18 @@ export const PageFault = ({ error }: { error: unknown }) => {
   )
 }
 
-/** The word for a page that does not exist, for one that broke, or for a lost connection. */
-export const faultWord = (error: unknown, part: 'title' | 'text') => `${kindOf(error)}.${part}` as const
+/** The words for a page that does not exist, for one that broke, or for a lost connection. */
+const WORDS = {
+  missing: { title: 'missing.title', text: 'missing.text' },
+  offline: { title: 'offline.title', text: 'offline.text' },
+  broken: { title: 'broken.title', text: 'broken.text' },
+} as const
 
-const kindOf = (error: unknown) => (isMissing(error) ? 'missing' : isOffline(error) ? 'offline' : 'broken')
+export const faultWord = (error: unknown, part: 'title' | 'text') => WORDS[kindOf(error)][part]
+
+const kindOf = (error: unknown): keyof typeof WORDS => {
+  if (isMissing(error)) return 'missing'
+  return isOffline(error) ? 'offline' : 'broken'
+}
 
 const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 import { isLanguage, type Language } from '../../kernel/language.ts'
 import type { Facts } from '../../kernel/refusal.ts'
 import { type Phrase, sayPhrase } from './say.ts'
-import type { SiteWordKey } from './site.tr.ts'
+import type { SiteWordKey } from './site/tr.ts'
 
 type Words = Record<SiteWordKey, Phrase>
 const known = new Map<Language, Words>()
@@ -11,9 +11,9 @@ const known = new Map<Language, Words>()
 export const learn = (language: Language, words: Words): void => void known.set(language, words)
 
 const LOADERS: Record<Language, () => Promise<Words>> = {
-  tr: () => import('./site.tr.ts').then(({ tr }) => tr),
-  en: () => import('./site.en.ts').then(({ en }) => en),
-  ru: () => import('./site.ru.ts').then(({ ru }) => ru),
+  tr: () => import('./site/tr.ts').then(({ tr }) => tr),
+  en: () => import('./site/en.ts').then(({ en }) => en),
+  ru: () => import('./site/ru.ts').then(({ ru }) => ru),
 }
 export const loadWords = async (language: Language): Promise<void> => learn(language, await LOADERS[language]())
 

@@ -42,8 +42,8 @@ export const VillaCard = ({ villa, guests, priority, badge, dated, sizes = CARD_
         <p className="vcard__meta">
           {villa.town.name}, {villa.district}
           <br />
-          {say('guests', { n: villa.guests })} · {say('bedrooms', { n: villa.bedrooms })} ·{' '}
-          {say('bathrooms', { n: villa.bathrooms })}
+          {say('count.guests', { n: villa.guests })} · {say('count.bedrooms', { n: villa.bedrooms })} ·{' '}
+          {say('count.bathrooms', { n: villa.bathrooms })}
         </p>
         <CardPrice villa={villa} dated={dated} />
       </div>

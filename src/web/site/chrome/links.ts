@@ -1,4 +1,4 @@
-import type { SiteWordKey } from '../../words/site.tr.ts'
+import type { SiteWordKey } from '../../words/site/tr.ts'
 
 export type NamedLink = { to: string; word: SiteWordKey }
 

@@ -49,7 +49,7 @@ export const SiteFrame = ({ site, today, children }: { site: SiteData | null; to
             <Floats />
           </>
         )}
-        {state === 'submitting' && <FullSpinner label={say('wait')} />}
+        {state === 'submitting' && <FullSpinner label={say('part.wait')} />}
       </RatesContext>
     </SiteContext>
   )

@@ -111,7 +111,7 @@ const CardActs = ({ reservation: { villa, code } }: { reservation: GuestReservat
   return (
     <div className="acts">
       <SiteLink className="btn btn--line btn--sm" to={`/villa/${villa.slug}`}>
-        {say('mine.villa')}
+        {say('villa.see')}
       </SiteLink>
       {villa.place && (
         <a className="btn btn--line btn--sm" href={routeTo(villa.place)} target="_blank" rel="noreferrer">

@@ -11,7 +11,7 @@ export const BlogBand = ({ posts }: { posts: readonly BlogCard[] }) => {
   const say = useSay()
   if (!posts.length) return null
   return (
-    <Band sand title={say('home.blog')} link={{ to: '/blog', text: say('home.blog.all') }}>
+    <Band sand title={say('home.blog')} link={{ to: '/blog', text: say('blog.all') }}>
       <div className="posts">
         {posts.slice(0, SHOWN).map((post) => (
           <article className="post" key={post.slug}>

@@ -34,8 +34,8 @@ export const GapsBand = ({ villas, picture }: { villas: readonly VillaCard[]; pi
             <Picture path={picture} width={1600} height={1067} alt="" sizes="(min-width: 1024px) 480px, 92vw" />
           )}
           <div>
-            <h3>{say('option.title')}</h3>
-            <p className="small">{say('option.text')}</p>
+            <h3>{say('month.option')}</h3>
+            <p className="small">{say('month.option.text')}</p>
             <SiteLink className="btn btn--soft btn--sm" to="/website/howrent">
               {say('nav.howrent')}
             </SiteLink>

@@ -24,7 +24,7 @@ export const Receipt = ({ villa }: { villa: VillaCard }) => {
             <SiteLink to={stayPath(villa)}>{villa.name}</SiteLink>
           </h3>
           <p className="small num">
-            {days.stay(stay.checkIn, stay.checkOut, 'day')} · {say('nights', { n: stay.nights })}
+            {days.stay(stay.checkIn, stay.checkOut, 'day')} · {say('count.nights', { n: stay.nights })}
           </p>
         </div>
       </div>
@@ -35,11 +35,11 @@ export const Receipt = ({ villa }: { villa: VillaCard }) => {
         )}
         <Line name={say('receipt.cleaning')} value={stay.cleaning ? money(stay.cleaning) : say('receipt.included')} />
         <Line name={say('receipt.bills')} value={say('receipt.included')} />
-        <Line className="total" name={say('receipt.total')} value={money(stay.total)} />
+        <Line className="total" name={say('price.total')} value={money(stay.total)} />
         <Line className="sub" name={say('receipt.now')} value={money(stay.prepayment)} />
-        <Line className="sub" name={say('receipt.later')} value={money(stay.total - stay.prepayment)} />
+        <Line className="sub" name={say('price.balance')} value={money(stay.total - stay.prepayment)} />
         {stay.damageDeposit > 0 && (
-          <Line className="sub aside" name={say('receipt.deposit')} value={money(stay.damageDeposit)} />
+          <Line className="sub aside" name={say('price.deposit')} value={money(stay.damageDeposit)} />
         )}
       </dl>
     </figure>

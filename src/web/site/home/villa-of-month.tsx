@@ -22,15 +22,15 @@ export const VillaOfMonth = ({ villa }: { villa: VillaCard }) => {
           <ul className="facts">
             <li>
               <Users className="i" aria-hidden="true" />
-              {say('guests', { n: villa.guests })}
+              {say('count.guests', { n: villa.guests })}
             </li>
             <li>
               <BedDouble className="i" aria-hidden="true" />
-              {say('bedrooms', { n: villa.bedrooms })}
+              {say('count.bedrooms', { n: villa.bedrooms })}
             </li>
             <li>
               <Bath className="i" aria-hidden="true" />
-              {say('bathrooms', { n: villa.bathrooms })}
+              {say('count.bathrooms', { n: villa.bathrooms })}
             </li>
           </ul>
           <MonthPrice villa={villa} />
@@ -50,7 +50,7 @@ const MonthPrice = ({ villa: { stay, fromNightly, currency } }: { villa: VillaCa
   if (amount === null) return null
   return (
     <p className="month__price">
-      {say(stay ? 'month.stay' : 'month.night', { n: stay?.nights ?? 1 })}{' '}
+      {say(stay ? 'count.nights' : 'month.night', { n: stay?.nights ?? 1 })}{' '}
       <b>{formatMoney(amount, currency, language)}</b>
       {stay ? `, ${say('card.cleaning.in')}` : ` ${say('card.from.b')}`} <About amount={amount} currency={currency} />
     </p>

@@ -29,7 +29,7 @@ export const GapRow = ({ villa, level: Heading = 'h3' }: { villa: VillaCard; lev
           <span>
             {villa.name}, {villa.town.name}
           </span>
-          <span>{say('guests', { n: villa.guests })}</span>
+          <span>{say('count.guests', { n: villa.guests })}</span>
         </p>
         <div className="nights" aria-hidden="true">
           {gapStrip(stay).map(({ night, free }) => (

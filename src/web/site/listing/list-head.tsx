@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { nightCount } from '../../../kernel/day.ts'
-import type { SiteWordKey } from '../../words/site.tr.ts'
+import type { SiteWordKey } from '../../words/site/tr.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { SiteLink } from '../site-link.tsx'
 import { useDays } from '../use-days.ts'
@@ -64,7 +64,7 @@ const ListNote = ({ wish: { checkin, checkout, guests } }: { wish: Wish }) => {
   const n = nightCount({ checkIn: checkin, checkOut: checkout })
   return (
     <p className="num">
-      {guests ? say('listing.for', { dates, guests: say('guests', { n: guests }) }) : `${dates}.`}{' '}
+      {guests ? say('listing.for', { dates, guests: say('count.guests', { n: guests }) }) : `${dates}.`}{' '}
       {say('listing.total', { n })}
     </p>
   )

@@ -92,7 +92,7 @@ export const FailedSearch = ({ sentence, to }: { sentence: string; to: string })
       </div>
       <div className="empty__ways">
         <SiteLink className="btn" to={to} reloadDocument={!sentence}>
-          {say(sentence ? 'search.anew' : 'again')}
+          {say(sentence ? 'search.anew' : 'part.again')}
         </SiteLink>
         <AskUs />
       </div>

@@ -15,7 +15,7 @@ export const Results = ({ wish, next, answer, to = '/listing' }: Props) => {
   const growing = next !== null && isMore(wish, next)
   if (next && !growing)
     return (
-      <div className="cards" role="status" aria-label={say('wait')}>
+      <div className="cards" role="status" aria-label={say('part.wait')}>
         <CardSkeletons count={Math.min(6, answer.content.length || 6)} />
       </div>
     )
@@ -51,7 +51,7 @@ const More = ({ wish, answer, to }: { wish: Wish; answer: SearchAnswer; to: stri
   return (
     <div className="more">
       <p className="small num">
-        {say('more.seen', { total: formatNumber(answer.total, language), seen: formatNumber(seen, language) })}
+        {say('part.seen', { total: formatNumber(answer.total, language), seen: formatNumber(seen, language) })}
       </p>
       <progress value={seen} max={answer.total} aria-hidden="true" />
       {seen < answer.total && (
@@ -60,7 +60,7 @@ const More = ({ wish, answer, to }: { wish: Wish; answer: SearchAnswer; to: stri
           to={addressOf(to, moreOf(wish))}
           preventScrollReset={moreOf(wish).skip === wish.skip}
         >
-          {say('more')}
+          {say('part.more')}
         </SiteLink>
       )}
     </div>

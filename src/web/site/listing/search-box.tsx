@@ -100,7 +100,7 @@ const GuestField = ({ guests }: { guests?: number }) => {
         <option value="">{say('search.guests.any')}</option>
         {Array.from({ length: Math.max(MOST_GUESTS, guests ?? 0) }, (_, index) => index + 1).map((n) => (
           <option key={n} value={n}>
-            {say('guests', { n })}
+            {say('count.guests', { n })}
           </option>
         ))}
       </select>

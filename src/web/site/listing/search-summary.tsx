@@ -23,7 +23,7 @@ export const SearchSummary = ({ wish }: { wish: Wish }) => {
           <span>
             <b className="num">
               {dates}
-              {wish.guests ? ` · ${say('guests', { n: wish.guests })}` : ''}
+              {wish.guests ? ` · ${say('count.guests', { n: wish.guests })}` : ''}
             </b>
             <span>{[place || say('search.town.all'), type || say('search.type.all')].join(' · ')}</span>
           </span>

@@ -80,7 +80,7 @@ const Gaps = ({ wish, answer }: { wish: Wish; answer: SearchAnswer }) => {
       {wish.skip + answer.content.length < answer.total && (
         <div className="more">
           <SiteLink className="btn btn--line" to={addressOf(PATH, moreOf(wish))} preventScrollReset>
-            {say('more')}
+            {say('part.more')}
           </SiteLink>
         </div>
       )}

@@ -64,8 +64,8 @@ const PostHead = ({ post, minutes }: { post: Post; minutes: number }) => {
   const language = useLanguage()
   return (
     <div className="art">
-      <nav className="crumbs" aria-label={say('crumbs.label')}>
-        <SiteLink to="/">{say('crumbs.home')}</SiteLink>
+      <nav className="crumbs" aria-label={say('crumbs')}>
+        <SiteLink to="/">{say('nav.home')}</SiteLink>
         <ChevronRight className="i" aria-hidden />
         <SiteLink to="/blog">{say('blog.title')}</SiteLink>
         <ChevronRight className="i" aria-hidden />

@@ -11,8 +11,8 @@ export const PageFrame = ({ title, lead, crumb, children, wide }: Props) => {
   return (
     <div className="page">
       <div className={wide ? 'wrap' : 'art'}>
-        <nav className="crumbs" aria-label={say('crumbs.label')}>
-          <SiteLink to="/">{say('crumbs.home')}</SiteLink>
+        <nav className="crumbs" aria-label={say('crumbs')}>
+          <SiteLink to="/">{say('nav.home')}</SiteLink>
           <ChevronRight className="i" aria-hidden />
           {crumb && (
             <>

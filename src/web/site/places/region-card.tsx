@@ -22,7 +22,7 @@ export const RegionCard = ({
       <Heading className="h3">{town.name}</Heading>
       <p>{town.lead}</p>
       <p>
-        <span className="num">{say('villas', { n: town.villaCount })}</span>
+        <span className="num">{say('count.villas', { n: town.villaCount })}</span>
       </p>
     </SiteLink>
   )

@@ -11,7 +11,7 @@ export const TypeTile = ({ type, sizes }: { type: VillaType; sizes: string }) =>
       <Picture path={type.picture} width={1600} height={1067} alt="" sizes={sizes} />
       <span className="tile__t">
         <strong>{type.name}</strong>
-        <small className="num">{say('villas', { n: type.villaCount })}</small>
+        <small className="num">{say('count.villas', { n: type.villaCount })}</small>
       </span>
     </SiteLink>
   )

@@ -54,7 +54,7 @@ const FoldedRow = ({ villa, stay, price }: Props) => {
         <b>{villa.name}</b>
         <span className="num">
           {days.stay(stay.checkIn, stay.checkOut)}
-          {price && `, ${say('nights', { n: price.nights })}`}
+          {price && `, ${say('count.nights', { n: price.nights })}`}
         </span>
       </p>
       <strong>

@@ -16,7 +16,7 @@ export const VillaData = ({ villa, calendar, rating }: Props) => {
   const origin = useRouteLoaderData<{ publicUrl: string }>('root')?.publicUrl ?? ''
   const url = (to: string) => origin + path(to)
   const crumbs = [
-    { name: say('crumbs.home'), item: url('/') },
+    { name: say('nav.home'), item: url('/') },
     { name: villa.town.name, item: url(`/${villa.town.slug}`) },
     { name: villa.name, item: url(`/villa/${villa.slug}`) },
   ]

@@ -15,8 +15,8 @@ export const VillaHead = ({ villa, rating }: Props) => {
   const language = useLanguage()
   return (
     <>
-      <nav className="crumbs" aria-label={say('crumbs.label')}>
-        <SiteLink to="/">{say('crumbs.home')}</SiteLink>
+      <nav className="crumbs" aria-label={say('crumbs')}>
+        <SiteLink to="/">{say('nav.home')}</SiteLink>
         <ChevronRight className="i" aria-hidden />
         <SiteLink to={`/${villa.town.slug}`}>{villa.town.name}</SiteLink>
         <ChevronRight className="i" aria-hidden />

@@ -2,7 +2,7 @@ import { Check, ChevronDown } from 'lucide-react'
 import { CURRENCIES, type Currency, SYMBOL } from '../../../../kernel/money.ts'
 import { chosenCurrency } from '../../../browser/currency.ts'
 import { Menu } from '../../../ui/menu.tsx'
-import type { SiteWordKey } from '../../../words/site.tr.ts'
+import type { SiteWordKey } from '../../../words/site/tr.ts'
 import { useSay } from '../../../words/use-say.ts'
 
 /** How a currency is called in full. */

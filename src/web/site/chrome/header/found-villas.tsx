@@ -14,7 +14,7 @@ export const FoundVillas = ({ id, lookup, active }: { id: string; lookup: VillaL
         {lookup.state === 'found' && <p className="found__note">{say('find.nothing')}</p>}
         {lookup.state === 'waiting' && (
           <p className="found__note">
-            <Spinner /> {say('wait')}
+            <Spinner /> {say('part.wait')}
           </p>
         )}
       </div>

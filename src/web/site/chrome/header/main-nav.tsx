@@ -68,7 +68,7 @@ export const CountedLink = ({ slug, name, villaCount }: { slug: string; name: st
   return (
     <SiteLink to={`/${slug}`}>
       {name}
-      <small className="num">{say('villas', { n: villaCount })}</small>
+      <small className="num">{say('count.villas', { n: villaCount })}</small>
     </SiteLink>
   )
 }

@@ -93,7 +93,7 @@ const ChosenDates = ({ checkIn, checkOut }: Dates) => {
   if (checkIn && checkOut)
     return (
       <span className="num">
-        {days.stay(checkIn, checkOut)}, {say('nights', { n: nightCount({ checkIn, checkOut }) })}
+        {days.stay(checkIn, checkOut)}, {say('count.nights', { n: nightCount({ checkIn, checkOut }) })}
       </span>
     )
   if (checkIn) return <span className="num">{days.day(checkIn, 'short')} – …</span>
@@ -110,14 +110,14 @@ const DatePopup = ({ id, open, dates, onChange, onClose }: PopupProps) => {
     <Popup id={id} open={open} modal={!wide} onClose={onClose} label={say('search.dates')} className="datepop">
       <div className="datepop__h">
         <b>{say('search.dates.choose')}</b>
-        <button type="button" className="iconbtn" aria-label={say('close')} onClick={onClose}>
+        <button type="button" className="iconbtn" aria-label={say('part.close')} onClick={onClose}>
           <X className="i" aria-hidden="true" />
         </button>
       </div>
       <Suspense
         fallback={
           <p className="datepop__wait">
-            <Spinner label={say('wait')} />
+            <Spinner label={say('part.wait')} />
           </p>
         }
       >

@@ -30,7 +30,7 @@ export const FilterSheet = ({ wish, options, total }: { wish: Wish; options: Opt
       <Sheet open={open} onClose={close} label={say('filters')} className="filtersheet">
         <header className="filtersheet__h">
           <b>{say('filters')}</b>
-          <button type="button" className="iconbtn" aria-label={say('close')} onClick={close}>
+          <button type="button" className="iconbtn" aria-label={say('part.close')} onClick={close}>
             <X className="i" aria-hidden="true" />
           </button>
         </header>

@@ -65,7 +65,7 @@ const SeasonRow = ({ season, calendar, marked }: { season: PriceRow; calendar: V
       <td className="nowrap">
         <b>{money(season.weekly ?? season.nightly * 7)}</b>
       </td>
-      <td className="hide-sm">{say('nights', { n: season.minNights })}</td>
+      <td className="hide-sm">{say('count.nights', { n: season.minNights })}</td>
     </tr>
   )
 }

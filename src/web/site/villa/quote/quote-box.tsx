@@ -35,7 +35,7 @@ export const QuoteBox = ({ villa, calendar, live }: QuoteProps) => {
             <span>
               {say('error.network')}{' '}
               <button type="button" className="link" onClick={live.retry}>
-                {say('quote.retry')}
+                {say('part.again')}
               </button>
             </span>
           </p>
@@ -48,7 +48,7 @@ export const QuoteBox = ({ villa, calendar, live }: QuoteProps) => {
       </div>
       {price && (
         <SiteLink className="btn btn--block qbox__go" to={`/villa/${villa.slug}/reserve?${wishQuery(wish)}`}>
-          {say(quote?.live ? 'quote.reserve' : 'quote.request')}
+          {say(quote?.live ? 'reserve.send' : 'reserve.sendRequest')}
         </SiteLink>
       )}
       {chat && (
@@ -81,7 +81,7 @@ const QuotePrice = ({ calendar, live: { quote, state } }: Pick<QuoteProps, 'cale
       <p className="box__price">
         <b>{formatMoney(price.total, price.currency, language)}</b>
         <span className="small">
-          {say('nights', { n: price.nights })}, {say('quote.allIn')}
+          {say('count.nights', { n: price.nights })}, {say('quote.allIn')}
         </span>
       </p>
     )

@@ -26,7 +26,7 @@ export const QuoteDates = ({
               {say('quote.clear')}
             </button>
           )}
-          <button type="button" className="iconbtn" aria-label={say('dialog.close')} onClick={onClose}>
+          <button type="button" className="iconbtn" aria-label={say('part.close')} onClick={onClose}>
             <X className="i" aria-hidden />
           </button>
         </header>

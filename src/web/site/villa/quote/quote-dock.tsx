@@ -33,7 +33,7 @@ export const QuoteDock = ({ villa, calendar, live }: QuoteProps) => {
         </button>
         {price ? (
           <SiteLink className="btn" to={`/villa/${villa.slug}/reserve?${wishQuery(live.wish)}`}>
-            {say(live.quote?.live ? 'quote.reserve' : 'quote.requestShort')}
+            {say(live.quote?.live ? 'reserve.send' : 'quote.requestShort')}
           </SiteLink>
         ) : (
           <button type="button" className="btn" onClick={() => setOpen(true)}>
@@ -45,7 +45,7 @@ export const QuoteDock = ({ villa, calendar, live }: QuoteProps) => {
         <div className="dialog__in">
           <header className="dialog__h">
             <h2>{villa.name}</h2>
-            <button type="button" className="iconbtn" aria-label={say('dialog.close')} onClick={() => setOpen(false)}>
+            <button type="button" className="iconbtn" aria-label={say('part.close')} onClick={() => setOpen(false)}>
               <X className="i" aria-hidden />
             </button>
           </header>

@@ -43,7 +43,8 @@ const NotSold = ({ quote, why, villa, calendar, live }: Props & { why: NonNullab
       }}
     >
       <span>
-        <b className="num">{days.stay(checkIn, checkOut)}</b>, {say('nights', { n: nightCount({ checkIn, checkOut }) })}
+        <b className="num">{days.stay(checkIn, checkOut)}</b>,{' '}
+        {say('count.nights', { n: nightCount({ checkIn, checkOut }) })}
       </span>
       <span className="num">{note}</span>
     </a>

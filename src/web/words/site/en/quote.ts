@@ -1,0 +1,35 @@
+import type { Phrase } from '../../say.ts'
+import type { quote as turkish } from '../tr/quote.ts'
+
+export const quote: Record<keyof typeof turkish, Phrase> = {
+  'quote.label': 'Price and booking',
+  'quote.allIn': 'cleaning and discounts included',
+  'quote.noPrices': 'Prices are being prepared',
+  'quote.guests': 'Guests',
+  'quote.chooseDay': 'Choose a date',
+  'quote.chooseDates': 'Choose your dates',
+  'quote.clear': 'Clear',
+  'quote.calculate': 'Calculate price',
+  'quote.requestShort': 'Send request',
+  'quote.whatsapp': 'Write on WhatsApp',
+  'quote.noteEmpty': 'Choose dates to see the whole price here at once, cleaning and discounts included.',
+  'quote.noteLive': 'Nothing is charged at this step. The dates are held for you and open again if you do not pay.',
+  'quote.noteRequest':
+    'This villa’s calendar is confirmed with the owner. You get an answer within 48 hours; nothing is charged at this step.',
+  'quote.nearest': 'The nearest dates that are free:',
+  'quote.wholeGap': 'the whole gap',
+  'quote.elsewhere': 'Villas free on these dates',
+  'quote.dockFrom': 'lowest nightly price',
+  'quote.dockTotal': 'total',
+  'quote.dockNo': 'Dates don’t work',
+  'quote.dockWhy': 'why?',
+  'quote.change': 'Change dates',
+  'quote.why.taken': 'The selected dates are not available.',
+  'quote.why.departureDay': 'You can’t check out on {day}; check-out in this period is on {days} only.',
+  'quote.why.guests': 'This villa sleeps at most {n}\u00a0people, infants included.',
+  'quote.why.extra': 'The chosen extra is not offered in this villa.',
+  'whatsapp.hello': 'Hello, I would like to ask about {villa} ({code}).',
+  'whatsapp.stay': { one: '{stay}, {n}\u00a0guest', other: '{stay}, {n}\u00a0guests' },
+  'whatsapp.total': 'Total on the site: {total}',
+  'whatsapp.reservation': 'Hello, I am writing about my reservation {code}.',
+}

@@ -1,0 +1,35 @@
+import type { Phrase } from '../../say.ts'
+
+/** The price box of the villa page, and what a guest writes by WhatsApp. */
+export const quote = {
+  'quote.label': 'Fiyat ve rezervasyon',
+  'quote.allIn': 'temizlik ve indirimler dahil',
+  'quote.noPrices': 'Fiyatlar hazırlanıyor',
+  'quote.guests': 'Misafir',
+  'quote.chooseDay': 'Tarih seçin',
+  'quote.chooseDates': 'Tarihlerinizi seçin',
+  'quote.clear': 'Temizle',
+  'quote.calculate': 'Fiyat Hesapla',
+  'quote.requestShort': 'Talep Gönder',
+  'quote.whatsapp': 'WhatsApp’tan Yazın',
+  'quote.noteEmpty': 'Toplam fiyat, tarih seçince hemen burada: temizlik ve indirimler içinde.',
+  'quote.noteLive': 'Bu adımda ödeme alınmaz. Tarihler sizin için ayrılır, ödemezseniz kendiliğinden açılır.',
+  'quote.noteRequest':
+    'Bu villanın takvimi ev sahibiyle teyit edilir. En geç 48 saat içinde yanıt alırsınız; bu adımda ödeme alınmaz.',
+  'quote.nearest': 'Size uyabilecek en yakın tarihler:',
+  'quote.wholeGap': 'boşluğun tamamı',
+  'quote.elsewhere': 'Bu tarihte boş olan villalar',
+  'quote.dockFrom': 'gecelik, en düşük fiyat',
+  'quote.dockTotal': 'toplam',
+  'quote.dockNo': 'Tarih uygun değil',
+  'quote.dockWhy': 'neden?',
+  'quote.change': 'Tarihi Değiştir',
+  'quote.why.taken': 'Seçtiğiniz tarihler müsait değil.',
+  'quote.why.departureDay': '{day} günü çıkış yapılamaz; bu dönemde çıkış günü yalnızca {days}.',
+  'quote.why.guests': 'Bu villa, bebekler dahil en fazla {n}\u00a0kişiliktir.',
+  'quote.why.extra': 'Seçtiğiniz ek hizmet bu villada sunulmuyor.',
+  'whatsapp.hello': 'Merhaba, {villa} ({code}) hakkında bilgi almak istiyorum.',
+  'whatsapp.stay': '{stay}, {n}\u00a0kişi',
+  'whatsapp.total': 'Sitede gördüğüm toplam: {total}',
+  'whatsapp.reservation': 'Merhaba, {code} numaralı rezervasyonum hakkında yazıyorum.',
+} satisfies Record<string, Phrase>

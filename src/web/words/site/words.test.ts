@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { tr } from './tr.ts'
+
+const LANGUAGES = ['tr', 'en', 'ru']
+const namesOf = (folder: string): string[] =>
+  globSync(`${import.meta.dirname}/${folder}/*.ts`).map((file) => file.replace(/.*\//, ''))
+const keysIn = (file: string): string[] =>
+  [...readFileSync(`${import.meta.dirname}/tr/${file}`, 'utf8').matchAll(/^ {2}(?:'([^']+)'|(\w+)):/gm)].map(
+    ([, quoted, plain]) => quoted ?? plain ?? '',
+  )
+const files = namesOf('tr').map((file) => ({ file, keys: keysIn(file) }))
+
+const SCREENS = [
+  'src/entry/fault-page.ts',
+  ...globSync('src/web/{site,ui}/**/*.{ts,tsx}'),
+  ...globSync('src/web/*.tsx'),
+]
+const source = SCREENS.map((file) => readFileSync(file, 'utf8')).join('\n')
+/** `next.${status}Note` is the use of every key of that shape. */
+const shapes = [...source.matchAll(/`([a-z]+\.[\w.-]*)\$\{[^`}]*\}([\w.-]*)`/g)].map(
+  ([, before, after]) => new RegExp(`^${before}[\\w-]+${after}$`),
+)
+
+test('every language has the same files', () => {
+  for (const language of LANGUAGES) expect(namesOf(language).sort(), language).toEqual(namesOf('tr').sort())
+})
+
+test('a key stands once, and the first part of it in one file alone', () => {
+  const homes = files.flatMap(({ file, keys }) => keys.map((key) => ({ key, file, space: key.split('.')[0] })))
+  const strays = homes.filter(({ space, file }) => homes.some((other) => other.space === space && other.file !== file))
+  expect(strays).toEqual([])
+  expect(homes.map(({ key }) => key).sort()).toEqual(Object.keys(tr).sort())
+})
+
+test('every key is said somewhere', () => {
+  const isSaid = (key: string) => source.includes(`'${key}'`) || shapes.some((shape) => shape.test(key))
+  expect(Object.keys(tr).filter((key) => !isSaid(key))).toEqual([])
+})
