@@ -32,7 +32,7 @@ const naive = ({ db }: Database, { checkin, checkout, guests }: ReturnType<typeo
 /** The ways to ask the same ten questions, on one database. */
 const waysOf = async (database: Database) => {
   const model = searchModel()
-  await loadVillas(database.db, model, ratingsOf, now)
+  await loadVillas(model, { db: database.db, ratings: ratingsOf }, now)
   const product = await openBenchProduct(database)
   const tenOf = (ask: (wish: ReturnType<typeof wishOf>) => unknown) => async (round: number) => {
     for (let index = 0; index < ASKS; index++) await ask(wishOf(round * ASKS + index))

@@ -30,7 +30,7 @@ export const fillDemoData = async (db: Db, { now, filesFolder, passwordHash }: F
     const owners = await fillAccounts(tx, passwordHash, now)
     await fillStarter(tx, now)
     await fillBanks(tx)
-    const villas = await fillCatalogue(tx, seeds, pictures, owners, now)
+    const villas = await fillCatalogue(tx, { seeds, pictures }, owners, now)
     await fillPrices(tx, villas, now)
     await fillContent(tx, villas, now)
     await fillBookings(tx, villas, now)
@@ -40,22 +40,17 @@ export const fillDemoData = async (db: Db, { now, filesFolder, passwordHash }: F
 /** The demo logins. Answers the ids of the owners in order. */
 const fillAccounts = async (db: Db, passwordHash: string, now: Date): Promise<number[]> => {
   const createdAt = new Date(now.getTime() - 900 * 86_400_000)
-  const person = (role: 'ADMIN' | 'OWNER', login: string, firstName: string, lastName: string, phone: string) => ({
-    role,
-    email: `${login}@happyvillalari.test`,
-    passwordHash,
-    firstName,
-    lastName,
-    phone,
-    createdAt,
-  })
-  await db.insert(account).values(person('ADMIN', 'admin', 'Deniz', 'Aksoy', '+905550001001'))
+  const person = (role: 'ADMIN' | 'OWNER', login: string, name: string, phone: string) => {
+    const [firstName = '', lastName = ''] = name.split(' ')
+    return { role, email: `${login}@happyvillalari.test`, passwordHash, firstName, lastName, phone, createdAt }
+  }
+  await db.insert(account).values(person('ADMIN', 'admin', 'Deniz Aksoy', '+905550001001'))
   const owners = await db
     .insert(account)
     .values([
-      person('OWNER', 'owner', 'Nermin', 'Uçar', '+905550001002'),
-      person('OWNER', 'owner2', 'Halil', 'Toprak', '+905550001003'),
-      person('OWNER', 'owner3', 'Sevgi', 'Duman', '+905550001004'),
+      person('OWNER', 'owner', 'Nermin Uçar', '+905550001002'),
+      person('OWNER', 'owner2', 'Halil Toprak', '+905550001003'),
+      person('OWNER', 'owner3', 'Sevgi Duman', '+905550001004'),
     ])
     .returning({ id: account.id, email: account.email })
   return owners.sort((one, other) => (one.email < other.email ? -1 : 1)).map(({ id }) => id)
@@ -81,7 +76,7 @@ const fillPrices = async (db: Db, villas: DemoVilla[], now: Date): Promise<void>
   await insertAll(
     db,
     discount,
-    villas.flatMap(({ id, order, seed }) => discountsOf(seed, id, order, arrivals, createdAt)),
+    villas.flatMap(({ id, order, seed }) => discountsOf({ id, order, seed }, arrivals, createdAt)),
   )
   await insertAll(
     db,

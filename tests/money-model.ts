@@ -29,20 +29,20 @@ export const dueOn = (paper: MoneyModel): number => Math.max(0, paper.prepayment
 export const owedOn = (paper: MoneyModel, now: number): number => {
   const paid = paidOn(paper)
   const status = statusOn(paper, now)
-  const tooMuch =
-    status === 'EXPIRED'
-      ? paid
-      : status === 'CANCELLED' || status === 'NO_SHOW'
-        ? paid - (paper.kept ?? 0)
-        : Math.max(paid - paper.total, Math.min(unaskedOn(paper), paid - paper.prepayment))
-  return Math.max(0, tooMuch - sum(paper.ledger, 'waiver'))
+  const tooMuch = (): number => {
+    if (status === 'EXPIRED') return paid
+    if (status === 'CANCELLED' || status === 'NO_SHOW') return paid - (paper.kept ?? 0)
+    return Math.max(paid - paper.total, Math.min(unaskedOn(paper), paid - paper.prepayment))
+  }
+  return Math.max(0, tooMuch() - sum(paper.ledger, 'waiver'))
 }
 
 /** What a cancellation now would leave with the agency. */
 export const keptOn = (paper: MoneyModel, now: number, byAgency: boolean): number => {
   const ahead = daysBetween(dayInIstanbul(new Date(now)), paper.checkIn)
   const isFree = byAgency || ahead >= 60 || (now - paper.createdAt <= 24 * 3_600_000 && ahead > 14)
-  const share = isFree ? 0 : ahead >= 30 ? 0.5 : 1
+  const halfOrAll = ahead >= 30 ? 0.5 : 1
+  const share = isFree ? 0 : halfOrAll
   return Math.min(heldOn(paper, now), Math.floor((paper.prepayment * share) / 100) * 100)
 }
 

@@ -30,13 +30,15 @@ export const villaModel = () => {
       holders
         .filter((each) => isLiving(each, now))
         .flatMap((each) =>
-          nightsOf(each).map(
-            (night) =>
-              `${night} ${each.kind === 'closing' ? 'closing' : each.status === 'OPTION' ? 'option' : 'reservation'} ${each.id} ${each.expiresAt ?? '-'}`,
-          ),
+          nightsOf(each).map((night) => `${night} ${nameOf(each)} ${each.id} ${each.expiresAt ?? '-'}`),
         )
         .sort(),
   }
+}
+
+const nameOf = ({ kind, status }: ModelHolder): string => {
+  if (kind === 'closing') return 'closing'
+  return status === 'OPTION' ? 'option' : 'reservation'
 }
 
 export type VillaModel = ReturnType<typeof villaModel>

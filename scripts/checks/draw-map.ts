@@ -3,7 +3,8 @@ const ROW = 44
 
 const roomOf = (file: string): string => {
   const [, floor = '', part = ''] = file.split('/')
-  return floor === 'features' ? part : floor === 'web' && !part.includes('.') ? `web/${part}` : floor
+  if (floor === 'features') return part
+  return floor === 'web' && !part.includes('.') ? `web/${part}` : floor
 }
 
 /** The import picture: one box a slice, the lower ones below, and how many imports go from one to the other. */

@@ -29,7 +29,7 @@ export type VillaSeed = {
     screened: boolean
     childPool: boolean
   } // metres
-  rooms: { name: Localized; beds: { double: number; single: number; bunk: number }; enSuite: boolean }[] // bedrooms; beds sleep the guests
+  rooms: Room[] // bedrooms; beds sleep the guests
   distances: { sea: number; centre: number; market: number; restaurant: number; hospital: number; airport: number }
   airport: 'DLM' | 'AYT' | 'BJV'
   latitude: number
@@ -41,3 +41,16 @@ export type VillaSeed = {
   parties: boolean
   children: boolean
 }
+
+type Room = { name: Localized; beds: { double: number; single: number; bunk: number }; enSuite: boolean }
+
+/** A bedroom with its double beds, single beds and bunks. */
+export const room = (
+  name: Localized,
+  [double, single, bunk]: readonly [number, number, number],
+  enSuite: boolean,
+): Room => ({
+  name,
+  beds: { double, single, bunk },
+  enSuite,
+})

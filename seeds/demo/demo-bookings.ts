@@ -8,7 +8,6 @@ import type { NewReservation } from '../../src/features/reservations/reservation
 import { reservation, reservationEvent } from '../../src/features/reservations/reservations.table.ts'
 import { ratesOf } from '../../src/features/settings/settings.store.ts'
 import { addDays, type Day, dayInIstanbul, nightsOf, type Stay } from '../../src/kernel/day.ts'
-import type { Rates } from '../../src/kernel/money.ts'
 import { fold } from '../../src/kernel/slug.ts'
 import type { Db } from '../../src/platform/database/db.ts'
 import { insertAll } from '../insert-all.ts'
@@ -28,13 +27,15 @@ export const fillBookings = async (db: Db, villas: DemoVilla[], now: Date): Prom
     const plan = plans.get(villa.id)
     return plan ? [{ villa, plan, taken: new Set() }] : []
   })
-  await fillClosings(db, places, today, now, random)
-  await fillReservations(db, planReservations({ places, now, today, random }), await ratesOf(db), now, random)
+  await fillClosings(db, places, { now, today, random })
+  await fillReservations(db, planReservations({ places, now, today, random }), { now, today, random })
 }
+
+type Demo = { now: Date; today: Day; random: Random }
 
 const CLOSING_NOTES = ['Havuz bakımı', 'Boya ve onarım', 'Bahçe düzenlemesi', 'Klima servisi']
 
-const fillClosings = async (db: Db, places: Place[], today: Day, now: Date, random: Random): Promise<void> => {
+const fillClosings = async (db: Db, places: Place[], { now, today, random }: Demo): Promise<void> => {
   const rows = random
     .shuffled(places)
     .slice(0, 22)
@@ -77,17 +78,13 @@ const fillClosings = async (db: Db, places: Place[], today: Day, now: Date, rand
   await insertAll(db, takenNight, nights)
 }
 
-const fillReservations = async (
-  db: Db,
-  planned: PlannedReservation[],
-  rates: Rates,
-  now: Date,
-  random: Random,
-): Promise<void> => {
+const fillReservations = async (db: Db, planned: PlannedReservation[], demo: Demo): Promise<void> => {
+  const { now, random } = demo
+  const rates = await ratesOf(db)
   const codes = new Set<string>()
   const rows = planned
     .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
-    .map((plan) => ({ plan, row: rowOf(plan, codeOf(random, codes), rates, now, random) }))
+    .map((plan) => ({ plan, row: { ...rowOf(plan, codeOf(random, codes), demo), rates } }))
     .map(({ plan, row }) => ({ row, life: lifeOf(row, plan.place.villa.seed.live, now, random) }))
   const added = await db
     .insert(reservation)
@@ -144,10 +141,8 @@ const PAID = new Set(['CONFIRMED', 'CHECKED_IN', 'COMPLETED', 'NO_SHOW'])
 const rowOf = (
   { place, stay, status, createdAt, expiresAt }: PlannedReservation,
   code: string,
-  rates: Rates,
-  now: Date,
-  random: Random,
-): NewReservation => {
+  { now, random }: Demo,
+): Omit<NewReservation, 'rates'> => {
   const guest = demoGuest(random)
   const party = partyFor(place.plan.capacity, random)
   const offered = place.plan.extras.map((extra) => extra.code).filter((each) => each !== 'extra-bed')
@@ -176,7 +171,6 @@ const rowOf = (
     total: price.total,
     prepayment: price.prepayment,
     price,
-    rates,
     policy: DEFAULT_POLICY,
     consents: {
       contract: true,

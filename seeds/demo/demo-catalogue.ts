@@ -37,8 +37,7 @@ const idOf = (ids: Ids, slug: string): number => {
  */
 export const fillCatalogue = async (
   db: Db,
-  seeds: VillaSeed[],
-  pictures: StoredPicture[],
+  { seeds, pictures }: { seeds: VillaSeed[]; pictures: StoredPicture[] },
   owners: number[],
   now: Date,
 ): Promise<DemoVilla[]> => {

@@ -1,11 +1,12 @@
 import { DEFAULT_POLICY, refundOf } from '../../src/features/reservations/money/cancellation.ts'
 import type { alert, ledgerEntry } from '../../src/features/reservations/money/ledger.table.ts'
-import type { NewEvent, NewReservation } from '../../src/features/reservations/reservations.store.ts'
+import type { NewReservation } from '../../src/features/reservations/reservations.store.ts'
+import type { reservationEvent } from '../../src/features/reservations/reservations.table.ts'
 import { dayInIstanbul } from '../../src/kernel/day.ts'
 import type { Minor } from '../../src/kernel/money.ts'
 import type { Random } from './random.ts'
 
-type Event = Omit<NewEvent, 'reservationId'> & { facts: NonNullable<NewEvent['facts']> }
+type Event = Omit<typeof reservationEvent.$inferInsert, 'reservationId'>
 type Entry = Omit<typeof ledgerEntry.$inferInsert, 'reservationId'>
 type Alert = Omit<typeof alert.$inferInsert, 'reservationId'>
 
@@ -50,7 +51,7 @@ export const lifeOf = (row: NewReservation, isLive: boolean, now: Date, random: 
     pen.tell({ what: 'expire', who: 'Sistem', from: 'OPTION', to: 'EXPIRED', hours: 25 })
     return life
   }
-  if (row.status === 'CANCELLED') return cancelled(life, pen, row, now, random)
+  if (row.status === 'CANCELLED') return cancelled(row, { life, pen }, { now, random })
   pen.confirm()
   if (row.status === 'NO_SHOW') {
     life.kept = row.prepayment
@@ -71,6 +72,7 @@ export const lifeOf = (row: NewReservation, isLive: boolean, now: Date, random: 
   return life
 }
 
+type Payment = { at: Date; amount: Minor; method: 'card' | 'transfer' | 'cash'; part: string; who: string }
 type Told = Omit<Event, 'at' | 'facts'> & { facts?: Event['facts'] }
 
 /** Adds to a life, never later than now. */
@@ -78,7 +80,7 @@ const penOf = (life: Life, row: NewReservation, now: Date) => {
   const { code, currency, payBy, prepayment, total } = row
   const notLater = (at: number): Date => new Date(Math.min(at, now.getTime() - 5 * 60_000))
   const write = (at: Date, { facts = {}, ...event }: Told) => void life.events.push({ at, facts, ...event })
-  const pay = (at: Date, amount: Minor, method: 'card' | 'transfer' | 'cash', part: string, who: string) => {
+  const pay = ({ at, amount, method, part, who }: Payment) => {
     life.entries.push({
       kind: 'payment',
       method,
@@ -100,16 +102,23 @@ const penOf = (life: Life, row: NewReservation, now: Date) => {
     confirm() {
       const at = row.confirmedAt ?? notLater(row.createdAt.getTime() + 5 * HOUR)
       const byCard = payBy === 'card'
-      pay(at, prepayment, payBy, 'prepayment', byCard ? 'Sistem' : STAFF)
+      const who = byCard ? 'Sistem' : STAFF
+      pay({ at, amount: prepayment, method: payBy, part: 'prepayment', who })
       write(at, {
         what: byCard ? 'confirm' : 'receive-transfer',
-        who: byCard ? 'Sistem' : STAFF,
+        who,
         from: 'OPTION',
         to: 'CONFIRMED',
       })
     },
     payBalance: (method: 'cash' | 'transfer') =>
-      pay(notLater(Date.parse(`${row.checkIn}T00:00:00Z`) + 14 * HOUR), total - prepayment, method, 'balance', STAFF),
+      pay({
+        at: notLater(Date.parse(`${row.checkIn}T00:00:00Z`) + 14 * HOUR),
+        amount: total - prepayment,
+        method,
+        part: 'balance',
+        who: STAFF,
+      }),
     refund(at: Date, amount: Minor) {
       life.entries.push({
         kind: 'refund',
@@ -134,7 +143,11 @@ const penOf = (life: Life, row: NewReservation, now: Date) => {
 }
 
 /** A cancellation, paid or not. What is owed back has been sent, unless it happened in the last days. */
-const cancelled = (life: Life, pen: ReturnType<typeof penOf>, row: NewReservation, now: Date, random: Random): Life => {
+const cancelled = (
+  row: NewReservation,
+  { life, pen }: { life: Life; pen: ReturnType<typeof penOf> },
+  { now, random }: { now: Date; random: Random },
+): Life => {
   const wasPaid = row.confirmedAt !== null && row.confirmedAt !== undefined
   if (wasPaid) pen.confirm()
   const arrival = Date.parse(`${row.checkIn}T00:00:00Z`)

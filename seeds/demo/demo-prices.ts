@@ -3,6 +3,7 @@ import type { Day } from '../../src/kernel/day.ts'
 import type { Localized } from '../../src/kernel/language.ts'
 import type { Currency, Minor } from '../../src/kernel/money.ts'
 import type { VillaSeed } from '../content/villa-seed.ts'
+import type { DemoVilla } from './demo-catalogue.ts'
 
 /** The parts of a season year, which begins in November: [first day, part of the high price, minimum nights, kind]. */
 const PARTS = [
@@ -27,6 +28,11 @@ const round = (units: number, currency: Currency): Minor => {
 const EURO_IN: Record<Currency, number> = { TL: 49, DOLLAR: 1.15, EURO: 1, POUND: 0.88 }
 const euros = (amount: number, currency: Currency): Minor => round(amount * EURO_IN[currency], currency)
 
+const prepaymentOf = (order: number): number => {
+  if (order % 9 === 4) return 30
+  return order % 5 === 2 ? 25 : 20
+}
+
 /** What holds for a villa in every season. `order` varies the villas. */
 export const termsOf = (villa: VillaSeed, villaId: number, order: number): typeof priceTerms.$inferInsert => {
   const takesExtra = order % 6 === 1 && villa.guests >= 6
@@ -34,7 +40,7 @@ export const termsOf = (villa: VillaSeed, villaId: number, order: number): typeo
     villaId,
     baseGuests: takesExtra ? villa.guests - 2 : villa.guests,
     extraGuestNightly: takesExtra ? euros(12, villa.currency) : 0,
-    prepaymentPercent: order % 9 === 4 ? 30 : order % 5 === 2 ? 25 : 20,
+    prepaymentPercent: prepaymentOf(order),
     damageDeposit: round(villa.highSeasonNightly * 0.5, villa.currency),
     gapMinNights: order % 4 === 3 ? 2 : 3,
     gapLeavesOneEdge: order % 5 === 0,
@@ -81,9 +87,7 @@ const dayOf = (year: number, monthAndDay: string): Day => `${year}-${monthAndDay
 
 /** Early booking, long stays and a few last-minute prices for the arrivals of the coming year. */
 export const discountsOf = (
-  villa: VillaSeed,
-  villaId: number,
-  order: number,
+  { seed: villa, id: villaId, order }: DemoVilla,
   arrivals: { from: Day; until: Day },
   createdAt: Date,
 ) => {

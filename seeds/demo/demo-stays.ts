@@ -68,7 +68,8 @@ const gapAfter = (day: Day, fullness: Fullness, random: Random): number => {
   if (date >= '06-10' && date < '09-16') {
     const { none, short, long } = fullness.summer
     const drawn = random.next()
-    return drawn < none ? 0 : drawn < none + short ? random.whole(3, 5) : random.whole(...long)
+    if (drawn < none) return 0
+    return drawn < none + short ? random.whole(3, 5) : random.whole(...long)
   }
   if (date < '04-10' || date >= '10-25') return random.whole(...fullness.winter)
   const untilSummer =

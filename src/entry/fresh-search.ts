@@ -18,13 +18,14 @@ export const keepSearchFresh = async (
   now: () => Date,
   log: FastifyBaseLogger,
 ) => {
-  await loadVillas(db, search, ratingsOf, now())
-  const refresh = inLine(() => loadChanged(db, search, ratingsOf, now()))
+  const source = { db, ratings: ratingsOf }
+  await loadVillas(search, source, now())
+  const refresh = inLine(() => loadChanged(search, source, now()))
   const soon = (work: () => Promise<void>) => void work().catch((error) => log.warn({ err: error }, 'search is behind'))
   await listen(VILLA_CHANGED, () => soon(refresh))
   const timers = [
     setInterval(() => soon(refresh), kind === 'postgres' ? 1_000 : 30_000),
-    setInterval(() => soon(() => loadVillas(db, search, ratingsOf, now())), DAY_MS),
+    setInterval(() => soon(() => loadVillas(search, source, now())), DAY_MS),
   ]
   const stop = (): void => {
     for (const timer of timers) clearInterval(timer)

@@ -91,11 +91,8 @@ const contextOf = (
 ): RequestContext => {
   const prefix = /^\/(en|ru)(?=[/?.]|$)/.exec(request.url)?.[1]
   const ofStaff = /^\/dashboard(?=[/?.]|$)/.test(request.url) // the dashboard speaks Turkish (PRODUCT §10)
-  const language: Language = ofStaff
-    ? 'tr'
-    : isLanguage(prefix)
-      ? prefix
-      : (languageOfCookie(request.headers.cookie) ?? 'tr')
+  const ofVisitor = isLanguage(prefix) ? prefix : languageOfCookie(request.headers.cookie)
+  const language: Language = (ofStaff ? undefined : ofVisitor) ?? 'tr'
   const ask = client(async ({ method, path, body, idempotencyKey }) => {
     const response = await app.inject({
       method: method as 'GET',

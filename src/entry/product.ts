@@ -21,6 +21,7 @@ import { searchApi } from '../features/search/search.api.ts'
 import { searchModel } from '../features/search/search-model.store.ts'
 import { settingsApi } from '../features/settings/settings.api.ts'
 import { villasApi } from '../features/villas/villas.api.ts'
+import { SYSTEM } from '../kernel/caller.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { inTime } from '../platform/cards/card-provider.ts'
 import { demoBank } from '../platform/cards/demo-bank.ts'
@@ -152,13 +153,14 @@ export const openProduct = async ({ database, now: givenNow, ...parts }: Product
 
 /** What the product does by itself, and how often. */
 const workOf = (db: Db, services: PaymentServices, mailer: Mailer, capped: boolean): Job[] => [
-  { name: 'expire-holds', everyMs: 15_000, work: (at) => expireHolds(db, services, at) },
+  { name: 'expire-holds', everyMs: 15_000, work: (now) => expireHolds({ db, services, who: SYSTEM, now }) },
   {
     name: 'send-letters',
     everyMs: 2_000,
-    work: (at) => sendDueLetters(db, mailer, (letter) => whyLetterIsStale(db, letter, at), at),
+    work: (now) =>
+      sendDueLetters({ db, services: { mailer, whyStale: (letter) => whyLetterIsStale(db, letter, now) }, now }),
   },
-  { name: 'ask-about-payments', everyMs: 20_000, work: (at) => askAboutSilent(db, services, at) },
+  { name: 'ask-about-payments', everyMs: 20_000, work: (now) => askAboutSilent({ db, services, who: SYSTEM, now }) },
   { name: 'forget-answers', everyMs: 3_600_000, work: (at) => forgetOldAnswers(db, at) },
   { name: 'watch-holds', everyMs: 300_000, work: (at) => (capped ? watchHolds(db, at) : Promise.resolve(0)) },
   { name: 'drop-quotas', everyMs: 3_600_000, work: (at) => dropOldQuotas(db, at) },

@@ -69,14 +69,11 @@ export default function Root() {
   const say = useSay()
   const ofStaff = useLocation().pathname.startsWith('/dashboard')
   const onPhone = useMedia('(max-width: 639px)') // there the dashboard's buttons stand at the bottom
+  const atDesk = onPhone ? 'top-center' : 'bottom-right'
   return (
     <>
       <Outlet />
-      <Toaster
-        label={say('toasts')}
-        close={say('part.close')}
-        position={ofStaff ? (onPhone ? 'top-center' : 'bottom-right') : 'bottom-center'}
-      />
+      <Toaster label={say('toasts')} close={say('part.close')} position={ofStaff ? atDesk : 'bottom-center'} />
     </>
   )
 }

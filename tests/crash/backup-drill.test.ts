@@ -115,9 +115,7 @@ const expectSameOrBetween = (before: Tables, restored: Tables, after: Tables): v
 const expectPromisesKept = async (
   at: At,
   server: RunningServer,
-  before: Told,
-  pages: string[],
-  since: Date,
+  { before, pages, since }: { before: Told; pages: string[]; since: Date },
 ): Promise<void> => {
   const told: Told = { ...before, strange: [] }
   for (const page of pages)
@@ -158,7 +156,7 @@ test('a backup of PostgreSQL taken while guests book and pay, restored into an e
   expect(await filesOf(copy.DATA_DIR)).toEqual(await filesOf(live.DATA_DIR))
   const again = await serve(copy, { JOBS: 'off' })
   await expectServed(again, copy.DATA_DIR, before)
-  await expectPromisesKept(copy, again, before, guests.told.bankPages, since)
+  await expectPromisesKept(copy, again, { before, pages: guests.told.bankPages, since })
   console.log(
     `${line('PostgreSQL under guests', restored, (await stat(file)).size, [backup.seconds, restore.seconds])}; ${during} booked meanwhile`,
   )
@@ -188,6 +186,6 @@ test('a backup of the embedded database is refused while a server runs, and is w
   expect(await books(copy, readTables)).toEqual(rows)
   const again = await serve(copy, { JOBS: 'off' })
   await expectServed(again, copy.DATA_DIR, guests.told)
-  await expectPromisesKept(copy, again, guests.told, guests.told.bankPages, since)
+  await expectPromisesKept(copy, again, { before: guests.told, pages: guests.told.bankPages, since })
   console.log(line('embedded, stopped', rows, (await stat(file)).size, [backup.seconds, restore.seconds]))
 })

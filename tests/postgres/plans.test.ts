@@ -115,7 +115,7 @@ test.each(LISTS.map((query) => [JSON.stringify(query), query] as const))(
 
 test('nor do the day view, the holds of a guest, the tidy-up, the outbox and open alerts', async () => {
   const guest = { phone: '+905320003700', email: 'guest100@example.com', network: '198.51.100.100' }
-  expect(await wholeReads(() => overviewFor(db, asStaff, now))).toEqual([])
+  expect(await wholeReads(() => overviewFor({ db, services: {}, who: asStaff, now }))).toEqual([])
   expect(await wholeReads(() => holdsOfGuest(db, guest, now))).toEqual([])
   expect(await wholeReads(() => optionsOfVilla(db, 3, now))).toEqual([])
   expect(await wholeReads(() => endedHolds(db, now, 100))).toEqual([])

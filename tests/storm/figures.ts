@@ -14,10 +14,10 @@ export const figuresOf = (deeds: readonly Deed[], seconds: number): string => {
       .map(([answer, those]) => `${answer} ×${those.length}`)
     return [kind, of.length, at(0.5), at(0.95), at(0.99), at(1), answers.join(', ')]
   })
-  const lines = [['deed', 'n', 'p50', 'p95', 'p99', 'max', 'answers'], ...rows].map((row) =>
-    row
-      .map((cell, index) => (index === 0 ? String(cell).padEnd(18) : index === 6 ? cell : String(cell).padStart(6)))
-      .join(' '),
+  const lines = [['deed', 'n', 'p50', 'p95', 'p99', 'max', 'answers'], ...rows].map(([kind, ...figures]) =>
+    [String(kind).padEnd(18), ...figures.slice(0, -1).map((cell) => String(cell).padStart(6)), figures.at(-1)].join(
+      ' ',
+    ),
   )
   return [...lines, `${Math.round(deeds.length / seconds)} deeds a second, ${seconds.toFixed(0)} s`].join('\n')
 }

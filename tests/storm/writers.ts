@@ -20,16 +20,35 @@ const any = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.rando
  * few villas and weeks.
  */
 export const openWriters = async (urls: string[]) => {
-  const known: Known[] = []
-  const closings: number[] = []
-  const bankPages: string[] = []
   const strange: string[] = []
-  const ask = async (
-    method: string,
-    path: string,
-    body?: object,
-    headers: Record<string, string> = {},
-  ): Promise<Answer> => {
+  const bank = openBank(urls)
+  const world = await openWorld(urls)
+  const deeds = { ...ofGuests(world, strange, bank), ...ofReservations(world), ...ofClosings(world) }
+  return {
+    strange,
+    /** Does one deed of any kind; what is answered neither well nor with an ordinary no is noted as strange. */
+    async any(): Promise<Deed> {
+      const [kind = '', deed] = any(Object.entries<WritingDeed>(deeds)) ?? []
+      const began = performance.now()
+      const answer = await deed?.()
+      const ms = performance.now() - began
+      if (!answer) return { kind, answer: 'nothing to do', ms }
+      const code = answer.status < 400 ? '' : ` ${answer.content?.code}`
+      const told = `${answer.status}${code}`
+      if (!FINE.test(told)) strange.push(`${kind}: ${told}`)
+      return { kind, answer: told, ms }
+    },
+    settle: bank.settle,
+  }
+}
+
+type WritingDeed = () => Promise<Answer | undefined>
+type World = Awaited<ReturnType<typeof openWorld>>
+type Bank = ReturnType<typeof openBank>
+
+const askAt =
+  (urls: string[]) =>
+  async (method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<Answer> => {
     const sent = {
       method,
       headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
@@ -39,6 +58,10 @@ export const openWriters = async (urls: string[]) => {
     const { content } = (await answer.json()) as { content: Record<string, unknown> }
     return { status: answer.status, content }
   }
+
+/** The villas that are fought over, who writes, and what has come of it. */
+const openWorld = async (urls: string[]) => {
+  const ask = askAt(urls)
   const login = async (email: string) =>
     String((await ask('POST', '/v1/auth/login', { email, password: 'mutlu-villa-2026' })).content.accessToken)
   const staff = { authorization: `Bearer ${await login('admin@happyvillalari.test')}` }
@@ -49,91 +72,98 @@ export const openWriters = async (urls: string[]) => {
     live: boolean
   }[]
   const villas = all.filter(({ live }) => live).slice(0, VILLAS)
-
-  const stay = () => {
-    const checkIn = addDays(dayInIstanbul(new Date()), FIRST_DAY + Math.floor(Math.random() * DAYS))
-    return { checkIn, checkOut: addDays(checkIn, 7) }
-  }
-  const guest = () => ({
-    adults: 2,
-    name: 'Fırtına Deneyen',
-    email: `${randomUUID().slice(0, 8)}@example.com`,
-    phone: '0532 123 45 67',
-  })
-  const wish = () => {
-    const villa = any(villas)
-    return { villa: villa?.slug ?? '', villaId: villa?.id ?? 0, ...stay(), ...guest() }
-  }
+  const known: Known[] = []
   const note = (answer: Answer, villa: { villaId: number; villa: string }) => {
     const { id, token } = answer.content as { id?: number; token?: string }
     if (answer.status === 201)
       known.push({ villaId: villa.villaId, slug: villa.villa, ...(id && { id }), ...(token && { token }) })
     return answer
   }
-  const keyed = (key: string = randomUUID()) => ({ 'idempotency-key': key })
+  const wish = () => {
+    const villa = any(villas)
+    return { villa: villa?.slug ?? '', villaId: villa?.id ?? 0, ...stay(), ...guest() }
+  }
+  return { ask, staff, owner, villas, known, note, wish }
+}
 
-  const deeds: Record<string, () => Promise<Answer | undefined>> = {
-    async hold() {
-      const { villaId, ...body } = wish()
-      return note(await ask('POST', '/v1/reservation', { ...body, payBy: 'card', acceptContract: true }, keyed()), {
-        ...body,
-        villaId,
-      })
-    },
-    /** The same press twice, at both servers: one reservation, one answer. */
-    async 'hold twice'() {
-      const { villaId, ...body } = wish()
-      const headers = keyed()
-      const send = () => ask('POST', '/v1/reservation', { ...body, payBy: 'transfer', acceptContract: true }, headers)
-      const [first, second] = await Promise.all([send(), send()])
-      const told = [first, second].filter(({ status }) => status !== 503)
-      if (told.length === 2 && JSON.stringify(first) !== JSON.stringify(second)) strange.push('One key, two answers.')
-      return note(told[0] ?? first, { ...body, villaId })
-    },
-    async 'staff hold'() {
-      const { villa, ...body } = wish()
-      return note(
-        await ask(
-          'POST',
-          '/v1/admin/reservations',
-          { ...body, status: any(['OPTION', 'CONFIRMED']), reason: 'Telefon' },
-          { ...staff, ...keyed() },
-        ),
-        { ...body, villa },
-      )
-    },
-    async 'other dates'() {
-      const reservation = any(known.filter(({ id }) => id))
-      return (
-        reservation &&
-        ask('PUT', `/v1/admin/reservations/${reservation.id}`, { ...stay(), ...guest() }, { ...staff, ...keyed() })
-      )
-    },
-    async move() {
-      const reservation = any(known.filter(({ id }) => id))
-      const move = any(['confirm', 'cancel', 'extend', 'receive-transfer', 'revive', 'no-show'])
-      return (
-        reservation &&
-        ask('PATCH', `/v1/admin/reservations/${reservation.id}`, { move, reason: 'Fırtına' }, { ...staff, ...keyed() })
-      )
-    },
-    async 'guest cancels'() {
-      const token = any(known.filter((each) => each.token))?.token
-      const kept =
-        token &&
-        ((await ask('GET', `/v1/reservation/${token}`)).content.refundNow as { kept: number } | undefined)?.kept
-      return token ? ask('POST', `/v1/reservation/${token}/cancel`, { kept: kept ?? 0 }, keyed()) : undefined
-    },
-    async pay() {
-      const token = any(known.filter((each) => each.token))?.token
-      const started = token && (await ask('POST', `/v1/payment/${token}/start`, { acceptTerms: true }, keyed()))
-      if (typeof started !== 'object' || started.status !== 200)
-        return typeof started === 'object' ? started : undefined
-      const page = `${any(urls)}${started.content.redirectUrl}`
-      bankPages.push(page)
-      await bringBack(await payAt(page))
-      return started
-    },
+const stay = () => {
+  const checkIn = addDays(dayInIstanbul(new Date()), FIRST_DAY + Math.floor(Math.random() * DAYS))
+  return { checkIn, checkOut: addDays(checkIn, 7) }
+}
+const guest = () => ({
+  adults: 2,
+  name: 'Fırtına Deneyen',
+  email: `${randomUUID().slice(0, 8)}@example.com`,
+  phone: '0532 123 45 67',
+})
+const keyed = (key: string = randomUUID()) => ({ 'idempotency-key': key })
+
+const ofGuests = ({ ask, known, note, wish }: World, strange: string[], bank: Bank) => ({
+  async hold() {
+    const { villaId, ...body } = wish()
+    return note(await ask('POST', '/v1/reservation', { ...body, payBy: 'card', acceptContract: true }, keyed()), {
+      ...body,
+      villaId,
+    })
+  },
+  /** The same press twice, at both servers: one reservation, one answer. */
+  async 'hold twice'() {
+    const { villaId, ...body } = wish()
+    const headers = keyed()
+    const send = () => ask('POST', '/v1/reservation', { ...body, payBy: 'transfer', acceptContract: true }, headers)
+    const [first, second] = await Promise.all([send(), send()])
+    const told = [first, second].filter(({ status }) => status !== 503)
+    if (told.length === 2 && JSON.stringify(first) !== JSON.stringify(second)) strange.push('One key, two answers.')
+    return note(told[0] ?? first, { ...body, villaId })
+  },
+  async 'guest cancels'() {
+    const token = any(known.filter((each) => each.token))?.token
+    const kept =
+      token && ((await ask('GET', `/v1/reservation/${token}`)).content.refundNow as { kept: number } | undefined)?.kept
+    return token ? ask('POST', `/v1/reservation/${token}/cancel`, { kept: kept ?? 0 }, keyed()) : undefined
+  },
+  async pay() {
+    const token = any(known.filter((each) => each.token))?.token
+    const started = token && (await ask('POST', `/v1/payment/${token}/start`, { acceptTerms: true }, keyed()))
+    if (typeof started !== 'object') return undefined
+    if (started.status === 200) await bank.pay(String(started.content.redirectUrl))
+    return started
+  },
+})
+
+const ofReservations = ({ ask, staff, known, note, wish }: World) => ({
+  async 'staff hold'() {
+    const { villa, ...body } = wish()
+    return note(
+      await ask(
+        'POST',
+        '/v1/admin/reservations',
+        { ...body, status: any(['OPTION', 'CONFIRMED']), reason: 'Telefon' },
+        { ...staff, ...keyed() },
+      ),
+      { ...body, villa },
+    )
+  },
+  async 'other dates'() {
+    const reservation = any(known.filter(({ id }) => id))
+    return (
+      reservation &&
+      ask('PUT', `/v1/admin/reservations/${reservation.id}`, { ...stay(), ...guest() }, { ...staff, ...keyed() })
+    )
+  },
+  async move() {
+    const reservation = any(known.filter(({ id }) => id))
+    const move = any(['confirm', 'cancel', 'extend', 'receive-transfer', 'revive', 'no-show'])
+    return (
+      reservation &&
+      ask('PATCH', `/v1/admin/reservations/${reservation.id}`, { move, reason: 'Fırtına' }, { ...staff, ...keyed() })
+    )
+  },
+})
+
+const ofClosings = ({ ask, staff, owner, villas }: World) => {
+  const closings: number[] = []
+  return {
     async close() {
       const { checkIn } = stay()
       const dates = { from: checkIn, until: addDays(checkIn, 1 + Math.floor(Math.random() * 5)) }
@@ -159,7 +189,12 @@ export const openWriters = async (urls: string[]) => {
       return id ? ask('DELETE', `/v1/admin/villas/date/${id}`, undefined, staff) : undefined
     },
   }
+}
 
+/** The guest's side of the bank. */
+const openBank = (urls: string[]) => {
+  const ask = askAt(urls)
+  const pages: string[] = []
   const payAt = async (page: string): Promise<string> => {
     const answer = await fetch(page, {
       method: 'POST',
@@ -179,24 +214,15 @@ export const openWriters = async (urls: string[]) => {
     const { via: _, ...callback } = fields
     await Promise.all([0, 1, 2].map(() => ask('POST', '/v1/payment/callback/demo', callback)))
   }
-
   return {
-    strange,
-    /** Does one deed of any kind; what is answered neither well nor with an ordinary no is noted as strange. */
-    async any(): Promise<Deed> {
-      const [kind = '', deed] = any(Object.entries(deeds)) ?? []
-      const began = performance.now()
-      const answer = await deed?.()
-      const ms = performance.now() - began
-      if (!answer) return { kind, answer: 'nothing to do', ms }
-      const code = answer.status < 400 ? '' : ` ${answer.content?.code}`
-      const told = `${answer.status}${code}`
-      if (!FINE.test(told)) strange.push(`${kind}: ${told}`)
-      return { kind, answer: told, ms }
+    async pay(redirectUrl: string): Promise<void> {
+      const page = `${any(urls)}${redirectUrl}`
+      pages.push(page)
+      await bringBack(await payAt(page))
     },
     /** Lets the bank tell once more what it told: afterwards both books must say the same. */
     async settle(): Promise<void> {
-      for (const page of bankPages) await bringBack(await (await fetch(page)).text())
+      for (const page of pages) await bringBack(await (await fetch(page)).text())
     },
   }
 }

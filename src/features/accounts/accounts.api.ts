@@ -14,7 +14,7 @@ const placeOf = ({ network, cookies }: Call<LoginServices>) => ({ network, devic
 
 export const accountsApi = [
   handler(login, async ({ body }, call: Call<LoginServices>) => {
-    const { account, accessToken, device } = await logIn(call.db, call.services, body, placeOf(call), call.now)
+    const { account, accessToken, device } = await logIn(call, body, placeOf(call))
     call.cookies.set(DEVICE, device, { path: '/v1/auth', seconds: DEVICE_DAYS * 86_400 })
     return {
       content: {
@@ -31,8 +31,8 @@ export const accountsApi = [
     await endSession(db, who.sessionId)
     return DONE
   }),
-  handler(changePassword, async ({ body }, call: Call<LoginServices> & { who: Staff }) => {
-    await setPassword(call.db, call.services, call.who, body, placeOf(call), call.now)
+  handler(changePassword, async ({ body }, call: Call<LoginServices, Staff>) => {
+    await setPassword(call, body, placeOf(call))
     return DONE
   }),
   handler(selectUsers, async (_, { db }) => ({ content: await owners(db) })),

@@ -1,6 +1,6 @@
 import type { Staff } from '../../kernel/caller.ts'
 import { found, Refusal } from '../../kernel/refusal.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Act } from '../../platform/act.ts'
 import {
   accountById,
   accountUnderLock,
@@ -22,12 +22,9 @@ const wrong = () => new Refusal('invalid', {}, { current: { code: 'invalid' } })
  * 'too-many' as a login does.
  */
 export const changePassword = async (
-  db: Db,
-  services: LoginServices,
-  { accountId }: Staff,
+  { db, services, who: { accountId }, now }: Act<LoginServices, Staff>,
   passwords: { current: string; next: string },
   { network, device }: Place,
-  now: Date,
 ): Promise<void> => {
   const { email, passwordHash } = found(await accountById(db, accountId))
   await refuseWhilePausing(db, email, network, now)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Refusal } from '../../kernel/refusal.ts'
+import type { Act } from '../../platform/act.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Quota } from '../../platform/quota.ts'
 import {
@@ -25,11 +26,9 @@ export type Place = { network: string; device: string | undefined }
  * this minute are used up.
  */
 export const logIn = async (
-  db: Db,
-  services: LoginServices,
+  { db, services, now }: Act<LoginServices>,
   credentials: { email: string; password: string },
   place: Place,
-  now: Date,
 ) => {
   const email = credentials.email.toLowerCase()
   await refuseWhilePausing(db, email, place.network, now)

@@ -36,50 +36,40 @@ export const availabilityApi = [
       },
     }
   }),
-  handler(
-    villaQuote,
-    async ({ params, query }, { db, services, network, now }: Call<{ quota: Quota; takesHolds: TakesHolds }>) => {
-      const villa = await bookable(db, params.slug)
-      const stay = { checkIn: query.checkin, checkOut: query.checkout }
-      const today = dayInIstanbul(now)
-      if (stay.checkIn < today) throw new Refusal('past-arrival', {}, { checkin: { code: 'past-arrival' } })
-      if (stay.checkOut <= stay.checkIn) throw new Refusal('wrong-order', {}, { checkout: { code: 'wrong-order' } })
-      if (daysBetween(stay.checkIn, stay.checkOut) > MAX_NIGHTS)
-        throw new Refusal('too-long', {}, { checkout: { code: 'stay-too-long', facts: { max: MAX_NIGHTS } } })
-      const extras = extraCodes.safeParse(query.extras ?? [])
-      if (!extras.success) throw new Refusal('unknown-extra', {}, { extras: { code: 'invalid' } })
-      if (query.coupon) await countCoupon(db, services.quota, { villaId: villa.id, coupon: query.coupon, network }, now)
-      const live = await services.takesHolds(db, villa, now)
-      return {
-        content: await quoteStay(
-          db,
-          { ...villa, live },
-          { stay, guests: query.guests, today, extras: extras.data, coupon: query.coupon },
-          now,
-        ),
-      }
-    },
-  ),
+  handler(villaQuote, async ({ params, query }, call: Call<{ quota: Quota; takesHolds: TakesHolds }>) => {
+    const { db, services, now } = call
+    const villa = await bookable(db, params.slug)
+    const stay = { checkIn: query.checkin, checkOut: query.checkout }
+    const today = dayInIstanbul(now)
+    if (stay.checkIn < today) throw new Refusal('past-arrival', {}, { checkin: { code: 'past-arrival' } })
+    if (stay.checkOut <= stay.checkIn) throw new Refusal('wrong-order', {}, { checkout: { code: 'wrong-order' } })
+    if (daysBetween(stay.checkIn, stay.checkOut) > MAX_NIGHTS)
+      throw new Refusal('too-long', {}, { checkout: { code: 'stay-too-long', facts: { max: MAX_NIGHTS } } })
+    const extras = extraCodes.safeParse(query.extras ?? [])
+    if (!extras.success) throw new Refusal('unknown-extra', {}, { extras: { code: 'invalid' } })
+    if (query.coupon) await countCoupon(call, villa.id, query.coupon)
+    const live = await services.takesHolds(db, villa, now)
+    return {
+      content: await quoteStay(
+        db,
+        { ...villa, live },
+        { stay, guests: query.guests, today, now, extras: extras.data, coupon: query.coupon },
+      ),
+    }
+  }),
   handler(
     closeDates,
-    async ({ body }, { db, who, now }) => ({
-      content: {
-        id: await closeVillaDates(
-          db,
-          who,
-          { villaId: body.villa_id, from: body.from, until: body.until, kind: body.kind, note: body.note },
-          now,
-        ),
-      },
+    async ({ body: { villa_id: villaId, ...dates } }, call) => ({
+      content: { id: await closeVillaDates(call, { villaId, ...dates }) },
     }),
     async ({ body }) => villaLane(body.villa_id),
   ),
-  handler(changeClosing, async ({ params, body }, { db, who, now }) => {
-    await moveClosing(db, who, params.id, body, now)
+  handler(changeClosing, async ({ params, body }, call) => {
+    await moveClosing(call, params.id, body)
     return DONE
   }),
-  handler(openDates, async ({ params }, { db, who }) => {
-    await openClosedDates(db, who, params.id)
+  handler(openDates, async ({ params }, call) => {
+    await openClosedDates(call, params.id)
     return DONE
   }),
 ]

@@ -56,10 +56,10 @@ export const takenNightsOf = (db: Db, villaId: number, from: Day, now: Date): Pr
     .where(and(eq(takenNight.villaId, villaId), sql`${takenNight.night} >= ${from}`, alive(now)))
     .orderBy(asc(takenNight.night))
 
-export type Hold = { kind: HolderKind; holderId: number; expiresAt: Date | null }
+export type Hold = { stay: Stay; kind: HolderKind; holderId: number; expiresAt: Date | null }
 
 /** Takes every night of a stay, or refuses 'nights-taken' and so undoes the transaction. The villa must be locked. */
-export const holdNights = async (tx: Db, villaId: number, stay: Stay, hold: Hold, now: Date): Promise<void> => {
+export const holdNights = async (tx: Db, villaId: number, { stay, ...hold }: Hold, now: Date): Promise<void> => {
   const nights = nightsOf(stay)
   await tx.delete(takenNight).where(and(eq(takenNight.villaId, villaId), lte(takenNight.expiresAt, now)))
   const taken = await tx
@@ -122,8 +122,8 @@ export const takenNightsFrom = (db: Db, from: Day, now: Date, villaIds?: number[
       ),
     )
 
-/** How many villas are taken on each night of [from, until). */
-export const takenPerNight = (db: Db, from: Day, until: Day, now: Date, villaIds?: number[]) =>
+/** How many of these villas are taken on each night of [from, until). */
+export const takenPerNight = (db: Db, villaIds: number[], { from, until }: { from: Day; until: Day }, now: Date) =>
   db
     .select({ night: takenNight.night, taken: sql<number>`count(*)::int` })
     .from(takenNight)
@@ -132,7 +132,7 @@ export const takenPerNight = (db: Db, from: Day, until: Day, now: Date, villaIds
         sql`${takenNight.night} >= ${from}`,
         lt(takenNight.night, until),
         alive(now),
-        villaIds ? inArray(takenNight.villaId, villaIds) : undefined,
+        inArray(takenNight.villaId, villaIds),
       ),
     )
     .groupBy(takenNight.night)

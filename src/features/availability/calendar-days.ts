@@ -27,7 +27,8 @@ export const calendarDays = (
   const stateOf = (day: Day): CalendarNight['state'] => {
     if (day < today) return 'past'
     const kind = kindOf.get(day)
-    return kind === undefined ? 'free' : kind === 'option' ? 'option' : 'taken'
+    if (kind === undefined) return 'free'
+    return kind === 'option' ? 'option' : 'taken'
   }
   return nightsOf({ checkIn: from, checkOut: until }).map((day) => {
     const season = plan && seasonOf(plan, day)

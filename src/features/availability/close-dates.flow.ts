@@ -1,7 +1,8 @@
-import { callerName, type Staff } from '../../kernel/caller.ts'
-import { type Day, daysBetween } from '../../kernel/day.ts'
+import { actorName, type Staff } from '../../kernel/caller.ts'
+import { type Day, daysBetween, type Stay } from '../../kernel/day.ts'
 import { FURTHEST_DAYS } from '../../kernel/limits.ts'
 import { found, Refusal } from '../../kernel/refusal.ts'
+import type { Act } from '../../platform/act.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { villaById } from '../villas/villas.store.ts'
 import {
@@ -15,6 +16,7 @@ import {
   withVillaLocked,
 } from './availability.store.ts'
 
+type StaffAct = Act<unknown, Staff>
 type Dates = { from: Day; until: Day; note: string }
 
 /**
@@ -22,52 +24,40 @@ type Dates = { from: Day; until: Day; note: string }
  * closing's id.
  */
 export const closeVillaDates = async (
-  db: Db,
-  who: Staff,
+  { db, who, now }: StaffAct,
   asked: Dates & { villaId: number; kind: 'closing' | 'owner-stay' },
-  now: Date,
 ): Promise<number> => {
   checkDates(asked)
   await ownVilla(db, who, asked.villaId)
   return withVillaLocked(db, asked.villaId, async (tx) => {
     const holderId = await addClosing(tx, {
       ...asked,
-      createdBy: callerName(who),
+      createdBy: actorName(who),
       ownerId: ownerOf(who),
       createdAt: now,
     })
-    await holdNights(
-      tx,
-      asked.villaId,
-      { checkIn: asked.from, checkOut: asked.until },
-      { kind: asked.kind, holderId, expiresAt: null },
-      now,
-    )
+    await holdNights(tx, asked.villaId, { stay: stayOf(asked), kind: asked.kind, holderId, expiresAt: null }, now)
     return holderId
   })
 }
 
 /** Moves a closing: the new nights are held and the old ones freed at once, or nothing happens. */
-export const moveClosing = async (db: Db, who: Staff, id: number, dates: Dates, now: Date): Promise<void> => {
+export const moveClosing = async (act: StaffAct, id: number, dates: Dates): Promise<void> => {
   checkDates(dates)
-  await withClosing(db, who, id, async (tx, { villaId, kind }) => {
+  await withClosing(act, id, async (tx, { villaId, kind }) => {
     await freeNights(tx, villaId, CLOSING_KINDS, id)
     await changeClosingRow(tx, id, dates)
-    await holdNights(
-      tx,
-      villaId,
-      { checkIn: dates.from, checkOut: dates.until },
-      { kind, holderId: id, expiresAt: null },
-      now,
-    )
+    await holdNights(tx, villaId, { stay: stayOf(dates), kind, holderId: id, expiresAt: null }, act.now)
   })
 }
 
-export const openClosedDates = (db: Db, who: Staff, id: number): Promise<void> =>
-  withClosing(db, who, id, async (tx, { villaId }) => {
+export const openClosedDates = (act: StaffAct, id: number): Promise<void> =>
+  withClosing(act, id, async (tx, { villaId }) => {
     await freeNights(tx, villaId, CLOSING_KINDS, id)
     await deleteClosing(tx, id)
   })
+
+const stayOf = ({ from, until }: Dates): Stay => ({ checkIn: from, checkOut: until })
 
 const ownerOf = (who: Staff): number | null => (who.role === 'OWNER' ? who.accountId : null)
 
@@ -89,8 +79,7 @@ type Closing = NonNullable<Awaited<ReturnType<typeof closingById>>>
  * every closing, an owner their own: refuses 'forbidden' for one of the agency or of the owner before.
  */
 const withClosing = async (
-  db: Db,
-  who: Staff,
+  { db, who }: StaffAct,
   id: number,
   work: (tx: Db, closing: Closing) => Promise<unknown>,
 ): Promise<void> => {

@@ -1,6 +1,8 @@
-import type { Db } from '../../platform/database/db.ts'
+import type { Act } from '../../platform/act.ts'
 import type { Quota } from '../../platform/quota.ts'
 import { planOf } from '../pricing/pricing.store.ts'
+
+type Asked = Act<{ quota: Quota }> & { network: string }
 
 const WRONG_AN_HOUR = 20
 
@@ -10,13 +12,12 @@ const WRONG_AN_HOUR = 20
  * back: many at once are counted like one after the other.
  */
 export const countCoupon = async (
-  db: Db,
-  quota: Quota,
-  asked: { villaId: number; coupon: string; network: string },
-  now: Date,
-) => {
-  const want = { of: 'coupon', whose: asked.network, most: WRONG_AN_HOUR, seconds: 3_600 }
+  { db, services: { quota }, network, now }: Asked,
+  villaId: number,
+  typed: string,
+): Promise<void> => {
+  const want = { of: 'coupon', whose: network, most: WRONG_AN_HOUR, seconds: 3_600 }
   await quota.spend([want], now)
-  const plan = await planOf(db, asked.villaId)
-  if (plan?.discounts.some(({ coupon }) => coupon === asked.coupon)) await quota.giveBack([want])
+  const plan = await planOf(db, villaId)
+  if (plan?.discounts.some(({ coupon }) => coupon === typed)) await quota.giveBack([want])
 }

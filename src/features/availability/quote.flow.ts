@@ -1,7 +1,6 @@
-import { addDays, type Day, type Stay } from '../../kernel/day.ts'
+import { addDays, type Day } from '../../kernel/day.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/database/db.ts'
-import type { ExtraCode } from '../pricing/price-plan.ts'
 import { planOf } from '../pricing/pricing.store.ts'
 import type { StayPrice } from '../pricing/stay-price.ts'
 import type { Quote } from './availability.contract.ts'
@@ -11,27 +10,18 @@ import { type Judgement, judgeStay, nearestStays, type StayQuestion } from './qu
 /** The longest minimum stay a gap rule could look across. */
 const LOOK_BACK_DAYS = 101
 
-/** Judges a stay against the calendar as it is now. `ownReservation` = the reservation whose own nights don't count. */
-export const judgeNow = async (
-  db: Db,
-  villaId: number,
-  question: StayQuestion,
-  now: Date,
-  ownReservation?: number,
-): Promise<Judgement> => {
+/** A question about the calendar as it is now. `ownReservation` = the reservation whose own nights don't count. */
+export type QuestionNow = StayQuestion & { now: Date; ownReservation?: number }
+
+const judgeNow = async (db: Db, villaId: number, question: QuestionNow): Promise<Judgement> => {
   const plan = await planOf(db, villaId)
   if (!plan) return { kind: 'unpriced', night: question.stay.checkIn }
-  return judgeStay(plan, await nightsAround(db, villaId, question.stay, now, ownReservation), question)
+  return judgeStay(plan, await nightsAround(db, villaId, question), question)
 }
 
 /** The price of a stay that can be booked now, or the refusal that says why not. */
-export const priceNow = async (
-  db: Db,
-  villaId: number,
-  question: StayQuestion,
-  now: Date,
-  ownReservation?: number,
-): Promise<StayPrice> => priced(await judgeNow(db, villaId, question, now, ownReservation))
+export const priceNow = async (db: Db, villaId: number, question: QuestionNow): Promise<StayPrice> =>
+  priced(await judgeNow(db, villaId, question))
 
 /** The price, or its reason as a refusal with the field it belongs to. */
 export const priced = (judgement: Judgement): StayPrice => {
@@ -65,31 +55,23 @@ export const priced = (judgement: Judgement): StayPrice => {
   }
 }
 
-/** The quote somebody sees: a price, or the reason with stays nearby that work. `ownReservation` as above. */
+/** The quote somebody sees: a price, or the reason with stays nearby that work. */
 export const quoteStay = async (
   db: Db,
   villa: { id: number; live: boolean },
-  question: StayQuestion & { extras?: ExtraCode[] },
-  now: Date,
-  ownReservation?: number,
+  question: QuestionNow,
 ): Promise<Quote> => {
   const { stay, guests } = question
   const plan = await planOf(db, villa.id)
   const shown = { checkIn: stay.checkIn, checkOut: stay.checkOut, guests, live: villa.live }
   if (!plan) return { ...shown, price: null, why: { kind: 'unpriced', night: stay.checkIn }, nearest: [] }
-  const taken = await nightsAround(db, villa.id, stay, now, ownReservation)
+  const taken = await nightsAround(db, villa.id, question)
   const judgement = judgeStay(plan, taken, question)
   if (judgement.kind === 'priced') return { ...shown, price: judgement, why: null, nearest: [] }
   return { ...shown, price: null, why: judgement, nearest: nearestStays(plan, taken, question, judgement) }
 }
 
-const nightsAround = async (
-  db: Db,
-  villaId: number,
-  stay: Stay,
-  now: Date,
-  ownReservation?: number,
-): Promise<Day[]> => {
+const nightsAround = async (db: Db, villaId: number, { stay, now, ownReservation }: QuestionNow): Promise<Day[]> => {
   const taken = await takenNightsOf(db, villaId, addDays(stay.checkIn, -LOOK_BACK_DAYS), now)
   return taken
     .filter(({ kind, holderId }) => !((kind === 'option' || kind === 'reservation') && holderId === ownReservation))

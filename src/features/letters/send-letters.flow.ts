@@ -1,10 +1,11 @@
-import type { Db } from '../../platform/database/db.ts'
+import type { Act } from '../../platform/act.ts'
 import { isServerAway, type Mailer } from '../../platform/mailer.ts'
 import { type Letter, markDropped, markFailed, markSent, takeDueLetters, templateOf } from './letters.store.ts'
 import { renderLetter } from './render-letter.ts'
 
 /** Why a letter should no longer go out, or null while it is still true. Slices above know; the caller passes it. */
-export type WhyStale = (letter: Letter) => Promise<string | null>
+type WhyStale = (letter: Letter) => Promise<string | null>
+type Sending = Omit<Act<{ mailer: Mailer; whyStale: WhyStale }>, 'who'>
 
 /** An hour for a letter that is refused or can't be written; three days while the mail server is away. */
 const TRIES = { refused: 8, away: 44 }
@@ -18,19 +19,20 @@ export const backoff = (attempts: number): number => Math.min(7_200_000, 30_000 
  * Sends what is due and still true. Answers how many were handled. No transaction is open while the mail server is
  * asked.
  */
-export const sendDueLetters = async (db: Db, mailer: Mailer, whyStale: WhyStale, now: Date): Promise<number> => {
+export const sendDueLetters = async (act: Sending): Promise<number> => {
+  const { db, now } = act
   const began = performance.now()
   // One at a time, and none begun late: a slow mail server never keeps a letter longer than its lease, so nobody else
   // sends it too.
   for (let handled = 0; handled < BATCH; handled++) {
     const [letter] = performance.now() - began < BEGUN_WITHIN_MS ? await takeDueLetters(db, now, 1) : []
     if (!letter) return handled
-    await sendOne(db, mailer, whyStale, letter, now)
+    await sendOne(act, letter)
   }
   return BATCH
 }
 
-const sendOne = async (db: Db, mailer: Mailer, whyStale: WhyStale, letter: Letter, now: Date): Promise<void> => {
+const sendOne = async ({ db, services: { mailer, whyStale }, now }: Sending, letter: Letter): Promise<void> => {
   try {
     const template = await templateOf(db, letter.template, letter.language)
     const stale = template.active ? await whyStale(letter) : 'template-off'

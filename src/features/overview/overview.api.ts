@@ -5,7 +5,7 @@ import { waitingRequests } from '../reservations/views/reservation-list.store.ts
 import { overview, unreadCount } from './overview.contract.ts'
 import { overviewFor } from './overview.flow.ts'
 
-type Staffed = Call<unknown> & { who: Staff }
+type Staffed = Call<unknown, Staff>
 
 export const overviewApi = [
   handler(unreadCount, async (_, { db, who, now }: Staffed) => {
@@ -16,5 +16,5 @@ export const overviewApi = [
     ])
     return { content: { reservationCount, contactCount } }
   }),
-  handler(overview, async (_, { db, who, now }: Staffed) => ({ content: await overviewFor(db, who, now) })),
+  handler(overview, async (_, call: Staffed) => ({ content: await overviewFor(call) })),
 ]

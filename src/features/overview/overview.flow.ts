@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gt, gte, isNull, lte, type SQL, sql } from '
 import type { Staff } from '../../kernel/caller.ts'
 import { addDays, type Day, dayInIstanbul, nightsOf } from '../../kernel/day.ts'
 import type { Minor } from '../../kernel/money.ts'
+import type { Act } from '../../platform/act.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { takenPerNight } from '../availability/availability.store.ts'
 import type { ReservationStatus } from '../reservations/life/reservation-moves.ts'
@@ -25,7 +26,7 @@ const CHART_DAYS = 60
 const LIST = 500
 
 /** What today asks for. An owner sees only their own villas, and no matters of the agency. */
-export const overviewFor = async (db: Db, who: Staff, now: Date) => {
+export const overviewFor = async ({ db, who, now }: Act<unknown, Staff>) => {
   const today = dayInIstanbul(now)
   const ownerId = who.role === 'OWNER' ? who.accountId : undefined
   const status = (...statuses: ReservationStatus[]) => hasStatus(now, ...statuses)
@@ -139,7 +140,7 @@ const occupancyOf = async (db: Db, ownerId: number | undefined, today: Day, now:
   const until = addDays(today, CHART_DAYS)
   const ids = villas.map(({ id }) => id)
   const taken = new Map(
-    ids.length ? (await takenPerNight(db, today, until, now, ids)).map((row) => [row.night, row.taken]) : [],
+    ids.length ? (await takenPerNight(db, ids, { from: today, until }, now)).map((row) => [row.night, row.taken]) : [],
   )
   return nightsOf({ checkIn: today, checkOut: until }).map((day) => ({
     day,

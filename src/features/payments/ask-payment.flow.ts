@@ -1,5 +1,5 @@
+import type { Act } from '../../platform/act.ts'
 import type { CardProvider } from '../../platform/cards/card-provider.ts'
-import type { Db } from '../../platform/database/db.ts'
 import { nextAsk } from './ask-times.ts'
 import { type Attempt, changeAttempt, giveUpAttempt, silentAttempts } from './payments.store.ts'
 import { settle } from './settle-payment.flow.ts'
@@ -9,29 +9,25 @@ import type { PaymentServices } from './start-payment.flow.ts'
  * Asks the provider about attempts that never came back and whose time has come (PRODUCT §7); one that fails doesn't
  * stop the others. Answers how many were asked about.
  */
-export const askAboutSilent = async (db: Db, services: PaymentServices, now: Date): Promise<number> => {
-  const { cards } = services
+export const askAboutSilent = async (act: Act<PaymentServices>): Promise<number> => {
+  const { db, now } = act
+  const { cards } = act.services
   if (!cards) return 0
   const silent = await silentAttempts(db, cards.name, now)
   const faults: unknown[] = []
-  for (const attempt of silent) await askAbout(db, services, cards, attempt, now).catch((error) => faults.push(error))
+  for (const attempt of silent) await askAbout(act, cards, attempt).catch((error) => faults.push(error))
   if (faults.length)
     throw new AggregateError(faults, `${faults.length} of ${silent.length} attempts could not be asked about`)
   return silent.length
 }
 
 /** After a week the order is closed at the provider: only one that can't be paid any more is given up. */
-const askAbout = async (
-  db: Db,
-  services: PaymentServices,
-  cards: CardProvider,
-  attempt: Attempt,
-  now: Date,
-): Promise<void> => {
+const askAbout = async (act: Act<PaymentServices>, cards: CardProvider, attempt: Attempt): Promise<void> => {
+  const { db, now } = act
   const { at, last } = nextAsk(attempt, now)
   // before the answer: one that fails waits its turn like the others
   await changeAttempt(db, attempt.id, { nextAskAt: at, asks: attempt.asks + 1 })
   const answer = await (last ? cards.close(attempt.orderId) : cards.ask(attempt.orderId))
-  if (typeof answer === 'object') await settle(db, services, cards.name, answer, now)
+  if (typeof answer === 'object') await settle(act, cards.name, answer)
   else if (last) await giveUpAttempt(db, attempt.id, { status: 'abandoned', finishedAt: now })
 }

@@ -11,15 +11,15 @@ type Paying = Call<PaymentServices>
 
 export const paymentsApi = [
   handler(startPayment, async ({ params }, call: Paying) => {
-    const { db, services, now } = call
     const key = keyOf(call)
-    const { id } = await reservationOfToken(db, services, params.token, now)
-    return { content: await beginPayment(db, services, id, key, now) }
+    const { id } = await reservationOfToken(call, params.token)
+    return { content: await beginPayment(call, id, key) }
   }),
-  handler(paymentCallback, async ({ params, body }, { db, services, now }: Paying) => {
+  handler(paymentCallback, async ({ params, body }, call: Paying) => {
+    const { db, services } = call
     const provider = services.cards
     if (provider?.name !== params.provider) throw new Refusal('not-found')
-    const { outcome, reservationId } = await hearCallback(db, services, provider, body, now)
+    const { outcome, reservationId } = await hearCallback(call, provider, body)
     if (body.via !== 'browser') return { content: { outcome } }
     const reservation = found(await reservationById(db, reservationId))
     const prefix = reservation.language === 'tr' ? '' : `/${reservation.language}`

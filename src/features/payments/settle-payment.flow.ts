@@ -1,7 +1,8 @@
+import { CARD_PROVIDER } from '../../kernel/caller.ts'
 import { ISO_CODE } from '../../kernel/money.ts'
 import { Refusal } from '../../kernel/refusal.ts'
+import type { Act } from '../../platform/act.ts'
 import type { CardProvider, CardResult } from '../../platform/cards/card-provider.ts'
-import type { Db } from '../../platform/database/db.ts'
 import { tellGuest } from '../reservations/letters/reservation-letters.flow.ts'
 import { type Locked, withLocked } from '../reservations/life/reservation-lock.flow.ts'
 import { raiseAlert } from '../reservations/money/ledger.store.ts'
@@ -18,14 +19,13 @@ export type Outcome = 'paid' | 'failed' | 'alert'
  * tells staff.
  */
 export const hearCallback = async (
-  db: Db,
-  services: PaymentServices,
+  act: Act<PaymentServices>,
   provider: CardProvider,
   callback: Record<string, string>,
-  now: Date,
 ) => {
+  const { db, now } = act
   const result = provider.read(callback)
-  if (result) return settle(db, services, provider.name, result, now)
+  if (result) return settle(act, provider.name, result)
   const attempt = await attemptByOrder(db, provider.orderIn(callback) ?? '')
   if (attempt)
     await raiseAlert(db, {
@@ -40,16 +40,14 @@ export const hearCallback = async (
 
 /** Lets a verified result do its work exactly once, whatever the order and number in which the same news arrive. */
 export const settle = async (
-  db: Db,
-  services: PaymentServices,
+  act: Act<PaymentServices>,
   provider: string,
   result: CardResult,
-  now: Date,
 ): Promise<{ outcome: Outcome; reservationId: number }> => {
-  const known = await attemptByOrder(db, result.orderId)
+  const known = await attemptByOrder(act.db, result.orderId)
   if (!known || known.provider !== provider) throw new Refusal('not-found')
-  const outcome = await withLocked(db, services, known.reservationId, 'Sanal POS', now, async (locked) => {
-    const attempt = (await attemptByOrder(locked.tx, result.orderId)) ?? known // as it is under the lock
+  const outcome = await withLocked({ ...act, who: CARD_PROVIDER }, known.reservationId, async (locked) => {
+    const attempt = (await attemptByOrder(locked.db, result.orderId)) ?? known // as it is under the lock
     if (attempt.status === 'paid') return 'paid' as const
     if (attempt.status === 'mismatch') return 'alert' as const
     if (result.amount !== attempt.amount || result.currency !== ISO_CODE[attempt.currency])
@@ -64,7 +62,7 @@ export const settle = async (
 }
 
 const paid = async (locked: Locked, attempt: Attempt, result: CardResult): Promise<Outcome> => {
-  const { tx, reservation, now } = locked
+  const { db: tx, reservation, now } = locked
   const done = await takeMoney(locked, {
     amount: result.amount,
     method: 'card',
@@ -80,29 +78,20 @@ const paid = async (locked: Locked, attempt: Attempt, result: CardResult): Promi
   return done === 'refund-due' ? 'alert' : 'paid'
 }
 
-const failed = async (
-  { tx, services, reservation, status, now, who }: Locked,
-  attempt: Attempt,
-  result: CardResult,
-): Promise<Outcome> => {
+const failed = async (locked: Locked, attempt: Attempt, result: CardResult): Promise<Outcome> => {
+  const { db: tx, reservation, status, now } = locked
   if (attempt.status === 'failed') return 'failed'
   await changeAttempt(tx, attempt.id, { status: 'failed', finishedAt: now, failure: result.failure })
   const changed = await changeReservationRow(tx, reservation.id, { cardStartedAt: null })
-  const event = await addEvent(tx, {
-    reservationId: reservation.id,
-    at: now,
-    who,
-    what: 'payment-failed',
-    reason: result.failure ?? '',
-  })
-  if (status === 'OPTION')
-    await tellGuest(tx, services, changed, 'payment_failed', { once: event, now, reason: result.failure ?? '' })
+  const reason = result.failure ?? ''
+  const event = await addEvent(locked, { reservationId: reservation.id, what: 'payment-failed', reason })
+  if (status === 'OPTION') await tellGuest(locked, changed, 'payment_failed', { once: event, reason })
   return 'failed'
 }
 
 /** Money that doesn't fit is never taken in silence: staff look at it. */
 const doubtful = async (
-  { tx, reservation, now }: Locked,
+  { db: tx, reservation, now }: Locked,
   attempt: Attempt,
   kind: 'amount-mismatch' | 'payment-conflict',
   facts: Record<string, string | number>,

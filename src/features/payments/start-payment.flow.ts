@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { VISITOR } from '../../kernel/caller.ts'
 import { ISO_CODE } from '../../kernel/money.ts'
 import { Refusal } from '../../kernel/refusal.ts'
+import type { Act } from '../../platform/act.ts'
 import type { CardProvider } from '../../platform/cards/card-provider.ts'
-import type { Db } from '../../platform/database/db.ts'
 import { keepNights } from '../availability/availability.store.ts'
 import type { LinkServices } from '../reservations/letters/reservation-letters.flow.ts'
 import { arrivalOf, type Locked, withLocked } from '../reservations/life/reservation-lock.flow.ts'
@@ -22,15 +23,14 @@ export type PaymentServices = LinkServices & {
  * once, but not past the arrival. Refuses 'nothing-due', and 'unavailable' when the provider doesn't answer.
  */
 export const beginPayment = async (
-  db: Db,
-  services: PaymentServices,
+  act: Act<PaymentServices>,
   reservationId: number,
   key: string,
-  now: Date,
 ): Promise<{ redirectUrl: string }> => {
+  const { db, services, now } = act
   const { cards } = services
   if (!cards) throw new Refusal('unavailable')
-  const { attempt, description } = await withLocked(db, services, reservationId, 'Misafir', now, (locked) =>
+  const { attempt, description } = await withLocked({ ...act, who: VISITOR }, reservationId, (locked) =>
     noteAttempt(locked, cards.name, key),
   )
   try {
@@ -49,7 +49,7 @@ export const beginPayment = async (
 }
 
 const noteAttempt = async (locked: Locked, provider: string, key: string) => {
-  const { tx, reservation, status, now } = locked
+  const { db: tx, reservation, status, now } = locked
   const description = `Happy Villaları ${reservation.code}`
   const { paidIn, paidBack } = await paidFor(tx, reservation.id)
   const amount = amountDue(reservation, paidIn - paidBack)
@@ -72,7 +72,12 @@ const noteAttempt = async (locked: Locked, provider: string, key: string) => {
 }
 
 /** The card attempt's quarter of an hour past the option's end, when it is near and was not given before. */
-const grace = async ({ tx, reservation, status, now }: Locked): Promise<{ expiresAt?: Date; graceUsed?: boolean }> => {
+const grace = async ({
+  db: tx,
+  reservation,
+  status,
+  now,
+}: Locked): Promise<{ expiresAt?: Date; graceUsed?: boolean }> => {
   const end = reservation.expiresAt
   if (
     status !== 'OPTION' ||

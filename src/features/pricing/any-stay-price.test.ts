@@ -4,7 +4,7 @@ import { aPlanSeason, aPricePlan } from '../../../seeds/a-price-plan.ts'
 import { aPriceQuestion as ask, priced } from '../../../seeds/a-price-question.ts'
 import { addDays, nightCount, type Stay } from '../../kernel/day.ts'
 import type { PricePlan } from './price-plan.ts'
-import { priceOfStay, type StayPrice } from './stay-price.ts'
+import { type PriceLine, priceOfStay, type StayPrice } from './stay-price.ts'
 
 const amount = fc.integer({ min: 1, max: 90_000_000 })
 const somePlan: fc.Arbitrary<PricePlan> = fc
@@ -124,16 +124,11 @@ describe('whatever the plan and the stay', () => {
 
   test('the nights of the lines are the nights of the stay', () => {
     anyPrice((price, _, { stay }) => {
-      const nights = price.lines.reduce(
-        (sum, line) =>
-          sum +
-          (line.kind === 'nights' || line.kind === 'day-price'
-            ? line.nights
-            : line.kind === 'week'
-              ? line.weeks * 7
-              : 0),
-        0,
-      )
+      const nightsIn = (line: PriceLine): number => {
+        if (line.kind === 'week') return line.weeks * 7
+        return line.kind === 'nights' || line.kind === 'day-price' ? line.nights : 0
+      }
+      const nights = price.lines.reduce((sum, line) => sum + nightsIn(line), 0)
       expect([nights, price.nights]).toEqual([nightCount(stay), nightCount(stay)])
     })
   })

@@ -75,7 +75,7 @@ export const priceOfStay = (plan: PricePlan, question: PriceQuestion): StayPrice
   if (refused && refused !== 'fills-gap') return refused
   const extras = extraLines(plan, question.extras ?? [], nights)
   if (!Array.isArray(extras)) return extras
-  return addUp(plan, question, runs, extras, refused === 'fills-gap')
+  return addUp(plan, question, { runs, extras, gap: refused === 'fills-gap' })
 }
 
 /** Nights of one price in a row: of a season, or of day prices that stand above it. */
@@ -105,7 +105,7 @@ const lengthRefusal = (
   nights: number,
 ): NotSold | 'fills-gap' | null => {
   const minNights = Math.max(...runs.map((run) => run.season.minNights))
-  const gap = nights < minNights && fillsGap(plan, stay, freeRun, minNights, nights)
+  const gap = nights < minNights && fillsGap(plan, stay, freeRun, minNights)
   if (nights < minNights && !gap) return { kind: 'min-nights', nights: minNights }
   if (gap) return 'fills-gap' // a gap's days are what its neighbours left: weekday rules would make it unsellable
   const arrivalDays = runs[0]?.season.arrivalDays ?? []
@@ -118,21 +118,15 @@ const lengthRefusal = (
 }
 
 /** Does a short stay fill the free run around it, or (where the villa allows) all but one edge of it? */
-const fillsGap = (
-  plan: PricePlan,
-  stay: Stay,
-  { from, until }: FreeRun,
-  minNights: number,
-  nights: number,
-): boolean => {
-  if (from === null || until === null || nights < plan.gapMinNights || daysBetween(from, until) >= minNights)
+const fillsGap = (plan: PricePlan, stay: Stay, { from, until }: FreeRun, minNights: number): boolean => {
+  if (from === null || until === null || nightCount(stay) < plan.gapMinNights || daysBetween(from, until) >= minNights)
     return false
   const touchesBoth = from === stay.checkIn && until === stay.checkOut
   const touchesOne = from === stay.checkIn || until === stay.checkOut
   return touchesBoth || (plan.gapLeavesOneEdge && touchesOne)
 }
 
-const addUp = (plan: PricePlan, question: PriceQuestion, runs: Run[], extras: PriceLine[], gap: boolean): StayPrice => {
+const addUp = (plan: PricePlan, question: PriceQuestion, { runs, extras, gap }: Parts): StayPrice => {
   const nights = nightCount(question.stay)
   const lines: PriceLine[] = [...runs.flatMap(nightLines), ...extraGuestLines(plan, question.guests, nights)]
   const gross = sum(lines)
@@ -165,6 +159,8 @@ const addUp = (plan: PricePlan, question: PriceQuestion, runs: Run[], extras: Pr
     fillsGap: gap,
   }
 }
+
+type Parts = { runs: Run[]; extras: PriceLine[]; gap: boolean }
 
 const sum = (lines: PriceLine[]): Minor => lines.reduce((total, line) => total + line.amount, 0)
 

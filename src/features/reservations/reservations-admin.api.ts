@@ -35,7 +35,7 @@ import {
 } from './reservations-admin.contract.ts'
 import { listForStaff, viewForStaff } from './views/admin-view.flow.ts'
 
-type Staffed = Call<LinkServices> & { who: Staff }
+type Staffed = Call<LinkServices, Staff>
 
 const laneOfId = ({ params }: { params: { id: number } }, { db }: Call<LinkServices>) =>
   laneOfReservation(db, params.id)
@@ -44,43 +44,37 @@ const laneOfSend = ({ body }: { body: { reservation_id: number } }, { db }: Call
 
 /** What staff do with reservations. */
 export const reservationsAdminApi = [
-  handler(listReservations, ({ query }, { db, who, now }: Staffed) => listForStaff(db, query, who, now)),
-  handler(getAdminReservation, async ({ params }, { db, services, who, now }: Staffed) => ({
-    content: await viewForStaff(db, services, params.id, who, now),
+  handler(listReservations, ({ query }, call: Staffed) => listForStaff(call, query)),
+  handler(getAdminReservation, async ({ params }, call: Staffed) => ({
+    content: await viewForStaff(call, params.id),
   })),
   handler(
     createAdminReservation,
     async ({ body }, call: Staffed) => {
-      const { db, services, who, now } = call
       const { villaId, ...wish } = body
-      const villa = found(await villaById(db, villaId))
+      const villa = found(await villaById(call.db, villaId))
       if (wish.status === 'CONFIRMED' && !wish.reason)
         throw new Refusal('malformed', {}, { reason: { code: 'required' } })
       const consents = {
         contract: false,
         marketing: false,
         textVersion: '',
-        at: now.toISOString(),
+        at: call.now.toISOString(),
         ip: '',
         userAgent: '',
         language: wish.language,
       }
-      const reservation = await createReservation(
-        db,
-        services,
-        { ...wish, villa, phone: phoneNumber(wish.phone), consents, network: null },
-        who,
-        now,
-      )
-      return { content: await viewForStaff(db, services, reservation.id, who, now) }
+      const taken = { ...wish, villa, phone: phoneNumber(wish.phone), consents, network: null }
+      const reservation = await createReservation(call, taken)
+      return { content: await viewForStaff(call, reservation.id) }
     },
     async ({ body }) => villaLane(body.villaId),
   ),
   handler(
     changeReservation,
-    async ({ params, body }, { db, services, who, now }: Staffed) => {
-      await change(db, services, params.id, { ...body, phone: phoneNumber(body.phone) }, who, now)
-      return { content: await viewForStaff(db, services, params.id, who, now) }
+    async ({ params, body }, call: Staffed) => {
+      await change(call, params.id, { ...body, phone: phoneNumber(body.phone) })
+      return { content: await viewForStaff(call, params.id) }
     },
     laneOfId,
   ),
@@ -95,10 +89,9 @@ export const reservationsAdminApi = [
   handler(
     moveReservation,
     async ({ params, body }, call: Staffed) => {
-      const { db, services, who, now } = call
       const key = body.move === 'receive-transfer' ? keyOf(call) : undefined
-      await move(db, services, params.id, { ...body, key }, who, now)
-      return { content: await viewForStaff(db, services, params.id, who, now) }
+      await move(call, params.id, { ...body, key })
+      return { content: await viewForStaff(call, params.id) }
     },
     laneOfId,
   ),
@@ -120,8 +113,7 @@ export const reservationsAdminApi = [
   handler(
     resolveAlert,
     async ({ params, body }, call: Staffed) => {
-      const { db, services, who, now } = call
-      await resolve(db, services, params.id, body, { who: who.name, key: keyOf(call), now })
+      await resolve(call, params.id, body, keyOf(call))
       return DONE
     },
     async ({ params }, { db }) => laneOfReservation(db, (await alertById(db, params.id))?.reservationId),
@@ -131,8 +123,8 @@ export const reservationsAdminApi = [
   })),
   handler(
     resendLetter,
-    async ({ params }, { db, services, who, now, idempotencyKey: key }: Staffed) => {
-      await resend(db, services, params.id, { who: who.name, now, key })
+    async ({ params }, call: Staffed) => {
+      await resend(call, params.id, call.idempotencyKey)
       return DONE
     },
     async ({ params }, { db }) => laneOfReservation(db, (await letterById(db, params.id))?.reservationId),
@@ -140,17 +132,13 @@ export const reservationsAdminApi = [
 ]
 
 /** Sends a letter by hand; refuses when the status makes it untrue or there is no address. */
-const send = async (
-  { db, services, who, now }: Staffed,
-  id: number,
-  template: TemplateKey,
-  allowed: ReservationStatus[],
-) => {
-  await withLocked(db, services, id, who.name, now, async ({ tx, reservation, status }) => {
+const send = async (call: Staffed, id: number, template: TemplateKey, allowed: ReservationStatus[]) => {
+  await withLocked(call, id, async (locked) => {
+    const { reservation, status } = locked
     if (!allowed.includes(status)) throw new Refusal('move-not-allowed', { status })
     if (!reservation.email) throw new Refusal('invalid', {}, { email: { code: 'required' } })
-    const event = await addEvent(tx, { reservationId: id, at: now, who: who.name, what: 'letter', facts: { template } })
-    await tellGuest(tx, services, reservation, template, { once: event, now })
+    const event = await addEvent(locked, { reservationId: id, what: 'letter', facts: { template } })
+    await tellGuest(locked, reservation, template, { once: event })
   })
   return DONE
 }

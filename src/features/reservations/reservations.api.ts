@@ -1,4 +1,4 @@
-import type { Caller } from '../../kernel/caller.ts'
+import { VISITOR } from '../../kernel/caller.ts'
 import { dayInIstanbul } from '../../kernel/day.ts'
 import { found, Refusal } from '../../kernel/refusal.ts'
 import { type Call, handler } from '../../platform/http/api.ts'
@@ -18,7 +18,7 @@ import { readGuestToken } from './views/guest-link.ts'
 import { guestView } from './views/guest-view.flow.ts'
 import { reservationOfToken } from './views/reservation-of-token.flow.ts'
 
-type Booking = Call<LinkServices & { quota: Quota }> & { who: Caller }
+type Booking = Call<LinkServices & { quota: Quota }>
 
 const TEXT_VERSION = '2026-11'
 
@@ -27,7 +27,7 @@ export const reservationsApi = [
   handler(
     createReservation,
     async ({ body }, call: Booking) => {
-      const { db, services, now, language, ip, network, userAgent } = call
+      const { db, now, language, ip, network, userAgent } = call
       const { acceptContract, acceptMarketing, villa: slug, ...wish } = body
       const villa = await villaBySlug(db, slug)
       if (!villa?.active) throw new Refusal('not-found', {}, { villa: { code: 'invalid' } })
@@ -40,54 +40,41 @@ export const reservationsApi = [
         userAgent,
         language,
       }
-      const reservation = await book(
-        db,
-        services,
-        {
-          ...wish,
-          villa,
-          phone: phoneNumber(wish.phone),
-          source: 'web',
-          language,
-          consents,
-          network,
-          status: villa.live ? 'OPTION' : 'REQUEST',
-          reason: '',
-        },
-        { role: 'VISITOR' },
-        now,
-      )
-      return { content: await guestView(db, services, reservation, now) }
+      const asGuest = { ...call, who: VISITOR }
+      const reservation = await book(asGuest, {
+        ...wish,
+        villa,
+        phone: phoneNumber(wish.phone),
+        source: 'web',
+        language,
+        consents,
+        network,
+        status: villa.live ? 'OPTION' : 'REQUEST',
+        reason: '',
+      })
+      return { content: await guestView(call, reservation) }
     },
-    async ({ body }, { db, services, network, now }) => {
-      const villa = await villaBySlug(db, body.villa)
-      if (villa && body.coupon)
-        await countCoupon(db, services.quota, { villaId: villa.id, coupon: body.coupon, network }, now)
+    async ({ body }, call) => {
+      const villa = await villaBySlug(call.db, body.villa)
+      if (villa && body.coupon) await countCoupon(call, villa.id, body.coupon)
       return villa ? villaLane(villa.id) : undefined
     },
   ),
-  handler(enquire, async ({ body }, { db, services, now }: Booking) => {
-    const reservation = await reservationByCode(db, tidyCode(body.code))
+  handler(enquire, async ({ body }, call: Booking) => {
+    const reservation = await reservationByCode(call.db, tidyCode(body.code))
     if (!reservation || !isContactOf(reservation, body.contact)) throw new Refusal('not-found')
-    return { content: await guestView(db, services, reservation, now) }
+    return { content: await guestView(call, reservation) }
   }),
-  handler(getReservation, async ({ params }, { db, services, now }: Booking) => ({
-    content: await guestView(db, services, await reservationOfToken(db, services, params.token, now), now),
+  handler(getReservation, async ({ params }, call: Booking) => ({
+    content: await guestView(call, await reservationOfToken(call, params.token)),
   })),
   handler(
     cancelReservation,
-    async ({ params, body }, { db, services, now, who }: Booking) => {
-      const { id } = await reservationOfToken(db, services, params.token, now)
+    async ({ params, body }, call: Booking) => {
+      const { id } = await reservationOfToken(call, params.token)
       // The link is the guest's proof: whoever is signed in beside it acts as the guest here.
-      await moveReservation(
-        db,
-        services,
-        id,
-        { move: 'cancel', byAgency: false, kept: body.kept, reason: body.reason },
-        who.role === 'VISITOR' ? who : { role: 'VISITOR' },
-        now,
-      )
-      return { content: await guestView(db, services, found(await reservationById(db, id)), now) }
+      await moveReservation({ ...call, who: VISITOR }, id, { move: 'cancel', byAgency: false, ...body })
+      return { content: await guestView(call, found(await reservationById(call.db, id))) }
     },
     ({ params }, { db, services, now }) =>
       laneOfReservation(db, readGuestToken(services.linkSecret, params.token, dayInIstanbul(now))?.id),

@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { actorName } from '../../kernel/caller.ts'
 import { found } from '../../kernel/refusal.ts'
+import type { Act } from '../../platform/act.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { MoveName, ReservationStatus } from './life/reservation-moves.ts'
 import { reservation, reservationEvent } from './reservations.table.ts'
@@ -22,8 +24,6 @@ export const changeReservationRow = async (tx: Db, id: number, change: Partial<N
 type EventKind = (typeof reservationEvent.$inferInsert)['what']
 export type NewEvent = {
   reservationId: number
-  at: Date
-  who: string
   what: MoveName | EventKind
   from?: ReservationStatus
   to?: ReservationStatus
@@ -31,16 +31,14 @@ export type NewEvent = {
   facts?: Record<string, string | number | null>
 }
 
-/** Writes a line of the history; answers its id. */
-export const addEvent = async (tx: Db, { facts = {}, ...event }: NewEvent): Promise<number> =>
-  found(
-    (
-      await tx
-        .insert(reservationEvent)
-        .values({ ...event, facts })
-        .returning({ id: reservationEvent.id })
-    )[0],
-  ).id
+/** Writes a line of the history: who did it, and when. Answers its id. */
+export const addEvent = async (
+  { db, who, now }: Omit<Act, 'services'>,
+  { facts = {}, ...event }: NewEvent,
+): Promise<number> => {
+  const row = { ...event, facts, at: now, who: actorName(who) }
+  return found((await db.insert(reservationEvent).values(row).returning({ id: reservationEvent.id }))[0]).id
+}
 
 export const historyOf = (db: Db, reservationId: number) =>
   db

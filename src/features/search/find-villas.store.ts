@@ -2,7 +2,7 @@ import { type Day, daysBetween, type Stay } from '../../kernel/day.ts'
 import type { Language } from '../../kernel/language.ts'
 import type { Rates } from '../../kernel/money.ts'
 import { shortGaps } from './night-set.ts'
-import { suggestNear, whyNothing } from './nothing-found.store.ts'
+import { suggestNear, type Wished, whyNothing } from './nothing-found.store.ts'
 import type { NothingFound, SearchQuery, Suggestion, VillaCard } from './search.contract.ts'
 import { entriesAt, type SearchModel } from './search-model.store.ts'
 import { bookableNear, comparedPrice, isAffordable, isWanted, priceIn, stayAsked } from './search-wish.store.ts'
@@ -29,7 +29,7 @@ const LONGEST_GAP = 6
 export const findVillas = (model: SearchModel, wish: SearchQuery, at: At): SearchAnswer => {
   const stay = stayAsked(wish, at.today)
   const all = entriesAt(model, at.now)
-  const found = matching(all, wish, stay, at.today, model.rates)
+  const found = matching(all, { wish, stay, today: at.today }, model.rates)
   return found.length || wish.ids
     ? answer(found, wish, at)
     : { ...answer([], wish, at), ...nothing(all, wish, stay, at) }
@@ -72,7 +72,7 @@ const answer = (found: Found[], wish: SearchQuery, { today, language }: At): Sea
   suggestions: [],
 })
 
-const matching = (all: SearchEntry[], wish: SearchQuery, stay: Stay | null, today: Day, rates: Rates): Found[] => {
+const matching = (all: SearchEntry[], { wish, stay, today }: Wished, rates: Rates): Found[] => {
   const wanted = all.filter((entry) => isWanted(entry, wish))
   const found = stay
     ? wanted.flatMap((entry) => bookableNear(entry, stay, wish, today) ?? [])

@@ -5,7 +5,8 @@ import type { NothingFound, SearchQuery, Suggestion } from './search.contract.ts
 import { bookableNear, isNamed, isWanted, judgeIn } from './search-wish.store.ts'
 import type { Found, SearchEntry } from './villa-card.store.ts'
 
-type Wished = { wish: SearchQuery; stay: Stay | null; today: Day }
+/** A wish with the stay it asks for; null without dates. */
+export type Wished = { wish: SearchQuery; stay: Stay | null; today: Day }
 
 const LONGEST_NAME = 60
 

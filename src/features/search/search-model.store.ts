@@ -39,8 +39,10 @@ export const cardsOf = (model: SearchModel, villaIds: number[], today: Day, lang
 export const villasNamed = (model: SearchModel, text: string, count: number): SearchEntry[] => {
   const wanted = fold(text)
   if (!wanted) return []
-  const rank = ({ folded }: SearchEntry): number =>
-    folded.startsWith(wanted) ? 0 : folded.includes(` ${wanted}`) ? 1 : 2
+  const rank = ({ folded }: SearchEntry): number => {
+    if (folded.startsWith(wanted)) return 0
+    return folded.includes(` ${wanted}`) ? 1 : 2
+  }
   return publishedEntries(model)
     .filter(({ folded }) => folded.includes(wanted))
     .sort((a, b) => rank(a) - rank(b) || a.villa.name.localeCompare(b.villa.name, 'tr'))

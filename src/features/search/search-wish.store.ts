@@ -79,7 +79,7 @@ export const bookableNear = (
 /** What a found villa is compared by, in minor units of TL: the stay's total, or the lowest night without dates. */
 export const comparedPrice = (found: Found, today: Day, rates: Rates): number => {
   const { plan, villa } = found.entry
-  const amount = found.price ? found.price.total : plan ? lowestNightly(plan, today) : null
+  const amount = found.price?.total ?? (plan ? lowestNightly(plan, today) : null)
   return amount === null ? Number.POSITIVE_INFINITY : convert(amount, villa.currency, 'TL', rates)
 }
 

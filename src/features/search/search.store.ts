@@ -10,15 +10,16 @@ import type { SearchModel } from './search-model.store.ts'
 import type { Rating } from './villa-card.store.ts'
 
 /** Ratings come from a slice above; the caller passes how to read them. */
-export type ReadRatings = (db: Db, villaIds?: number[]) => Promise<Map<number, Rating>>
+type ReadRatings = (db: Db, villaIds?: number[]) => Promise<Map<number, Rating>>
+/** Where the read model is filled from. */
+type Source = { db: Db; ratings: ReadRatings }
 
 const BASE_DAYS_BACK = 7
 
 /** Reads villas (all when no ids are given) into the model. A villa that is gone leaves it. */
 export const loadVillas = async (
-  db: Db,
   model: SearchModel,
-  ratings: ReadRatings,
+  { db, ratings }: Source,
   now: Date,
   villaIds?: number[],
 ): Promise<void> => {
@@ -46,12 +47,12 @@ export const loadVillas = async (
 }
 
 /** Reads again every villa whose revision differs from what the model holds. */
-export const loadChanged = async (db: Db, model: SearchModel, ratings: ReadRatings, now: Date): Promise<void> => {
-  const revisions = await revisionsOf(db)
+export const loadChanged = async (model: SearchModel, source: Source, now: Date): Promise<void> => {
+  const revisions = await revisionsOf(source.db)
   const changed = revisions
     .filter(({ id, revision }) => model.entries.get(id)?.villa.revision !== revision)
     .map(({ id }) => id)
   const living = new Set(revisions.map(({ id }) => id))
   const gone = [...model.entries.keys()].filter((id) => !living.has(id))
-  if (changed.length + gone.length > 0) await loadVillas(db, model, ratings, now, [...changed, ...gone])
+  if (changed.length + gone.length > 0) await loadVillas(model, source, now, [...changed, ...gone])
 }

@@ -23,103 +23,96 @@ type Card = (typeof DEMO_CARDS)[keyof typeof DEMO_CARDS]
 export const DEMO_CODE = '123456'
 const LATE_MS = 20_000
 
+/** What the bank knows. `ownUrl` = where this process answers, for callbacks from server to server. */
+type Bank = { db: Db; key: Uint8Array; ownUrl: () => string }
+
 /** The bank's own side: its hosted card page, its 3-D Secure step, and its callbacks to the merchant. */
-export const registerDemoBank = (
-  app: FastifyInstance,
-  {
-    db,
-    key,
-    ownUrl,
-  }: {
-    db: Db
-    key: Uint8Array /** Where this process answers, for callbacks from server to server. */
-    ownUrl: () => string
-  },
-): void => {
-  const orderOf = async (token: string): Promise<BankOrder | undefined> =>
-    (await db.select().from(demoBankOrder).where(eq(demoBankOrder.token, token)))[0]
-
-  /** Closes an order once; a second try finds it closed. */
-  const close = async (order: BankOrder, card: Card): Promise<BankOrder> => {
-    const failure = card.outcome === 'failed' ? 'Kartınızın limiti yetersiz.' : null
-    const [closed] = await db
-      .update(demoBankOrder)
-      .set({ status: card.outcome, paymentId: `D${randomBytes(9).toString('hex')}`, failure })
-      .where(and(eq(demoBankOrder.token, order.token), eq(demoBankOrder.status, 'open')))
-      .returning()
-    return closed ?? (await orderOf(order.token)) ?? order
-  }
-
-  const tellMerchant = async (order: BankOrder, card: Card): Promise<void> => {
-    if (card.returns === 'late') await pause(LATE_MS)
-    for (let time = 0; time < (card.returns === 'twice' ? 2 : 1); time++)
-      await fetch(new URL(new URL(order.returnUrl).pathname, ownUrl()), {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(signedCallback(key, order)),
-        signal: AbortSignal.timeout(10_000),
-      })
-  }
-
-  /** A closed order leads back with its result; a void one has none to tell. */
-  const doneForm = (order: BankOrder, nonce: string): string =>
-    order.status === 'void'
-      ? waitingNote('Bu ödeme iş yeri tarafından iptal edildi; kartınızdan tutar çekilmedi.')
-      : returnForm(order.returnUrl, signedCallback(key, order), nonce)
-
+export const registerDemoBank = (app: FastifyInstance, bank: Bank): void => {
   app.get<{ Params: { token: string } }>('/demo-bank/:token', { schema: { hide: true } }, async (request, reply) => {
-    const order = await orderOf(request.params.token)
+    const order = await orderOf(bank, request.params.token)
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
-    if (!order) return reply.code(404).send(bankPage('Demo Banka', '<p>Böyle bir ödeme yok.</p>'))
+    if (!order) return reply.code(404).send(UNKNOWN)
     return bankPage(
       'Kart bilgileri',
-      order.status === 'open' ? cardForm(shown(order), DEMO_CARDS) : doneForm(order, ''),
+      order.status === 'open' ? cardForm(shown(order), DEMO_CARDS) : doneForm(bank, order, ''),
     )
   })
 
-  app.post<{ Params: { token: string }; Body: Record<string, string> }>(
+  app.post<{ Params: { token: string }; Body: Typed }>(
     '/demo-bank/:token',
     { schema: { hide: true } },
     async (request, reply) => {
-      const order = await orderOf(request.params.token)
+      const order = await orderOf(bank, request.params.token)
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
-      if (!order) return reply.code(404).send(bankPage('Demo Banka', '<p>Böyle bir ödeme yok.</p>'))
-      const number = String(request.body?.card ?? '').replace(/\D/g, '')
-      const card = Object.entries(DEMO_CARDS).find(([each]) => each === number)?.[1]
-      if (!card)
-        return bankPage(
-          'Kart bilgileri',
-          cardForm(shown(order), DEMO_CARDS, 'Bu kart numarası deneme kartlarından biri değil.'),
+      if (!order) return reply.code(404).send(UNKNOWN)
+      const { card, ask } = readTyped(order, request.body ?? {})
+      if (!card) return ask
+      const closed = await close(bank, order, card)
+      if (closed.status === 'void') return bankPage('Ödeme iptal edildi', doneForm(bank, closed, ''))
+      if (card.returns !== 'never')
+        tellMerchant(bank, closed, card).catch((error) =>
+          request.log.warn({ err: error }, 'demo bank: the merchant did not answer'),
         )
-      if (request.body?.code === undefined) return bankPage('3D Secure doğrulama', codeForm(shown(order), number))
-      if (String(request.body.code).trim() !== DEMO_CODE)
-        return bankPage(
-          '3D Secure doğrulama',
-          codeForm(shown(order), number, 'Doğrulama kodu hatalı. Deneme kodu: 123456'),
-        )
-      const closed = await close(order, card)
-      if (closed.status === 'void') return bankPage('Ödeme iptal edildi', doneForm(closed, ''))
-      if (card.returns === 'never')
-        return bankPage(
-          'Ödeme alındı',
-          waitingNote(
-            'Ödeme bankada tamamlandı; bu kart senaryosunda banka siteye haber vermez. Site birkaç dakika içinde kendisi sorar.',
-          ),
-        )
-      tellMerchant(closed, card).catch((error) =>
-        request.log.warn({ err: error }, 'demo bank: the merchant did not answer'),
-      )
-      const nonce = String(Reflect.get(reply.raw, 'nonce') ?? '')
-      if (card.returns === 'late')
-        return bankPage(
-          'İşleminiz sürüyor',
-          waitingNote(
-            'Banka yanıtı gecikiyor. Bu sayfayı kapatabilirsiniz; sonuç siteye yaklaşık 20 saniye sonra ulaşır.',
-          ),
-        )
-      return bankPage('Siteye dönülüyor', doneForm(closed, nonce))
+      return endPage(bank, closed, card, String(Reflect.get(reply.raw, 'nonce') ?? ''))
     },
   )
+}
+
+const UNKNOWN = bankPage('Demo Banka', '<p>Böyle bir ödeme yok.</p>')
+
+type Typed = { card?: string; code?: string }
+
+/** The card when its number and the one-time code are good, else the page that asks for what is missing. */
+const readTyped = (order: BankOrder, { card: typed, code }: Typed): { card?: Card; ask: string } => {
+  const number = String(typed ?? '').replace(/\D/g, '')
+  const card = Object.entries(DEMO_CARDS).find(([each]) => each === number)?.[1]
+  const fault = 'Bu kart numarası deneme kartlarından biri değil.'
+  if (!card) return { ask: bankPage('Kart bilgileri', cardForm(shown(order), DEMO_CARDS, fault)) }
+  const askCode = (wrong?: string) => bankPage('3D Secure doğrulama', codeForm(shown(order), number, wrong))
+  if (code === undefined) return { ask: askCode() }
+  if (String(code).trim() !== DEMO_CODE) return { ask: askCode('Doğrulama kodu hatalı. Deneme kodu: 123456') }
+  return { card, ask: '' }
+}
+
+const NEVER_TOLD =
+  'Ödeme bankada tamamlandı; bu kart senaryosunda banka siteye haber vermez. Site birkaç dakika içinde kendisi sorar.'
+const TOLD_LATE = 'Banka yanıtı gecikiyor. Bu sayfayı kapatabilirsiniz; sonuç siteye yaklaşık 20 saniye sonra ulaşır.'
+
+const endPage = (bank: Bank, closed: BankOrder, { returns }: Card, nonce: string): string => {
+  if (returns === 'never') return bankPage('Ödeme alındı', waitingNote(NEVER_TOLD))
+  if (returns === 'late') return bankPage('İşleminiz sürüyor', waitingNote(TOLD_LATE))
+  return bankPage('Siteye dönülüyor', doneForm(bank, closed, nonce))
+}
+
+/** A closed order leads back with its result; a void one has none to tell. */
+const doneForm = ({ key }: Bank, order: BankOrder, nonce: string): string =>
+  order.status === 'void'
+    ? waitingNote('Bu ödeme iş yeri tarafından iptal edildi; kartınızdan tutar çekilmedi.')
+    : returnForm(order.returnUrl, signedCallback(key, order), nonce)
+
+const orderOf = async ({ db }: Bank, token: string): Promise<BankOrder | undefined> =>
+  (await db.select().from(demoBankOrder).where(eq(demoBankOrder.token, token)))[0]
+
+/** Closes an order once; a second try finds it closed. */
+const close = async (bank: Bank, order: BankOrder, card: Card): Promise<BankOrder> => {
+  const failure = card.outcome === 'failed' ? 'Kartınızın limiti yetersiz.' : null
+  const [closed] = await bank.db
+    .update(demoBankOrder)
+    .set({ status: card.outcome, paymentId: `D${randomBytes(9).toString('hex')}`, failure })
+    .where(and(eq(demoBankOrder.token, order.token), eq(demoBankOrder.status, 'open')))
+    .returning()
+  return closed ?? (await orderOf(bank, order.token)) ?? order
+}
+
+const tellMerchant = async ({ key, ownUrl }: Bank, order: BankOrder, card: Card): Promise<void> => {
+  if (card.returns === 'late') await pause(LATE_MS)
+  for (let time = 0; time < (card.returns === 'twice' ? 2 : 1); time++)
+    await fetch(new URL(new URL(order.returnUrl).pathname, ownUrl()), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(signedCallback(key, order)),
+      signal: AbortSignal.timeout(10_000),
+    })
 }
 
 const shown = (order: BankOrder) => {

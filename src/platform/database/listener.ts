@@ -12,21 +12,38 @@ export type Listener = {
 const FIRST_WAIT_MS = 100
 const LONGEST_WAIT_MS = 5_000
 
+type Hear = (channel: string, payload: string) => void
+
 /**
  * One connection that hears NOTIFY and sends it. It comes back by itself after it broke, waiting longer and longer,
  * until `close`.
  */
 export const openListener = (connection: pg.ClientConfig): Listener => {
   const hearers = new Map<string, ((payload: string) => void)[]>()
-  let untold = new Map<string, Set<string>>()
-  let client: pg.Client | undefined
-  let timer: NodeJS.Timeout | undefined
-  let sending = false
-  let closed = false
-
-  const hear = (channel: string, payload: string): void => {
+  const hear: Hear = (channel, payload) => {
     for (const each of hearers.get(channel) ?? []) each(payload)
   }
+  const line = openLine(connection, () => hearers.keys(), hear)
+  const send = sender(line.client)
+  return {
+    async listen(channel, hearer) {
+      hearers.set(channel, [...(hearers.get(channel) ?? []), hearer])
+      const client = line.client()
+      await (client ? listenTo(client, channel) : line.connect())
+    },
+    tell(channel, payloads) {
+      for (const payload of payloads) hear(channel, payload)
+      if (line.client()) send(channel, payloads)
+    },
+    close: line.close,
+  }
+}
+
+/** The connection: absent while it is broken, and then on its way back. It listens to the channels there are. */
+const openLine = (connection: pg.ClientConfig, channels: () => Iterable<string>, hear: Hear) => {
+  let client: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
+  let closed = false
 
   const connect = async (): Promise<pg.Client> => {
     const next = new pg.Client(connection)
@@ -42,7 +59,7 @@ export const openListener = (connection: pg.ClientConfig): Listener => {
     })
     try {
       await next.connect()
-      for (const channel of hearers.keys()) await listenTo(next, channel)
+      for (const channel of channels()) await listenTo(next, channel)
     } catch (error) {
       next.end().catch(() => undefined)
       throw error
@@ -62,6 +79,20 @@ export const openListener = (connection: pg.ClientConfig): Listener => {
     timer.unref()
   }
 
+  const close = async (): Promise<void> => {
+    closed = true
+    clearTimeout(timer)
+    const last = client
+    client = undefined
+    await last?.end().catch(() => undefined)
+  }
+  return { client: () => client, connect, close }
+}
+
+/** Sends by one query at a time; what comes meanwhile goes together with the next. */
+const sender = (client: () => pg.Client | undefined) => {
+  let untold = new Map<string, Set<string>>()
+  let sending = false
   const send = async (): Promise<void> => {
     if (sending) return
     sending = true
@@ -71,29 +102,15 @@ export const openListener = (connection: pg.ClientConfig): Listener => {
       )
       untold = new Map()
       const [channels, payloads] = [batch.map(([channel]) => channel), batch.map(([, payload]) => payload)]
-      await client?.query(NOTIFY_MANY, [channels, payloads]).catch(() => undefined)
+      await client()
+        ?.query(NOTIFY_MANY, [channels, payloads])
+        .catch(() => undefined)
     }
     sending = false
   }
-
-  return {
-    async listen(channel, hearer) {
-      hearers.set(channel, [...(hearers.get(channel) ?? []), hearer])
-      await (client ? listenTo(client, channel) : connect())
-    },
-    tell(channel, payloads) {
-      for (const payload of payloads) hear(channel, payload)
-      if (!client) return
-      untold.set(channel, new Set([...(untold.get(channel) ?? []), ...payloads]))
-      void send()
-    },
-    async close() {
-      closed = true
-      clearTimeout(timer)
-      const last = client
-      client = undefined
-      await last?.end().catch(() => undefined)
-    },
+  return (channel: string, payloads: string[]): void => {
+    untold.set(channel, new Set([...(untold.get(channel) ?? []), ...payloads]))
+    void send()
   }
 }
 

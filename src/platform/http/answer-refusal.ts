@@ -32,11 +32,8 @@ export const answerRefusal = (error: unknown, request: FastifyRequest, reply: Fa
   const refusal = refusalOf(error, request)
   if (!refusal) {
     request.log.error({ err: withoutData(error) }, 'fault')
-    return say(request, reply, speak, 500, {
-      message: speak.refusal(languageOf(request), 'unavailable', {}),
-      code: 'fault',
-      fields: {},
-    })
+    const message = speak.refusal(languageOf(request), 'unavailable', {})
+    return say(request, reply.code(500), speak, { message, code: 'fault', fields: {} })
   }
   const language = languageOf(request)
   const status = REFUSALS[refusal.code]
@@ -45,7 +42,7 @@ export const answerRefusal = (error: unknown, request: FastifyRequest, reply: Fa
   const fields = Object.fromEntries(
     Object.entries(refusal.fields).map(([name, fault]) => [name, speak.field(language, fault)]),
   )
-  return say(request, reply, speak, status, {
+  return say(request, reply.code(status), speak, {
     message: speak.refusal(language, refusal.code, refusal.facts),
     code: refusal.code,
     fields,
@@ -55,16 +52,10 @@ export const answerRefusal = (error: unknown, request: FastifyRequest, reply: Fa
 }
 
 /** Programs get the refusal as data, people a page. */
-const say = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  speak: Speak,
-  status: number,
-  content: RefusalAnswer['content'],
-) => {
-  reply.code(status).header('vary', SPOKEN_BY)
+const say = (request: FastifyRequest, reply: FastifyReply, speak: Speak, content: RefusalAnswer['content']) => {
+  reply.header('vary', SPOKEN_BY)
   if (OF_PROGRAMS.test(request.url)) return reply.send({ content } satisfies RefusalAnswer)
-  return reply.type('text/html; charset=utf-8').send(speak.page(languageOf(request), status, content.message))
+  return reply.type('text/html; charset=utf-8').send(speak.page(languageOf(request), reply.statusCode, content.message))
 }
 
 const ASKED: Record<string, (request: FastifyRequest) => unknown> = {

@@ -8,6 +8,7 @@ import type { AnswerOf, AnyEndpoint, Parsed } from '../../kernel/endpoint.ts'
 import type { Language } from '../../kernel/language.ts'
 import { MAX_BODY_BYTES } from '../../kernel/limits.ts'
 import { Refusal } from '../../kernel/refusal.ts'
+import type { Act } from '../act.ts'
 import type { Db } from '../database/db.ts'
 import { inLane } from '../database/lane.ts'
 import { unstorableAt } from '../database/storable-text.ts'
@@ -22,10 +23,7 @@ import { type Cookies, cookiesOf } from './cookies.ts'
 import { networkOf } from './network.ts'
 
 /** What every handler is given beside the parsed question. */
-export type Call<Services> = {
-  db: Db
-  services: Services
-  now: Date
+export type Call<Services, Who = Caller> = Act<Services, Who> & {
   language: Language
   ip: string
   /** Who the address counts as (platform/network.ts). */
@@ -67,7 +65,7 @@ export class SeeOther {
 /** Binds a call's contract to what it does. */
 export const handler = <E extends AnyEndpoint, Services>(
   endpoint: E,
-  handle: (question: Parsed<E>, call: Call<Services> & { who: Asker<E> }) => Promise<AnswerOf<E> | SeeOther>,
+  handle: (question: Parsed<E>, call: Call<Services, Asker<E>>) => Promise<AnswerOf<E> | SeeOther>,
   before?: Before<Parsed<E>, Services>,
 ): Handler<Services> => ({ endpoint, handle, before })
 

@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => product.end())
 
 const calls = HANDLERS.map(({ endpoint }) => endpoint)
-const pathOf = (path: string) =>
-  path.replace(/:(\w+)/g, (_, name: string) => (name === 'id' ? '999999' : name === 'provider' ? 'demo' : 'yok'))
+const NOBODY: Record<string, string> = { id: '999999', provider: 'demo' }
+const pathOf = (path: string) => path.replace(/:(\w+)/g, (_, name: string) => NOBODY[name] ?? 'yok')
 const ask = (call: (typeof calls)[number], token?: string, body: unknown = {}) =>
   product.call(
     call.method,

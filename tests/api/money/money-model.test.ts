@@ -217,7 +217,8 @@ const settleOwed = async (
       ? { refunded: false, note: 'model' }
       : { refunded: true, method: 'cash', amount: owed + (wrongly ? 100 : 0) }
   const answer = await desk.ask('POST', `/v1/admin/alert/${alertId}/resolve`, body)
-  compare(answer as Answer, owed === 0 ? 'already-moved' : wrongly ? 'refund-changed' : null, () =>
+  const otherAmount = wrongly ? 'refund-changed' : null
+  compare(answer as Answer, owed === 0 ? 'already-moved' : otherAmount, () =>
     settleOn(paper, each.kind === 'waive' ? 'waiver' : 'refund', now),
   )
 }

@@ -5,6 +5,7 @@ import { askAboutSilent } from '../../../src/features/payments/ask-payment.flow.
 import { paymentAttempt } from '../../../src/features/payments/payments.table.ts'
 import { settle } from '../../../src/features/payments/settle-payment.flow.ts'
 import { beginPayment } from '../../../src/features/payments/start-payment.flow.ts'
+import { SYSTEM } from '../../../src/kernel/caller.ts'
 import type { CardProvider, CardResult } from '../../../src/platform/cards/card-provider.ts'
 import { demoBankOrder } from '../../../src/platform/cards/demo-bank.table.ts'
 import { demoBank, signedCallback } from '../../../src/platform/cards/demo-bank.ts'
@@ -27,6 +28,7 @@ const SILENT = '4000000000000010'
 const HOUR = 60
 const DAY = 24 * HOUR
 
+const act = <T>(services: T) => ({ db: product.db, services, who: SYSTEM, now: product.clock.now })
 const wait = (minutes: number) => {
   product.clock.now = new Date(product.clock.now.getTime() + minutes * 60_000)
 }
@@ -85,7 +87,7 @@ describe('a payment that the bank is silent about', () => {
     const counts: number[] = []
     for (let minute = 0; minute < 20; minute++) {
       wait(1)
-      await askAboutSilent(product.db, services, product.clock.now)
+      await askAboutSilent(act(services))
       counts.push(asked.filter((orderId) => orderId === attempt?.orderId).length)
     }
     expect([counts[0], counts[1], counts[3], counts[7], counts[15], counts.at(-1)]).toEqual([1, 2, 3, 4, 5, 5])
@@ -124,9 +126,7 @@ describe('a payment that the bank is silent about', () => {
     const closing = (close: CardProvider['close']) => {
       const cards = { ...bank, close }
       return askAboutSilent(
-        product.db,
-        { publicUrl: 'http://villa.test', linkSecret: new Uint8Array(32), quota: { on: false }, cards },
-        product.clock.now,
+        act({ publicUrl: 'http://villa.test', linkSecret: new Uint8Array(32), quota: { on: false }, cards }),
       )
     }
     await expect(closing(() => Promise.reject(new Error('the bank is away')))).rejects.toThrow(
@@ -171,7 +171,7 @@ describe('a payment’s id at the bank', () => {
   }
   const attemptOn = async () => {
     const { id } = await desk.take(await product.villa(), { checkIn: '2027-12-10', checkOut: '2027-12-17', hours: 72 })
-    await beginPayment(product.db, { ...services, cards: bank }, id, crypto.randomUUID(), product.clock.now)
+    await beginPayment(act({ ...services, cards: bank }), id, crypto.randomUUID())
     const [attempt] = await attemptsOf(id)
     if (!attempt) throw new Error('no attempt')
     const result: CardResult = {
@@ -184,8 +184,7 @@ describe('a payment’s id at the bank', () => {
     }
     return { id, result }
   }
-  const tell = async (result: CardResult) =>
-    (await settle(product.db, services, 'demo', result, product.clock.now)).outcome
+  const tell = async (result: CardResult) => (await settle(act(services), 'demo', result)).outcome
 
   test('that stands for another payment is an alert for staff, never silence', async () => {
     const [one, two] = [await attemptOn(), await attemptOn()]

@@ -60,6 +60,7 @@ const stayOf = ({ base }: World, { first, length }: { first: number; length: num
   checkIn: addDays(base, first),
   checkOut: addDays(base, first + length),
 })
+const ifFree = (isFree: boolean) => (isFree ? null : 'nights-taken')
 const nth = ({ model }: World, kind: ModelHolder['kind'], index: number) => {
   const all = model.holders.filter((each) => each.kind === kind)
   return all[index % Math.max(1, all.length)]
@@ -90,7 +91,7 @@ const doStep = async (world: World, each: Step): Promise<void> => {
     case 'book': {
       const stay = stayOf(world, each)
       const answer = await product.call('POST', '/v1/reservation', aWish(villa, stay))
-      const wanted = stay.checkIn < today ? 'past-arrival' : model.isFree(stay, now) ? null : 'nights-taken'
+      const wanted = stay.checkIn < today ? 'past-arrival' : ifFree(model.isFree(stay, now))
       const [row] =
         answer.status === 201
           ? await product.db
@@ -141,10 +142,8 @@ const doStep = async (world: World, each: Step): Promise<void> => {
         from: stay.checkIn,
         until: stay.checkOut,
       })
-      return compare(
-        answer,
-        closing.status === 'OPEN' ? 'not-found' : model.isFree(stay, now, closing) ? null : 'nights-taken',
-        () => Object.assign(closing, stay),
+      return compare(answer, closing.status === 'OPEN' ? 'not-found' : ifFree(model.isFree(stay, now, closing)), () =>
+        Object.assign(closing, stay),
       )
     }
     case 'change-dates': {
@@ -152,13 +151,8 @@ const doStep = async (world: World, each: Step): Promise<void> => {
       if (!held) return
       const stay = stayOf(world, each)
       const moved = stay.checkIn !== held.checkIn || stay.checkOut !== held.checkOut
-      const wanted = !['OPTION', 'CONFIRMED'].includes(statusOf(held, now))
-        ? 'move-not-allowed'
-        : moved && stay.checkIn < today
-          ? 'past-arrival'
-          : model.isFree(stay, now, held)
-            ? null
-            : 'nights-taken'
+      const inTime = moved && stay.checkIn < today ? 'past-arrival' : ifFree(model.isFree(stay, now, held))
+      const wanted = ['OPTION', 'CONFIRMED'].includes(statusOf(held, now)) ? inTime : 'move-not-allowed'
       const answer = await desk.ask('PUT', `/v1/admin/reservations/${held.id}`, {
         ...stay,
         adults: 2,
@@ -203,7 +197,7 @@ const doMove = async (world: World, each: Move, now: number, compare: Compare): 
         Object.assign(held, { status: 'CANCELLED', expiresAt: null }),
       )
     case 'revive': {
-      const wanted = only('EXPIRED') ?? (hasBegun ? 'past-arrival' : isFree ? null : 'nights-taken')
+      const wanted = only('EXPIRED') ?? (hasBegun ? 'past-arrival' : ifFree(isFree))
       return compare(await move('revive', each.hours), wanted, () =>
         Object.assign(held, {
           status: 'OPTION',

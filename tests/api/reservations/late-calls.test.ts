@@ -30,6 +30,8 @@ const cards: CardProvider = {
   close: async () => 'closed',
 }
 const services = { publicUrl: 'http://villa.test', linkSecret: new Uint8Array(32), quota: { on: false }, cards }
+const DENIZ = { role: 'ADMIN', accountId: 1, name: 'Deniz', sessionId: '' } as const
+const act = (now = product.clock.now) => ({ db: product.db, services, who: DENIZ, now })
 const minutes = (count: number) => count * 60_000
 const holdersOf = async (villaId: number) =>
   (await product.db.select().from(takenNight).where(eq(takenNight.villaId, villaId))).map(
@@ -51,14 +53,7 @@ const overtakenOption = async () => {
 
 describe('a call that began while an option lived and gets its turn after somebody else has taken the nights', () => {
   const ask = (id: number, move: Partial<MoveInput> & Pick<MoveInput, 'move'>, now: Date) =>
-    moveReservation(
-      product.db,
-      services,
-      id,
-      { reason: 'Telefonda söyledi', byAgency: false, ...move },
-      { role: 'ADMIN', accountId: 1, name: 'Deniz', sessionId: '' },
-      now,
-    )
+    moveReservation(act(now), id, { reason: 'Telefonda söyledi', byAgency: false, ...move })
 
   test.each(['confirm', 'extend'] as const)('%s: the option has ended', async (move) => {
     const { villa, id, before, held } = await overtakenOption()
@@ -81,7 +76,7 @@ describe('a call that began while an option lived and gets its turn after somebo
   test('a card payment that the bank reports is a refund for staff, and an honest letter', async () => {
     const villa = await product.villa()
     const { id } = await desk.take(villa, { hours: 1 })
-    await beginPayment(product.db, services, id, crypto.randomUUID(), product.clock.now)
+    await beginPayment(act(), id, crypto.randomUUID())
     const [attempt] = await product.db.select().from(paymentAttempt).where(eq(paymentAttempt.reservationId, id))
     const before = new Date(product.clock.now.getTime() + minutes(59))
     product.clock.now = new Date(product.clock.now.getTime() + minutes(61))
@@ -95,7 +90,7 @@ describe('a call that began while an option lived and gets its turn after somebo
       currency: 'TRY',
       failure: null,
     } as const
-    expect((await settle(product.db, services, 'demo', result, before)).outcome).toBe('alert')
+    expect((await settle(act(before), 'demo', result)).outcome).toBe('alert')
     expect(await desk.lettersOf(id)).toContain('paid_too_late')
     expect(await desk.alertsOf(id)).toEqual([{ kind: 'refund-due', amount: 1_400_000, currency: 'TL' }])
     expect(new Set(await holdersOf(villa.id))).toEqual(held)
@@ -103,16 +98,18 @@ describe('a call that began while an option lived and gets its turn after somebo
 
   test('a card payment is not begun any more', async () => {
     const { id, before } = await overtakenOption()
-    await expect(beginPayment(product.db, services, id, crypto.randomUUID(), before)).rejects.toMatchObject({
+    await expect(beginPayment(act(before), id, crypto.randomUUID())).rejects.toMatchObject({
       code: 'nothing-due',
     })
   })
 })
 
+const actIn = (after: number) => act(new Date(product.clock.now.getTime() + minutes(after)))
+
 describe('the job that asks the bank about silent attempts', () => {
   const silent = async () => {
     const { id } = await desk.take(await product.villa(), { hours: 72 })
-    await beginPayment(product.db, services, id, crypto.randomUUID(), product.clock.now)
+    await beginPayment(act(), id, crypto.randomUUID())
     return { id, attempt: await attemptOf(id) }
   }
   const attemptOf = async (id: number) => {
@@ -130,11 +127,7 @@ describe('the job that asks the bank about silent attempts', () => {
       failure: null,
     }) as const
   const asking = (ask: CardProvider['ask'], afterMinutes: number) =>
-    askAboutSilent(
-      product.db,
-      { ...services, cards: { ...cards, ask } },
-      new Date(product.clock.now.getTime() + minutes(afterMinutes)),
-    )
+    askAboutSilent({ ...actIn(afterMinutes), services: { ...services, cards: { ...cards, ask } } })
 
   test('settles the others when the bank can’t answer about one', async () => {
     const [one, two] = [await silent(), await silent()]
@@ -149,30 +142,22 @@ describe('the job that asks the bank about silent attempts', () => {
   test('gives up no attempt whose payment is told while the order is closed', async () => {
     const { id, attempt } = await silent()
     const close: CardProvider['close'] = async (orderId) => {
-      if (orderId === attempt.orderId) await settle(product.db, services, 'demo', paid(orderId), product.clock.now)
+      if (orderId === attempt.orderId) await settle(act(), 'demo', paid(orderId))
       return 'closed'
     }
-    await askAboutSilent(
-      product.db,
-      { ...services, cards: { ...cards, close } },
-      new Date(product.clock.now.getTime() + minutes(7 * 24 * 60)),
-    )
+    await askAboutSilent({ ...actIn(7 * 24 * 60), services: { ...services, cards: { ...cards, close } } })
     expect([(await attemptOf(id)).status, (await desk.rowOf(id))?.status]).toEqual(['paid', 'CONFIRMED'])
   })
 })
 
 test('a closing that is opened and moved at once never leaves nights without an owner', async () => {
-  const who = { role: 'ADMIN', accountId: 1, name: 'Deniz', sessionId: '' } as const
   const villa = await product.villa()
   for (let round = 0; round < 8; round++) {
     const dates = { from: '2027-10-01', until: '2027-10-08' }
     const { body } = await desk.ask('POST', '/v1/admin/villas/date', { villa_id: villa.id, ...dates })
     const { id } = body.content as unknown as { id: number }
     const moved = { from: '2027-10-03', until: '2027-10-10', note: '' }
-    await Promise.allSettled([
-      openClosedDates(product.db, who, id),
-      moveClosing(product.db, who, id, moved, product.clock.now),
-    ])
+    await Promise.allSettled([openClosedDates(act(), id), moveClosing(act(), id, moved)])
     expect(await holdersOf(villa.id)).toEqual([])
   }
 })

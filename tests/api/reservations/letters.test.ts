@@ -36,8 +36,11 @@ afterAll(async () => {
   await product.end()
 })
 
-const send = (with_ = mailer) =>
-  sendDueLetters(product.db, with_, (each) => whyLetterIsStale(product.db, each, product.clock.now), product.clock.now)
+const send = (with_ = mailer) => {
+  const { db, clock } = product
+  const { now } = clock
+  return sendDueLetters({ db, services: { mailer: with_, whyStale: (each) => whyLetterIsStale(db, each, now) }, now })
+}
 const wait = (ms: number) => {
   product.clock.now = new Date(product.clock.now.getTime() + ms)
 }

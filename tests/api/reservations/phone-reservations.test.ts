@@ -13,13 +13,13 @@ beforeAll(async () => {
 afterAll(() => product.end())
 
 describe('a reservation by phone', () => {
-  test.each([
+  test.for<[string, object, string | null, number, string]>([
     ['OPTION', { hours: 2 }, 'option', 7, 'option_held'],
     ['CONFIRMED', { reason: 'Nakit ödedi' }, 'reservation', 7, 'confirm'],
     ['REQUEST', {}, null, 0, 'request_received'],
   ])(
     'as %s holds what it should, tells the guest and says who took it',
-    async (status, change, kind, nights, template) => {
+    async ([status, change, kind, nights, template]) => {
       const villa = await product.villa({ live: false })
       const taken = await desk.take(villa, { status, source: 'whatsapp', ...change })
       expect(taken).toMatchObject({ status, source: 'whatsapp', createdBy: 'Nermin Uçar', total: 7_000_000 })

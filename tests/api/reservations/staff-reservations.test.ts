@@ -18,21 +18,23 @@ beforeAll(async () => {
   desk = await openDesk(product)
   owner = await openDesk(product, 'OWNER')
   villas = { a: await product.villa({ ownerId: owner.account.id }), b: await product.villa() }
-  const taken = (villa: { id: number }, name: string, checkIn: string, checkOut: string, change: object = {}) =>
-    desk.take(villa, { name, checkIn, checkOut, ...change })
-  sule = await taken(villas.a, 'Şule İĞDIR', '2027-07-10', '2027-07-17')
-  ayse = await taken(villas.a, 'Ayşe Öztürk', '2027-08-01', '2027-08-05', {
+  const taken = (villa: { id: number }, name: string, dates: string, change: object = {}) => {
+    const [checkIn, checkOut] = dates.split('/')
+    return desk.take(villa, { name, checkIn, checkOut, ...change })
+  }
+  sule = await taken(villas.a, 'Şule İĞDIR', '2027-07-10/2027-07-17')
+  ayse = await taken(villas.a, 'Ayşe Öztürk', '2027-08-01/2027-08-05', {
     status: 'CONFIRMED',
     reason: 'eski misafir',
   })
-  await taken(villas.b, 'Mehmet Çağlar', '2027-07-15', '2027-07-20', { status: 'REQUEST' })
-  omer = await taken(villas.b, 'Ömer Ünlü', '2027-03-01', '2027-03-03', {
+  await taken(villas.b, 'Mehmet Çağlar', '2027-07-15/2027-07-20', { status: 'REQUEST' })
+  omer = await taken(villas.b, 'Ömer Ünlü', '2027-03-01/2027-03-03', {
     status: 'CONFIRMED',
     reason: 'kapıdan geldi',
     phone: '0544 987 65 43',
   })
   product.clock.now = new Date('2027-03-10T22:30:00Z') // the eleventh in Istanbul
-  await taken(villas.b, 'Jane Doe%_', '2027-09-01', '2027-09-04', { hours: 72 })
+  await taken(villas.b, 'Jane Doe%_', '2027-09-01/2027-09-04', { hours: 72 })
 })
 afterAll(() => product.end())
 

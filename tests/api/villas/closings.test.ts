@@ -18,7 +18,8 @@ afterAll(() => product.end())
 
 const PATH = '/v1/admin/villas/date'
 const dates = (from: string, until: string, more: object = {}) => ({ from, until, ...more })
-const close = (villa: { id: number }, from: string, until: string, more: object = {}, by = desk) =>
+type More = { by?: Desk; kind?: string; note?: string }
+const close = (villa: { id: number }, from: string, until: string, { by = desk, ...more }: More = {}) =>
   by.ask('POST', PATH, { villa_id: villa.id, ...dates(from, until, more) })
 const calendar = async (villa: { id: number }) =>
   (await product.db.select().from(takenNight).where(eq(takenNight.villaId, villa.id)).orderBy(takenNight.night)).map(
@@ -119,7 +120,7 @@ describe('closing dates by hand', () => {
 describe('an owner', () => {
   test('closes, moves and opens the dates of their own villas', async () => {
     const villa = await product.villa({ ownerId: owner.account.id })
-    const { status, body } = await close(villa, '2027-07-10', '2027-07-12', { kind: 'owner-stay' }, owner)
+    const { status, body } = await close(villa, '2027-07-10', '2027-07-12', { kind: 'owner-stay', by: owner })
     expect(status).toBe(201)
     expect((await owner.ask('PUT', `${PATH}/${body.content.id}`, dates('2027-07-11', '2027-07-13'))).status).toBe(200)
     expect(await calendar(villa)).toEqual(nights(11, 13, 'owner-stay'))
@@ -132,8 +133,8 @@ describe('an owner', () => {
     const { id } = (await close(villa, '2027-07-10', '2027-07-12')).body.content
     const pairs = [
       [
-        await close(villa, '2027-08-10', '2027-08-12', {}, owner),
-        await close({ id: 999_999 }, '2027-08-10', '2027-08-12', {}, owner),
+        await close(villa, '2027-08-10', '2027-08-12', { by: owner }),
+        await close({ id: 999_999 }, '2027-08-10', '2027-08-12', { by: owner }),
       ],
       [
         await owner.ask('PUT', `${PATH}/${id}`, dates('2027-08-10', '2027-08-12')),
@@ -150,9 +151,9 @@ describe('an owner', () => {
     const before = await openDesk(product, 'OWNER')
     const agencys = (await close(villa, '2027-07-10', '2027-07-12')).body.content.id
     await product.db.update(villaTable).set({ ownerId: before.account.id }).where(eq(villaTable.id, villa.id))
-    const earlier = (await close(villa, '2027-07-14', '2027-07-16', {}, before)).body.content.id
+    const earlier = (await close(villa, '2027-07-14', '2027-07-16', { by: before })).body.content.id
     await product.db.update(villaTable).set({ ownerId: owner.account.id }).where(eq(villaTable.id, villa.id))
-    const own = (await close(villa, '2027-07-18', '2027-07-20', {}, owner)).body.content.id
+    const own = (await close(villa, '2027-07-18', '2027-07-20', { by: owner })).body.content.id
     const there = await calendar(villa)
     for (const id of [agencys, earlier])
       for (const answer of [

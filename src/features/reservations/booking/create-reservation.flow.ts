@@ -1,9 +1,10 @@
-import { type Caller, callerName } from '../../../kernel/caller.ts'
-import { type Day, dayInIstanbul, type Stay } from '../../../kernel/day.ts'
+import { actorName } from '../../../kernel/caller.ts'
+import { dayInIstanbul, type Stay } from '../../../kernel/day.ts'
 import type { Language } from '../../../kernel/language.ts'
 import type { Rates } from '../../../kernel/money.ts'
 import { Refusal } from '../../../kernel/refusal.ts'
 import { fold } from '../../../kernel/slug.ts'
+import type { Act } from '../../../platform/act.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { withVillaLocked } from '../../availability/availability.store.ts'
 import { priceNow } from '../../availability/quote.flow.ts'
@@ -49,35 +50,25 @@ export type Wish = Stay & {
  * what the price engine refuses, 'nights-taken', and 'price-changed' with the new price. A guest has caps: refuses
  * 'options-full' and 'requests-full', and asks instead of holding where a villa carries many unpaid options.
  */
-export const createReservation = async (
-  db: Db,
-  services: LinkServices,
-  wish: Wish,
-  who: Caller,
-  now: Date,
-): Promise<Reservation> => {
-  const today = dayInIstanbul(now)
-  checkStayDates(wish, today)
-  await priceOf(db, wish, today, now) // in a rush the losers are turned away here, without waiting for the villa's lock
+export const createReservation = async (act: Act<LinkServices>, wish: Wish): Promise<Reservation> => {
+  const { db, services, who, now } = act
+  checkStayDates(wish, dayInIstanbul(now))
+  await priceOf(db, wish, now) // in a rush the losers are turned away here, without waiting for the villa's lock
   const guest = guestOf(wish, services)
   const write = async (tx: Db): Promise<Reservation> => {
-    const price = await priceOf(tx, wish, today, now)
+    const price = await priceOf(tx, wish, now)
     const status =
       guest && wish.status !== 'CONFIRMED'
-        ? await statusWithinCaps(tx, wish.status, guest, wish.villa.id, now)
+        ? await statusWithinCaps(tx, { status: wish.status, guest, villaId: wish.villa.id }, now)
         : wish.status
-    const reservation = await addReservation(tx, rowOf({ ...wish, status }, price, await ratesOf(tx), who, now))
-    if (status !== 'REQUEST') await holdStay(tx, reservation, wish, reservation.expiresAt, now)
-    const event = await addEvent(tx, {
-      reservationId: reservation.id,
-      at: now,
-      who: callerName(who),
-      what: 'created',
-      to: status,
-      reason: wish.reason,
-    })
+    const reservation = await addReservation(tx, rowOf({ ...wish, status }, price, await ratesOf(tx), act))
+    if (status !== 'REQUEST') await holdStay(tx, reservation, { stay: wish, expiresAt: reservation.expiresAt }, now)
+    const event = await addEvent(
+      { db: tx, who, now },
+      { reservationId: reservation.id, what: 'created', to: status, reason: wish.reason },
+    )
     const tell = who.role === 'VISITOR' ? tellOfNew : tellGuest // staff know what they wrote themselves
-    await tell(tx, services, reservation, LETTER[status], { once: event, now })
+    await tell({ db: tx, services, now }, reservation, LETTER[status], { once: event })
     return reservation
   }
   return withVillaLocked(db, wish.villa.id, write, guest && ((tx) => lockGuest(tx, guest, now)))
@@ -90,19 +81,21 @@ const guestOf = ({ phone, email, network }: Wish, { quota }: LinkServices): Gues
 const LETTER = { OPTION: 'option_held', REQUEST: 'request_received', CONFIRMED: 'confirm' } as const
 
 /** The price as it is now; refuses 'price-changed' when another total was seen. */
-const priceOf = async (db: Db, wish: Wish, today: Day, now: Date): Promise<StayPrice> => {
+const priceOf = async (db: Db, wish: Wish, now: Date): Promise<StayPrice> => {
   const { villa, checkIn, checkOut, adults, children, infants, extras, coupon } = wish
-  const price = await priceNow(
-    db,
-    villa.id,
-    { stay: { checkIn, checkOut }, guests: adults + children + infants, today, extras, coupon },
+  const price = await priceNow(db, villa.id, {
+    stay: { checkIn, checkOut },
+    guests: adults + children + infants,
+    today: dayInIstanbul(now),
     now,
-  )
+    extras,
+    coupon,
+  })
   if (wish.total !== undefined && wish.total !== price.total) throw new Refusal('price-changed', {}, {}, { price })
   return price
 }
 
-const rowOf = (wish: Wish, price: StayPrice, rates: Rates, who: Caller, now: Date) => {
+const rowOf = (wish: Wish, price: StayPrice, rates: Rates, { who, now }: Pick<Act, 'who' | 'now'>) => {
   const { currency, total, prepayment } = price
   return {
     code: newReservationCode(),
@@ -129,14 +122,15 @@ const rowOf = (wish: Wish, price: StayPrice, rates: Rates, who: Caller, now: Dat
     policy: DEFAULT_POLICY,
     consents: wish.consents,
     network: wish.network,
-    expiresAt:
-      wish.status === 'OPTION'
-        ? optionEnd(now, { checkIn: wish.checkIn, checkInTime: wish.villa.checkInTime }, wish.hours)
-        : wish.status === 'REQUEST'
-          ? requestEnd(now)
-          : null,
-    createdBy: callerName(who),
+    expiresAt: endOf(wish, now),
+    createdBy: actorName(who),
     createdAt: now,
     confirmedAt: wish.status === 'CONFIRMED' ? now : null,
   }
+}
+
+/** When the wish ends by itself; null when it is confirmed at once. */
+const endOf = ({ status, checkIn, villa: { checkInTime }, hours }: Wish, now: Date): Date | null => {
+  if (status === 'CONFIRMED') return null
+  return status === 'OPTION' ? optionEnd(now, { checkIn, checkInTime }, hours) : requestEnd(now)
 }

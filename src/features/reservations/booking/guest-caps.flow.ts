@@ -14,12 +14,10 @@ export const lockGuest = (tx: Db, { phone, email, network }: Guest, now: Date): 
 /** What a guest's wish becomes; refuses 'options-full' and 'requests-full'. The guest and the villa must be locked. */
 export const statusWithinCaps = async (
   tx: Db,
-  wish: 'OPTION' | 'REQUEST',
-  guest: Guest,
-  villaId: number,
+  { status, guest, villaId }: { status: 'OPTION' | 'REQUEST'; guest: Guest; villaId: number },
   now: Date,
 ): Promise<'OPTION' | 'REQUEST'> => {
-  const verdict = withinCaps(wish, guest, await holdsOfGuest(tx, guest, now), await optionsOfVilla(tx, villaId, now))
+  const verdict = withinCaps(status, guest, await holdsOfGuest(tx, guest, now), await optionsOfVilla(tx, villaId, now))
   if (verdict === 'options-full') throw new Refusal(verdict, { most: MOST_OPTIONS })
   if (verdict === 'requests-full') throw new Refusal(verdict, { most: MOST_REQUESTS })
   return verdict

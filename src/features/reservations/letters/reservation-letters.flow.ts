@@ -1,5 +1,6 @@
 import type { Minor } from '../../../kernel/money.ts'
 import { found } from '../../../kernel/refusal.ts'
+import type { Act } from '../../../platform/act.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Quota } from '../../../platform/quota.ts'
 import type { TemplateKey } from '../../letters/default-templates.ts'
@@ -18,28 +19,19 @@ import { type Agency, reservationFacts } from './reservation.letter.ts'
 export type LinkServices = { publicUrl: string; linkSecret: Uint8Array; quota: Pick<Quota, 'on'> }
 
 /** What causes a letter: `once` names the event, one letter for each. */
-type Occasion = { once: string | number; now: Date; refund?: number; reason?: string }
+type Occasion = { once: string | number; refund?: number; reason?: string }
+/** In whose transaction it is written. */
+type Writing = Omit<Act<LinkServices>, 'who'>
 
 /** Posts a letter about a reservation to its guest, in the transaction that causes it. */
-export const tellGuest = async (
-  tx: Db,
-  services: LinkServices,
-  reservation: Reservation,
-  template: TemplateKey,
-  occasion: Occasion,
-) => post(tx, await matterOf(tx, services, reservation), template, occasion)
+export const tellGuest = async (act: Writing, reservation: Reservation, template: TemplateKey, occasion: Occasion) =>
+  post(act, await matterOf(act, reservation), template, occasion)
 
 /** Tells the guest of a new reservation, and the agency itself at its public address. */
-export const tellOfNew = async (
-  tx: Db,
-  services: LinkServices,
-  reservation: Reservation,
-  template: TemplateKey,
-  occasion: Occasion,
-) => {
-  const matter = await matterOf(tx, services, reservation)
-  await post(tx, matter, template, occasion)
-  await post(tx, { ...matter, reservation: { ...reservation, language: 'tr' } }, AGENCY_LETTER, occasion)
+export const tellOfNew = async (act: Writing, reservation: Reservation, template: TemplateKey, occasion: Occasion) => {
+  const matter = await matterOf(act, reservation)
+  await post(act, matter, template, occasion)
+  await post(act, { ...matter, reservation: { ...reservation, language: 'tr' } }, AGENCY_LETTER, occasion)
 }
 
 const AGENCY_LETTER = 'reservation_new_admin' satisfies TemplateKey
@@ -52,7 +44,7 @@ type Matter = {
 }
 
 /** All that letters about a reservation are written from. */
-const matterOf = async (tx: Db, services: LinkServices, reservation: Reservation): Promise<Matter> => {
+const matterOf = async ({ db: tx, services }: Writing, reservation: Reservation): Promise<Matter> => {
   const settings = await settingsOf(tx)
   const banks = await banksOf(tx)
   const [villa] = await catalogueOf(tx, [reservation.villaId])
@@ -78,11 +70,11 @@ const limitOf = ({ reservation, agency, paid }: Matter, template: TemplateKey) =
   return agency.quota.on && caused && !toAgency ? { most: MOST_LETTERS_A_DAY, of: OF_STRANGERS } : undefined
 }
 
-const post = (tx: Db, matter: Matter, template: TemplateKey, { once, now, refund, reason }: Occasion) => {
+const post = ({ db, now }: Writing, matter: Matter, template: TemplateKey, { once, refund, reason }: Occasion) => {
   const { reservation, villa, agency, paid } = matter
-  return postLetter(tx, {
+  return postLetter(db, {
     template,
-    facts: reservationFacts(reservation, villa, agency, { paid, due: amountDue(reservation, paid), refund }, reason),
+    facts: reservationFacts(reservation, villa, agency, { paid, due: amountDue(reservation, paid), refund, reason }),
     recipient: template === AGENCY_LETTER ? (agency.settings.site_email ?? '') : reservation.email,
     language: reservation.language,
     reservationId: reservation.id,

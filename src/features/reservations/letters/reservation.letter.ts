@@ -13,7 +13,7 @@ export type Agency = {
   publicUrl: string
   linkSecret: Uint8Array
 }
-type Money = { paid: number; due: number; refund?: number }
+type Occasion = { paid: number; due: number; refund?: number; reason?: string }
 
 const NONE = '–'
 
@@ -32,8 +32,7 @@ export const reservationFacts = (
   reservation: Reservation,
   villa: CatalogueVilla,
   agency: Agency,
-  { paid, due, refund = 0 }: Money,
-  reason = '',
+  { paid, due, refund = 0, reason = '' }: Occasion,
 ) => {
   const language: Language = reservation.language
   const money = (amount: number) => formatMoney(amount, reservation.currency, language)

@@ -1,4 +1,5 @@
 import { found, Refusal } from '../../../kernel/refusal.ts'
+import type { Act } from '../../../platform/act.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { TemplateKey } from '../../letters/default-templates.ts'
 import { type Letter, letterById, postLetter, templateOf } from '../../letters/letters.store.ts'
@@ -37,24 +38,14 @@ export const letterForStaff = async (db: Db, id: number, now: Date): Promise<Let
  * Posts a letter once more, with the facts of its day, to the guest's address of today and with its links. Refuses
  * 'move-not-allowed' when it would be untrue now.
  */
-export const resendLetter = async (
-  db: Db,
-  services: LinkServices,
-  id: number,
-  { who, now, key }: { who: string; now: Date; key: string | undefined },
-): Promise<void> => {
-  const { reservationId } = await letterOfReservation(db, id)
-  await withLocked(db, services, reservationId, who, now, async ({ tx, reservation }) => {
+export const resendLetter = async (act: Act<LinkServices>, id: number, key: string | undefined): Promise<void> => {
+  const { reservationId } = await letterOfReservation(act.db, id)
+  await withLocked(act, reservationId, async (locked) => {
+    const { db: tx, services, reservation, now } = locked
     const letter = await letterOfReservation(tx, id) // as it is under the lock
     const why = await whyNotAgain(tx, letter, await templateOf(tx, letter.template, letter.language), now)
     if (why) throw new Refusal('move-not-allowed', { why })
-    const event = await addEvent(tx, {
-      reservationId,
-      at: now,
-      who,
-      what: 'letter',
-      facts: { template: letter.template },
-    })
+    const event = await addEvent(locked, { reservationId, what: 'letter', facts: { template: letter.template } })
     await postLetter(tx, {
       template: letter.template as TemplateKey,
       recipient: recipientNow(letter, reservation),

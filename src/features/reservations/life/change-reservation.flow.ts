@@ -1,7 +1,8 @@
-import { callerName, type Staff } from '../../../kernel/caller.ts'
+import type { Staff } from '../../../kernel/caller.ts'
 import { type Day, dayInIstanbul, type Stay } from '../../../kernel/day.ts'
 import { found, Refusal } from '../../../kernel/refusal.ts'
 import { fold } from '../../../kernel/slug.ts'
+import type { Act } from '../../../platform/act.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Quote } from '../../availability/availability.contract.ts'
 import { priceNow, quoteStay } from '../../availability/quote.flow.ts'
@@ -34,15 +35,9 @@ const CHANGEABLE = new Set(['REQUEST', 'OPTION', 'CONFIRMED'])
  * old ones in one transaction; what was paid beyond the new total is a refund for staff, and no longer one when the
  * total grows again. Refuses like a new reservation does; nothing has changed then.
  */
-export const changeReservation = (
-  db: Db,
-  services: LinkServices,
-  id: number,
-  change: Change,
-  who: Staff,
-  now: Date,
-): Promise<void> =>
-  withLocked(db, services, id, callerName(who), now, async ({ tx, reservation, status, today }) => {
+export const changeReservation = (act: Act<LinkServices, Staff>, id: number, change: Change): Promise<void> =>
+  withLocked(act, id, async (locked) => {
+    const { db: tx, reservation, status, now, today } = locked
     if (!CHANGEABLE.has(status)) throw new Refusal('move-not-allowed', { status })
     const { checkIn, checkOut, adults, children, infants } = change
     const stay = { checkIn, checkOut }
@@ -55,15 +50,17 @@ export const changeReservation = (
       stay,
       guests: adults + children + infants,
       today,
+      now,
       extras,
       coupon: await couponOf(tx, reservation),
+      ownReservation: id,
     }
-    const price = repriced ? await priceNow(tx, reservation.villaId, question, now, id) : reservation.price
+    const price = repriced ? await priceNow(tx, reservation.villaId, question) : reservation.price
     if (change.total !== undefined && change.total !== price.total)
       throw new Refusal('price-changed', {}, {}, { price })
     const expiresAt =
       moved && status === 'OPTION' ? await endOfMoved(tx, reservation, checkIn, now) : reservation.expiresAt
-    if (moved && holdsNights(status)) await holdStay(tx, reservation, stay, expiresAt, now)
+    if (moved && holdsNights(status)) await holdStay(tx, reservation, { stay, expiresAt }, now)
     await changeReservationRow(tx, id, {
       ...stay,
       expiresAt,
@@ -86,7 +83,7 @@ export const changeReservation = (
       totalNow: price.total,
       contact: changedContact(reservation, change),
     }
-    await addEvent(tx, { reservationId: id, at: now, who: callerName(who), what: 'edited', facts })
+    await addEvent(locked, { reservationId: id, what: 'edited', facts })
   })
 
 /** An option that now arrives earlier doesn't outlast that arrival. */
@@ -124,8 +121,8 @@ export const quoteOfChange = async (
   const today = dayInIstanbul(now)
   checkStayDates(change.stay, today)
   const villa = found(await villaById(db, reservation.villaId))
-  const question = { ...change, today, extras: extrasOf(reservation), coupon: await couponOf(db, reservation) }
-  return quoteStay(db, villa, question, now, id)
+  const asked = { ...change, today, now, extras: extrasOf(reservation), coupon: await couponOf(db, reservation) }
+  return quoteStay(db, villa, { ...asked, ownReservation: id })
 }
 
 const extrasOf = ({ price }: Reservation): ExtraCode[] =>

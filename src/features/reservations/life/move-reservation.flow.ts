@@ -1,7 +1,6 @@
-import { type Caller, callerName } from '../../../kernel/caller.ts'
 import type { Minor } from '../../../kernel/money.ts'
 import { found, Refusal } from '../../../kernel/refusal.ts'
-import type { Db } from '../../../platform/database/db.ts'
+import type { Act } from '../../../platform/act.ts'
 import { keepNights } from '../../availability/availability.store.ts'
 import { villaById } from '../../villas/villas.store.ts'
 import { type LinkServices, tellGuest } from '../letters/reservation-letters.flow.ts'
@@ -30,35 +29,26 @@ export type MoveInput = {
   amount?: Minor /** Makes an entry of money unique. */
   key?: string
 }
-type Mover = Caller | { role: 'SYSTEM' }
 
 /**
  * Makes one move of the life cycle. Refuses 'move-not-allowed' for what the table of moves doesn't list, 'not-found'
  * for somebody else's reservation, 'nights-taken' when the nights are gone, 'price-changed' when another refund was
  * shown.
  */
-export const moveReservation = (
-  db: Db,
-  services: LinkServices,
-  id: number,
-  input: MoveInput,
-  who: Mover,
-  now: Date,
-): Promise<void> =>
-  withLocked(db, services, id, who.role === 'SYSTEM' ? 'Sistem' : callerName(who), now, async (locked) => {
-    await guard(locked, input, who)
+export const moveReservation = (act: Act<LinkServices>, id: number, input: MoveInput): Promise<void> =>
+  withLocked(act, id, async (locked) => {
+    await guard(locked, input)
     await STEPS[input.move](locked, input)
   })
 
 const guard = async (
-  { tx, reservation, status, today }: Locked,
+  { db: tx, who, reservation, status, today }: Locked,
   { move, reason }: MoveInput,
-  who: Mover,
 ): Promise<void> => {
   if (who.role === 'OWNER' && (await villaById(tx, reservation.villaId))?.ownerId !== who.accountId)
     throw new Refusal('not-found')
   const { from, who: movers, needsReason } = MOVES[move]
-  const mover = who.role === 'SYSTEM' ? 'SYSTEM' : moverOf(who)
+  const mover = moverOf(who)
   if (!movers.includes(mover)) throw new Refusal('forbidden')
   // An expired hold is still OPTION in its row: the tidy-up goes by the row, everybody else by what it means.
   if (!from.includes(move === 'expire' ? reservation.status : status)) throw new Refusal('move-not-allowed', { status })
@@ -75,7 +65,7 @@ const notBeforeArrival = ({ reservation, today, status }: Locked): void => {
 }
 
 const extend: Step = async (locked, { hours = 24, reason }) => {
-  const { tx, reservation, now } = locked
+  const { db: tx, reservation, now } = locked
   const expiresAt = extendedEnd(reservation.expiresAt ?? now, await arrivalOf(tx, reservation), hours)
   if (!expiresAt) throw new Refusal('at-arrival', {}, { hours: { code: 'invalid' } })
   await keepNights(tx, reservation.villaId, reservation.id, { kind: 'option', expiresAt })
@@ -89,7 +79,7 @@ const extend: Step = async (locked, { hours = 24, reason }) => {
 }
 
 const receiveTransfer: Step = async (locked, { amount, reason, key }) => {
-  const { tx, reservation } = locked
+  const { db: tx, reservation } = locked
   const { paidIn, paidBack } = await paidFor(tx, reservation.id)
   const open = reservation.total - (paidIn - paidBack)
   const income = amount ?? (amountDue(reservation, paidIn - paidBack) || open)
@@ -106,34 +96,30 @@ const receiveTransfer: Step = async (locked, { amount, reason, key }) => {
 }
 
 const decline: Step = async (locked, { reason }) => {
-  const { reservation, event } = await endReservation(locked, 'decline', 'DECLINED', reason)
-  await tellGuest(locked.tx, locked.services, reservation, 'declined', { once: event, now: locked.now, reason })
+  const { reservation, event } = await endReservation(locked, { move: 'decline', to: 'DECLINED', reason })
+  await tellGuest(locked, reservation, 'declined', { once: event, reason })
 }
 
 const expire: Step = async (locked) => {
   if (locked.status !== 'EXPIRED') return // it was extended meanwhile
-  const { tx, services, now } = locked
-  const { reservation, event } = await endReservation(locked, 'expire', 'EXPIRED', '')
-  await tellGuest(tx, services, reservation, 'option_expired', { once: event, now })
+  const { reservation, event } = await endReservation(locked, { move: 'expire', to: 'EXPIRED', reason: '' })
+  await tellGuest(locked, reservation, 'option_expired', { once: event })
 }
 
 const cancel: Step = async (locked, { reason, byAgency, kept }) => {
-  const { tx, services, now } = locked
   const refund = refundNow(locked, await heldNow(locked), byAgency)
   if (kept !== undefined && kept !== refund.kept) throw new Refusal('price-changed', {}, {}, { refund })
-  const moved = await endReservation(locked, 'cancel', 'CANCELLED', reason, {
+  const moved = await endReservation(locked, {
+    move: 'cancel',
+    to: 'CANCELLED',
+    reason,
     change: { kept: refund.kept },
     facts: { kept: refund.kept, refunded: refund.refunded },
   })
-  await tellGuest(tx, services, moved.reservation, 'cancelled', {
-    once: moved.event,
-    now,
-    refund: refund.refunded,
-    reason,
-  })
+  await tellGuest(locked, moved.reservation, 'cancelled', { once: moved.event, refund: refund.refunded, reason })
 }
 
-const heldNow = async ({ tx, reservation, status }: Locked): Promise<Minor> =>
+const heldNow = async ({ db: tx, reservation, status }: Locked): Promise<Minor> =>
   moneyHeld(status, reservation, await paidFor(tx, reservation.id))
 
 /**
@@ -149,8 +135,8 @@ export const refundNow = (
 }
 
 const STEPS: Record<MoveName, Step> = {
-  accept: (locked, { hours, reason }) => makeOption(locked, 'accept', hours, reason),
-  revive: (locked, { hours, reason }) => makeOption(locked, 'revive', hours, reason),
+  accept: (locked, { hours, reason }) => makeOption(locked, { move: 'accept', hours, reason }),
+  revive: (locked, { hours, reason }) => makeOption(locked, { move: 'revive', hours, reason }),
   extend,
   confirm: (locked, { reason }) => confirmHeld(locked, 'confirm', reason),
   'receive-transfer': receiveTransfer,
@@ -166,6 +152,6 @@ const STEPS: Record<MoveName, Step> = {
   },
   async 'no-show'(locked, { reason }) {
     notBeforeArrival(locked)
-    await endReservation(locked, 'no-show', 'NO_SHOW', reason, { change: { kept: await heldNow(locked) } })
+    await endReservation(locked, { move: 'no-show', to: 'NO_SHOW', reason, change: { kept: await heldNow(locked) } })
   },
 }

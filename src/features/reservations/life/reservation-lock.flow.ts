@@ -1,5 +1,6 @@
 import { type Day, dayInIstanbul, nightCount, type Stay } from '../../../kernel/day.ts'
 import { found, Refusal } from '../../../kernel/refusal.ts'
+import type { Act } from '../../../platform/act.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import {
   countNightsOf,
@@ -24,46 +25,28 @@ import {
 } from '../reservations.store.ts'
 import { type MoveName, type ReservationStatus, statusAt } from './reservation-moves.ts'
 
-/** A reservation inside a transaction that holds its villa's lock, with its status as of now. */
-export type Locked = {
-  tx: Db
-  services: LinkServices
-  reservation: Reservation
-  status: ReservationStatus
-  now: Date
-  today: Day
-  who: string
-}
+/** A reservation under its villa's lock, with its status as of now. `db` is the transaction that holds the lock. */
+export type Locked = Act<LinkServices> & { reservation: Reservation; status: ReservationStatus; today: Day }
 
 /**
  * Runs `work` on a reservation whose villa is locked, then confirms an option whose pre-payment is in and derives anew
  * what is owed back; all that is written stands or falls together.
  */
 export const withLocked = async <T>(
-  db: Db,
-  services: LinkServices,
+  { db, now, ...act }: Act<LinkServices>,
   id: number,
-  who: string,
-  now: Date,
   work: (locked: Locked) => Promise<T>,
 ): Promise<T> => {
   const { villaId } = found(await reservationById(db, id))
   return withVillaLocked(db, villaId, async (tx) => {
-    const read = async () => {
+    const lockedNow = async (): Promise<Locked> => {
       const reservation = found(await reservationById(tx, id))
-      return { reservation, status: await statusUnderLock(tx, reservation, now) }
+      const status = await statusUnderLock(tx, reservation, now)
+      return { ...act, db: tx, reservation, status, now, today: dayInIstanbul(now) }
     }
-    const lockedNow = async (): Promise<Locked> => ({
-      tx,
-      services,
-      ...(await read()),
-      now,
-      today: dayInIstanbul(now),
-      who,
-    })
     const done = await work(await lockedNow())
     await confirmPaid(await lockedNow())
-    await rederiveRefund(tx, { ...(await read()), who, now })
+    await rederiveRefund(await lockedNow())
     return done
   })
 }
@@ -73,7 +56,7 @@ export const withLocked = async <T>(
  * must not lose the stay.
  */
 const confirmPaid = async (locked: Locked): Promise<void> => {
-  const { tx, reservation, status } = locked
+  const { db: tx, reservation, status } = locked
   if (status !== 'OPTION') return
   const { paidIn, paidBack } = await paidFor(tx, reservation.id)
   const paid = paidIn - paidBack
@@ -106,31 +89,16 @@ export const recordMove = async (
   locked: Locked,
   { move, to, reason, change = {}, facts }: Record,
 ): Promise<{ reservation: Reservation; event: number }> => {
-  const { tx, reservation, status, now, who } = locked
+  const { db: tx, reservation, status } = locked
   const changed = await changeReservationRow(tx, reservation.id, { ...change, status: to })
-  const event = await addEvent(tx, {
-    reservationId: reservation.id,
-    at: now,
-    who,
-    what: move,
-    from: status,
-    to,
-    reason,
-    facts,
-  })
+  const event = await addEvent(locked, { reservationId: reservation.id, what: move, from: status, to, reason, facts })
   return { reservation: changed, event }
 }
 
 /** Ends a reservation: its nights are free again. */
-export const endReservation = async (
-  locked: Locked,
-  move: MoveName,
-  to: ReservationStatus,
-  reason: string,
-  { change, facts }: Pick<Record, 'change' | 'facts'> = {},
-) => {
-  await freeNights(locked.tx, locked.reservation.villaId, RESERVATION_KINDS, locked.reservation.id)
-  return recordMove(locked, { move, to, reason, change: { ...change, expiresAt: null }, facts })
+export const endReservation = async (locked: Locked, record: Record) => {
+  await freeNights(locked.db, locked.reservation.villaId, RESERVATION_KINDS, locked.reservation.id)
+  return recordMove(locked, { ...record, change: { ...record.change, expiresAt: null } })
 }
 
 /**
@@ -140,12 +108,11 @@ export const endReservation = async (
 export const holdStay = async (
   tx: Db,
   { id, villaId }: Reservation,
-  stay: Stay,
-  expiresAt: Date | null,
+  { stay, expiresAt }: { stay: Stay; expiresAt: Date | null },
   now: Date,
 ): Promise<void> => {
   await freeNights(tx, villaId, RESERVATION_KINDS, id)
-  await holdNights(tx, villaId, stay, { kind: expiresAt ? 'option' : 'reservation', holderId: id, expiresAt }, now)
+  await holdNights(tx, villaId, { stay, kind: expiresAt ? 'option' : 'reservation', holderId: id, expiresAt }, now)
 }
 
 /** When the guests of a reservation may come. */
@@ -160,21 +127,19 @@ export const arrivalOf = async (tx: Db, { villaId, checkIn }: Reservation): Prom
  */
 export const makeOption = async (
   locked: Locked,
-  move: MoveName,
-  hours: number | undefined,
-  reason: string,
+  { move, hours, reason }: { move: MoveName; hours: number | undefined; reason: string },
 ): Promise<void> => {
-  const { tx, services, reservation, now, today } = locked
+  const { db: tx, reservation, now, today } = locked
   if (reservation.checkIn < today) throw new Refusal('past-arrival')
   const expiresAt = optionEnd(now, await arrivalOf(tx, reservation), hours)
-  await holdStay(tx, reservation, reservation, expiresAt, now)
+  await holdStay(tx, reservation, { stay: reservation, expiresAt }, now)
   const moved = await recordMove(locked, { move, to: 'OPTION', reason, change: { expiresAt, graceUsed: false } })
-  await tellGuest(tx, services, moved.reservation, 'option_held', { once: moved.event, now })
+  await tellGuest(locked, moved.reservation, 'option_held', { once: moved.event })
 }
 
 /** Makes the hold firm and tells the guest. The nights must be held by this reservation. */
 export const confirmHeld = async (locked: Locked, move: MoveName, reason: string): Promise<void> => {
-  const { tx, services, reservation, now } = locked
+  const { db: tx, reservation, now } = locked
   await keepNights(tx, reservation.villaId, reservation.id, { kind: 'reservation', expiresAt: null })
   const moved = await recordMove(locked, {
     move,
@@ -182,5 +147,5 @@ export const confirmHeld = async (locked: Locked, move: MoveName, reason: string
     reason,
     change: { expiresAt: null, cardStartedAt: null, confirmedAt: now },
   })
-  await tellGuest(tx, services, moved.reservation, 'confirm', { once: moved.event, now })
+  await tellGuest(locked, moved.reservation, 'confirm', { once: moved.event })
 }

@@ -1,4 +1,4 @@
-import type { Caller } from '../../../kernel/caller.ts'
+import type { Actor } from '../../../kernel/caller.ts'
 
 /** The one axis of a reservation's life (PRODUCT §5). Payment, deposit and settlement are other axes. */
 export const RESERVATION_STATUSES = [
@@ -72,4 +72,4 @@ export const statusAt = (
 export const movesFrom = (status: ReservationStatus, who: Mover): MoveName[] =>
   MOVE_NAMES.filter((name) => MOVES[name].from.includes(status) && MOVES[name].who.includes(who))
 
-export const moverOf = (caller: Caller): Mover => (caller.role === 'VISITOR' ? 'GUEST' : caller.role)
+export const moverOf = ({ role }: Actor): Mover => (role === 'VISITOR' ? 'GUEST' : role)

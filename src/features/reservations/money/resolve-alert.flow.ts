@@ -1,5 +1,7 @@
+import { actorName } from '../../../kernel/caller.ts'
 import type { Minor } from '../../../kernel/money.ts'
 import { found, Refusal } from '../../../kernel/refusal.ts'
+import type { Act } from '../../../platform/act.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { LinkServices } from '../letters/reservation-letters.flow.ts'
 import { type Locked, withLocked } from '../life/reservation-lock.flow.ts'
@@ -13,43 +15,26 @@ type Method = 'card' | 'transfer' | 'cash'
  * `note`.
  */
 type Resolution = { refund: { method: Method; amount: Minor } | null; note: string }
-/** Who resolves it, and the key of this press: it makes the entry of the ledger one. */
-type Resolver = { who: string; key: string; now: Date }
+type Input = { refunded: boolean; method?: Method; amount?: Minor; note: string }
 
 /**
  * Resolves an alert. A refund that was paid back is an entry of the ledger, of exactly what is owed now; one that staff
  * close with a reason is a waiver there. Refuses 'already-moved' for one that is resolved or nothing is owed for any
  * more, 'refund-changed' when another amount was shown, 'invalid' for a refund of another kind of alert, 'malformed'
- * without what a refund or a closing needs.
+ * without what a refund or a closing needs. `key` of this press makes the entry of the ledger one.
  */
-export const resolveAlert = async (
-  db: Db,
-  services: LinkServices,
-  id: number,
-  input: { refunded: boolean; method?: Method; amount?: Minor; note: string },
-  resolver: Resolver,
-): Promise<void> => {
+export const resolveAlert = async (act: Act<LinkServices>, id: number, input: Input, key: string): Promise<void> => {
   const resolution = resolutionOf(input)
-  const alert = found(await alertById(db, id))
-  if (alert.reservationId === null) return close(db, alert, resolution, resolver.now)
-  await withLocked(db, services, alert.reservationId, resolver.who, resolver.now, async (locked) => {
-    await close(locked.tx, alert, resolution, resolver.now)
-    if (alert.kind === 'refund-due') await settleRefund(locked, resolution, resolver.key)
+  const alert = found(await alertById(act.db, id))
+  if (alert.reservationId === null) return close(act.db, alert, resolution, act.now)
+  await withLocked(act, alert.reservationId, async (locked) => {
+    await close(locked.db, alert, resolution, act.now)
+    if (alert.kind === 'refund-due') await settleRefund(locked, resolution, key)
     if (!resolution.refund) await noteClosing(locked, alert, resolution.note)
   })
 }
 
-const resolutionOf = ({
-  refunded,
-  method,
-  amount,
-  note,
-}: {
-  refunded: boolean
-  method?: Method
-  amount?: Minor
-  note: string
-}): Resolution => {
+const resolutionOf = ({ refunded, method, amount, note }: Input): Resolution => {
   if (refunded) {
     if (!method) throw new Refusal('malformed', {}, { method: { code: 'required' } })
     if (amount === undefined) throw new Refusal('malformed', {}, { amount: { code: 'required' } })
@@ -73,11 +58,8 @@ const close = async (
 }
 
 /** Writes what became of the refund that is owed now: it was paid back, or need not be. */
-const settleRefund = async (
-  { tx, reservation, status, now, who }: Locked,
-  { refund, note }: Resolution,
-  key: string,
-): Promise<void> => {
+const settleRefund = async (locked: Locked, { refund, note }: Resolution, key: string): Promise<void> => {
+  const { db: tx, reservation, status, now, who } = locked
   const sums = await paidFor(tx, reservation.id)
   const owed = refundDue(status, reservation, sums)
   if (owed === 0 && refund) throw new Refusal('already-moved')
@@ -94,20 +76,18 @@ const settleRefund = async (
     currency,
     provider: 'staff',
     providerId: `${id}:${key}`,
-    who,
+    who: actorName(who),
     note,
     at: now,
   })
   if (written !== 'new') throw new Refusal('key-reused')
   const facts = { amount: owed, currency, method: refund?.method ?? null }
-  if (refund) await addEvent(tx, { reservationId: id, at: now, who, what: 'refund', reason: note, facts })
+  if (refund) await addEvent(locked, { reservationId: id, what: 'refund', reason: note, facts })
 }
 
-const noteClosing = ({ tx, reservation, now, who }: Locked, { kind }: Alert, note: string) =>
-  addEvent(tx, {
-    reservationId: reservation.id,
-    at: now,
-    who,
+const noteClosing = (locked: Locked, { kind }: Alert, note: string) =>
+  addEvent(locked, {
+    reservationId: locked.reservation.id,
     what: 'alert-closed',
     reason: note,
     facts: { alert: kind },

@@ -1,3 +1,4 @@
+import { actorName } from '../../../kernel/caller.ts'
 import type { Minor } from '../../../kernel/money.ts'
 import { Refusal } from '../../../kernel/refusal.ts'
 import { takenNightsOf } from '../../availability/availability.store.ts'
@@ -28,7 +29,7 @@ export const takeMoney = async (
   locked: Locked,
   income: Income,
 ): Promise<'confirmed' | 'added' | 'refund-due' | 'known' | 'conflict'> => {
-  const { tx, reservation, status, now, who } = locked
+  const { db: tx, reservation, status, now, who } = locked
   const { amount, method, provider, providerId, note } = income
   if (!Number.isSafeInteger(amount) || amount < 1 || !providerId.trim()) return 'conflict'
   const { paidIn, paidBack } = await paidFor(tx, reservation.id)
@@ -42,15 +43,13 @@ export const takeMoney = async (
     currency: reservation.currency,
     provider,
     providerId,
-    who,
+    who: actorName(who),
     note,
     at: now,
   })
   if (written !== 'new') return written
-  const payment = await addEvent(tx, {
+  const payment = await addEvent(locked, {
     reservationId: reservation.id,
-    at: now,
-    who,
     what: 'payment',
     reason: note,
     facts: { amount, currency: reservation.currency, method },
@@ -60,12 +59,12 @@ export const takeMoney = async (
     return 'confirmed'
   }
   if (!hasEnded(status)) return 'added'
-  await tellTooLate(locked, payment)
+  await tellGuest(locked, reservation, 'paid_too_late', { once: payment })
   return 'refund-due'
 }
 
 /** The nights of an expired option once more, when all of them are still free. */
-const holdAgain = async ({ tx, reservation, now, today }: Locked): Promise<boolean> => {
+const holdAgain = async ({ db: tx, reservation, now, today }: Locked): Promise<boolean> => {
   if (reservation.checkIn < today) return false
   const taken = await takenNightsOf(tx, reservation.villaId, reservation.checkIn, now)
   if (
@@ -75,12 +74,9 @@ const holdAgain = async ({ tx, reservation, now, today }: Locked): Promise<boole
     )
   )
     return false
-  await holdStay(tx, reservation, reservation, null, now)
+  await holdStay(tx, reservation, { stay: reservation, expiresAt: null }, now)
   return true
 }
-
-const tellTooLate = ({ tx, services, reservation, now }: Locked, payment: number) =>
-  tellGuest(tx, services, reservation, 'paid_too_late', { once: payment, now })
 
 /** Refuses an amount nobody could mean. */
 export const checkAmount = (amount: Minor, most: Minor): void => {

@@ -3,6 +3,7 @@ import type { Staff } from '../../../kernel/caller.ts'
 import { dayInIstanbul, nightCount } from '../../../kernel/day.ts'
 import type { Minor } from '../../../kernel/money.ts'
 import { found, Refusal } from '../../../kernel/refusal.ts'
+import type { Act } from '../../../platform/act.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { lettersOf } from '../../letters/letters.store.ts'
 import { catalogueOf } from '../../villas/villas.store.ts'
@@ -35,7 +36,7 @@ import {
 const ownerOf = (who: Staff): number | undefined => (who.role === 'OWNER' ? who.accountId : undefined)
 
 /** A page of the reservations this person may see. */
-export const listForStaff = async (db: Db, query: ListQuery, who: Staff, now: Date) => {
+export const listForStaff = async ({ db, who, now }: Act<unknown, Staff>, query: ListQuery) => {
   const { rows, total, statusCounts } = await listReservationRows(db, query, {
     now,
     today: dayInIstanbul(now),
@@ -46,11 +47,8 @@ export const listForStaff = async (db: Db, query: ListQuery, who: Staff, now: Da
 
 /** One reservation whole. Refuses 'not-found' for one of somebody else's villa, exactly as for a missing one. */
 export const viewForStaff = async (
-  db: Db,
-  services: LinkServices,
+  { db, services, who, now }: Act<LinkServices, Staff>,
   id: number,
-  who: Staff,
-  now: Date,
 ): Promise<AdminReservation> => {
   const [row] = await withMoney(
     db,

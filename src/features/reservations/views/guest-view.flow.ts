@@ -1,6 +1,6 @@
 import { addDays, dayInIstanbul } from '../../../kernel/day.ts'
 import { found } from '../../../kernel/refusal.ts'
-import type { Db } from '../../../platform/database/db.ts'
+import type { Act } from '../../../platform/act.ts'
 import { catalogueOf } from '../../villas/villas.store.ts'
 import type { LinkServices } from '../letters/reservation-letters.flow.ts'
 import { refundNow } from '../life/move-reservation.flow.ts'
@@ -25,10 +25,8 @@ const CARD_PENDING_MS = 15 * 60_000
 
 /** A reservation as its guest sees it. */
 export const guestView = async (
-  db: Db,
-  services: LinkServices,
+  { db, services, now }: Omit<Act<LinkServices>, 'who'>,
   reservation: Reservation,
-  now: Date,
 ): Promise<GuestReservation> => {
   const [villa] = await catalogueOf(db, [reservation.villaId])
   const money = await paidFor(db, reservation.id)

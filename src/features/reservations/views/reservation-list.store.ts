@@ -112,14 +112,15 @@ const filters = (query: ListQuery, today: Day, phones: boolean): (SQL | undefine
   query.reservation_id ? byNumberOrCode(query.reservation_id) : undefined,
   query.customer_name ? byNameOrPhone(query.customer_name, phones) : undefined,
   ...dateFilters(query),
-  // Past stays are another list (SPEC §3 oldrez); asking for a date range, a code or a number looks everywhere.
-  query.date1 || query.date2 || query.reservation_id || (query.customer_name && phoneDigits(query.customer_name))
-    ? undefined
-    : query.oldrez === '1'
-      ? lt(reservation.checkOut, today)
-      : // the second follows from the first
-        and(gte(reservation.checkOut, today), gte(reservation.checkIn, addDays(today, -MAX_NIGHTS))),
+  pastOrComing(query, today),
 ]
+
+/** Past stays are another list; asking for a date range, a code or a number looks everywhere. */
+const pastOrComing = ({ date1, date2, reservation_id, customer_name, oldrez }: ListQuery, today: Day) => {
+  if (date1 || date2 || reservation_id || (customer_name && phoneDigits(customer_name))) return undefined
+  if (oldrez === '1') return lt(reservation.checkOut, today)
+  return and(gte(reservation.checkOut, today), gte(reservation.checkIn, addDays(today, -MAX_NIGHTS))) // the second follows from the first
+}
 
 const byNameOrPhone = (typed: string, phones: boolean): SQL => {
   const digits = phones ? phoneDigits(typed) : undefined

@@ -1,6 +1,6 @@
 import { dayInIstanbul } from '../../../kernel/day.ts'
 import { found } from '../../../kernel/refusal.ts'
-import type { Db } from '../../../platform/database/db.ts'
+import type { Act } from '../../../platform/act.ts'
 import type { LinkServices } from '../letters/reservation-letters.flow.ts'
 import { type Reservation, reservationById } from '../reservations.store.ts'
 import { readGuestToken } from './guest-link.ts'
@@ -10,10 +10,8 @@ import { readGuestToken } from './guest-link.ts'
  * 'not-found'.
  */
 export const reservationOfToken = async (
-  db: Db,
-  services: LinkServices,
+  { db, services, now }: Omit<Act<LinkServices>, 'who'>,
   token: string,
-  now: Date,
 ): Promise<Reservation> => {
   const link = found(readGuestToken(services.linkSecret, token, dayInIstanbul(now)))
   const reservation = found(await reservationById(db, link.id))

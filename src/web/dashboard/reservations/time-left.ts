@@ -15,7 +15,8 @@ export const timeLeft = (until: string, now: number): string => {
 /** How pressing an end is: under an hour is hot, under three is a warning. */
 export const urgency = (until: string, now: number): 'hot' | 'warn' | 'calm' => {
   const minutes = (Date.parse(until) - now) / MINUTE
-  return minutes < 60 ? 'hot' : minutes < 180 ? 'warn' : 'calm'
+  if (minutes < 60) return 'hot'
+  return minutes < 180 ? 'warn' : 'calm'
 }
 
 /** How long ago an instant was: 'şimdi', '12 dk önce', '5 sa önce', '3 gün önce'. */

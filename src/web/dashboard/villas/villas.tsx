@@ -90,7 +90,7 @@ export default function Villas({ loaderData }: Route.ComponentProps) {
       className="tbl--v"
       empty={{
         title: say('no-villas'),
-        text: say(popular ? 'no-popular-text' : get('id') ? 'no-match-text' : 'no-villas-text'),
+        text: say(emptyText(popular, Boolean(get('id')))),
       }}
       pager={
         list && (
@@ -105,4 +105,9 @@ export default function Villas({ loaderData }: Route.ComponentProps) {
       words={LIST_WORDS}
     />
   )
+}
+
+const emptyText = (popular: boolean, searched: boolean) => {
+  if (popular) return 'no-popular-text'
+  return searched ? 'no-match-text' : 'no-villas-text'
 }

@@ -4,6 +4,8 @@ import { useSay } from '../../words/use-say.ts'
 const STEPS = ['details', 'payment', 'confirmation'] as const
 
 /** The three steps of a booking; `at` is the one the guest is on. */
+const LOOK: Record<number, string> = { [-1]: 'done', 0: 'on' }
+
 export const Steps = ({ at }: { at: (typeof STEPS)[number] }) => {
   const say = useSay()
   const current = STEPS.indexOf(at)
@@ -12,7 +14,7 @@ export const Steps = ({ at }: { at: (typeof STEPS)[number] }) => {
       {STEPS.map((step, index) => (
         <li
           key={step}
-          className={index < current ? 'done' : index === current ? 'on' : undefined}
+          className={LOOK[Math.sign(index - current)]}
           aria-current={index === current ? 'step' : undefined}
         >
           <b>{index < current ? <Check className="i" aria-hidden /> : index + 1}</b>

@@ -27,11 +27,9 @@ export const RefundSteps = ({ steps, prepayment, currency, today, vertical }: Pr
     <ol className={vertical ? 'refund refund--v' : 'refund'}>
       {ahead.map(({ until, refunded }, index) => {
         const before = ahead[index - 1]
+        const some = refunded >= prepayment ? 'refund__all' : 'refund__part'
         return (
-          <li
-            key={until}
-            className={refunded <= 0 ? 'refund__none' : refunded >= prepayment ? 'refund__all' : 'refund__part'}
-          >
+          <li key={until} className={refunded <= 0 ? 'refund__none' : some}>
             <b className="num">{dates(before && addDays(before.until, 1), until)}</b>
             <span className="num">{amount(refunded)}</span>
           </li>

@@ -105,10 +105,11 @@ const Steps = ({ reservation }: { reservation: AdminReservation }) => {
         const index = LIFE.indexOf(status)
         const { icon: Icon, word } = STATUS_LOOK[status]
         const when = reached.get(status)
+        const now = index === at ? `is-now ${STATUS_LOOK[status].tone}` : ''
         return (
           <li
             key={status}
-            className={`stp ${index < at ? 'is-done' : index === at ? `is-now ${STATUS_LOOK[status].tone}` : ''}`}
+            className={`stp ${index < at ? 'is-done' : now}`}
             aria-current={index === at ? 'step' : undefined}
           >
             <span className="stp__d">

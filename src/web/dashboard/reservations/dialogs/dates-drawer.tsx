@@ -42,19 +42,11 @@ export const DatesDrawer = ({ reservation, onClose }: { reservation: AdminReserv
   const submit = () => {
     if (!passes() || !price || same) return
     const { guestName: name, email, phone, note } = reservation
+    const { adults, children, infants } = party
+    const contact = { name, email, phone, note }
     send({
       params: { id: reservation.id },
-      body: {
-        ...stay,
-        adults: party.adults,
-        children: party.children,
-        infants: party.infants,
-        total: price.total,
-        name,
-        email,
-        phone,
-        note,
-      },
+      body: { ...stay, adults, children, infants, total: price.total, ...contact },
     })
   }
   return (
@@ -75,23 +67,7 @@ export const DatesDrawer = ({ reservation, onClose }: { reservation: AdminReserv
       }
     >
       <ConflictNote refused={changed('checkIn') ? null : refused} />
-      <div className="grid2">
-        <DayField
-          label={say('new-check-in')}
-          error={errors.checkIn}
-          value={stay.checkIn}
-          onChange={(checkIn) => setStay({ ...stay, checkIn })}
-          words={DAY_WORDS}
-        />
-        <DayField
-          label={say('new-check-out')}
-          error={errors.checkOut ?? orderFault(stay).checkOut}
-          value={stay.checkOut}
-          min={stay.checkIn}
-          onChange={(checkOut) => setStay({ ...stay, checkOut })}
-          words={DAY_WORDS}
-        />
-      </div>
+      <StayFields stay={stay} setStay={setStay} errors={errors} />
       <PartyFields party={party} onChange={setParty} errors={errors} />
       <QuoteNote quote={quote} />
       {price && <PriceComparison before={reservation.price} after={price} />}
@@ -106,6 +82,32 @@ export const DatesDrawer = ({ reservation, onClose }: { reservation: AdminReserv
     </Modal>
   )
 }
+
+type StayProps = {
+  stay: StayTyped
+  setStay: (stay: StayTyped) => void
+  errors: { checkIn?: string; checkOut?: string }
+}
+
+const StayFields = ({ stay, setStay, errors }: StayProps) => (
+  <div className="grid2">
+    <DayField
+      label={say('new-check-in')}
+      error={errors.checkIn}
+      value={stay.checkIn}
+      onChange={(checkIn) => setStay({ ...stay, checkIn })}
+      words={DAY_WORDS}
+    />
+    <DayField
+      label={say('new-check-out')}
+      error={errors.checkOut ?? orderFault(stay).checkOut}
+      value={stay.checkOut}
+      min={stay.checkIn}
+      onChange={(checkOut) => setStay({ ...stay, checkOut })}
+      words={DAY_WORDS}
+    />
+  </div>
+)
 
 /** What the calendar says about the wished stay. */
 export const QuoteNote = ({ quote }: { quote: QuoteState }) => {

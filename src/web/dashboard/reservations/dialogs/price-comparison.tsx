@@ -52,12 +52,13 @@ type RowProps = { name: string; from: number; to: number; currency: StayPrice['c
 
 const Row = ({ name, from, to, currency, struck }: RowProps) => {
   const old = formatMoney(from, currency, 'tr')
+  const less = to < from ? 'ok-t' : 't3'
   return (
     <tr>
       <td className="wrap">{name}</td>
       <td className="r num">{struck && from !== to ? <s>{old}</s> : old}</td>
       <td className="r num">{formatMoney(to, currency, 'tr')}</td>
-      <td className={`r num b ${to > from ? 'warn-t' : to < from ? 'ok-t' : 't3'}`}>
+      <td className={`r num b ${to > from ? 'warn-t' : less}`}>
         {to > from ? '+' : ''}
         {formatMoney(to - from, currency, 'tr')}
       </td>

@@ -96,8 +96,9 @@ const sortable = (
 ): Pick<Column<ReservationRow>, 'head' | 'sorted'> => {
   const up = order === by
   const down = order === `-${by}`
+  const sorted = down ? 'descending' : undefined
   return {
-    sorted: up ? 'ascending' : down ? 'descending' : undefined,
+    sorted: up ? 'ascending' : sorted,
     head: (
       <Link to={href(up ? `-${by}` : by)} preventScrollReset className="sorter">
         {word}

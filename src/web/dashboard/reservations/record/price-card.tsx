@@ -18,7 +18,7 @@ export const PriceCard = ({ price }: { price: StayPrice }) => (
     <table className="tbl tbl--flat">
       <tbody>
         {price.lines.map((line) => (
-          <tr key={`${line.kind}${'from' in line ? line.from : 'ruleId' in line ? line.ruleId : ''}`}>
+          <tr key={keyOf(line)}>
             <td className="wrap">
               <b>{lineName(line)}</b> <span className="t3 num">{lineFormula(line, price.currency)}</span>
               <span className="why">
@@ -39,6 +39,11 @@ export const PriceCard = ({ price }: { price: StayPrice }) => (
     </table>
   </section>
 )
+
+const keyOf = (line: PriceLine): string => {
+  if ('from' in line) return `${line.kind}${line.from}`
+  return 'ruleId' in line ? `${line.kind}${line.ruleId}` : line.kind
+}
 
 /** What a line is for. */
 export const lineName = (line: PriceLine): string => {

@@ -20,7 +20,9 @@ const HALVES: Record<Night, Record<Night, string>> = {
 /** The classes that draw a day: how its halves are taken, and where it stands in the chosen stay. */
 export const dayClass = (rules: StayRules, day: Day, { checkIn, checkOut }: StayValue): string => {
   const halves = HALVES[nightOf(rules, addDays(day, -1))][nightOf(rules, day)]
-  const edge = day === checkIn ? (checkOut ? 'r-in' : 'r-in r-only') : day === checkOut ? 'r-out' : ''
+  const arrival = checkOut ? 'r-in' : 'r-in r-only'
+  const departure = day === checkOut ? 'r-out' : ''
+  const edge = day === checkIn ? arrival : departure
   const inside = checkIn && checkOut && checkIn < day && day < checkOut ? 'r' : ''
   return ['day', edge || halves || inside, canBeChosen(rules, day, { checkIn, checkOut }) ? '' : 'no']
     .filter(Boolean)

@@ -89,13 +89,10 @@ const Terms = ({ calendar }: { calendar: VillaCalendar }) => {
       {calendar.damageDeposit > 0 && <li>{say('terms.deposit', { amount: money(calendar.damageDeposit) })}</li>}
       {calendar.extras.map((extra) => (
         <li key={extra.code}>
-          {say(
-            extra.amount === 0 ? 'terms.extraFree' : extra.per === 'night' ? 'terms.extraNight' : 'terms.extraStay',
-            {
-              name: extra.name,
-              amount: money(extra.amount),
-            },
-          )}
+          {say(extra.amount === 0 ? 'terms.extraFree' : EXTRA_TERMS[extra.per], {
+            name: extra.name,
+            amount: money(extra.amount),
+          })}
         </li>
       ))}
     </ul>
@@ -106,3 +103,5 @@ const years = ({ from, until }: PriceRow): string => {
   const [first, last] = [from.slice(0, 4), addDays(until, -1).slice(0, 4)]
   return first === last ? first : `${first}–${last}`
 }
+
+const EXTRA_TERMS = { night: 'terms.extraNight', stay: 'terms.extraStay' } as const

@@ -21,6 +21,7 @@ export const QuoteBox = ({ villa, calendar, live }: QuoteProps) => {
   const price = state === 'failed' ? null : quote?.price
   const chat = useSetting()('site_whatsapp')
   const chatText = useVillaChatText(villa, live)
+  const bookable = quote?.live ? 'quote.noteLive' : 'quote.noteRequest'
   return (
     <div className="qbox" aria-busy={state === 'loading'}>
       <QuotePrice calendar={calendar} live={live} />
@@ -62,11 +63,7 @@ export const QuoteBox = ({ villa, calendar, live }: QuoteProps) => {
           {say('quote.whatsapp')}
         </a>
       )}
-      {(price || !wish.checkOut) && (
-        <p className="tiny qbox__note">
-          {say(!price ? 'quote.noteEmpty' : quote?.live ? 'quote.noteLive' : 'quote.noteRequest')}
-        </p>
-      )}
+      {(price || !wish.checkOut) && <p className="tiny qbox__note">{say(price ? bookable : 'quote.noteEmpty')}</p>}
     </div>
   )
 }

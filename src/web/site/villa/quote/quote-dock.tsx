@@ -20,11 +20,12 @@ export const QuoteDock = ({ villa, calendar, live }: QuoteProps) => {
   const refused = !price && checkIn && checkOut && live.state !== 'loading'
   const lowest = Math.min(...calendar.seasons.map(({ nightly }) => nightly))
   const from = Number.isFinite(lowest) ? formatMoney(lowest, calendar.currency, language) : say('quote.noPrices')
+  const without = refused ? say('quote.dockNo') : from
   return (
     <>
       <div className={price ? 'dock' : 'dock with-js'}>
         <button type="button" className="dock__price" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          <b>{price ? formatMoney(price.total, price.currency, language) : refused ? say('quote.dockNo') : from}</b>
+          <b>{price ? formatMoney(price.total, price.currency, language) : without}</b>
           <small className="num">
             {checkIn && checkOut
               ? `${days.stay(checkIn, checkOut)}, ${say(refused ? 'quote.dockWhy' : 'quote.dockTotal')}`
