@@ -36,9 +36,3 @@ export const pagerWords = (take: number) => ({
   label: say('pages'),
   size: say('page-size', { n: take }),
 })
-
-/** What a form says of its draft: the words of its foot, and that an unsaved one is back. */
-export const draftWords = (changes: number, restored: boolean) => ({
-  notice: restored && changes > 0 && <p className="note k-info">{say('draft-restored')}</p>,
-  words: { close: say('close'), cancel: say('cancel'), save: say('save'), changed: say('n-changes', { n: changes }) },
-})

@@ -1,24 +1,19 @@
 import { CircleAlert } from 'lucide-react'
 import { LANGUAGES, type Language } from '../../../../kernel/language.ts'
+import { say } from '../../../words/dashboard.ts'
 
-type Props = {
-  value: Language
-  onChange: (language: Language) => void
-  missing: Language[]
-  label: string
-  missingLabel: string
-}
+type Props = { value: Language; onChange: (language: Language) => void; missing: Language[] }
 
 /** Which language of a text is being edited; a language without a text has a sign. */
-export const LanguageTabs = ({ value, onChange, missing, label, missingLabel }: Props) => (
-  <fieldset className="seg" aria-label={label}>
+export const LanguageTabs = ({ value, onChange, missing }: Props) => (
+  <fieldset className="seg" aria-label={say('languages')}>
     {LANGUAGES.map((language) => (
       <button key={language} type="button" aria-pressed={language === value} onClick={() => onChange(language)}>
         {language.toUpperCase()}
         {missing.includes(language) && (
-          <span className="warn-t" title={missingLabel}>
+          <span className="warn-t" title={say('language-missing')}>
             <CircleAlert className="i i--xs" aria-hidden />
-            <span className="sr">{missingLabel}</span>
+            <span className="sr">{say('language-missing')}</span>
           </span>
         )}
       </button>

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { useFirstFault } from '../../../ui/use-first-fault.ts'
+import { say } from '../../../words/dashboard.ts'
 import { sendByKey } from './send-key.ts'
 
 type Props = {
   title: ReactNode
-  closeLabel: string
   onClose: () => void
   /** A dialog stands in the middle (a sheet from below on phones), a drawer at the right edge. */
   as?: 'dialog' | 'drawer'
@@ -14,13 +15,17 @@ type Props = {
   foot?: ReactNode
   /** When given, the body and the foot are one form. Ctrl/⌘ Enter and Ctrl/⌘ S send it. */
   onSubmit?: () => void
+  /** The form's state: after each try and each refusal the focus goes to the first field with an error. */
+  form?: Tried
 }
+
+type Tried = { tries?: number; refused: unknown }
 
 /** What gets the focus: the first control of the body, else the main button. */
 const FIRST = '.dlg__b :is(input, select, textarea):not([disabled]), .dlg__b + .dlg__f [type=submit]'
 
 /** A modal dialog or drawer, open while it is mounted. The browser keeps the focus inside and gives it back. */
-export const Modal = ({ title, closeLabel, onClose, as = 'dialog', wide, children, foot, onSubmit }: Props) => {
+export const Modal = ({ title, onClose, as = 'dialog', wide, children, foot, onSubmit, form }: Props) => {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   // A layout effect: the browser gives the focus back only while the dialog is still in the page.
@@ -49,28 +54,32 @@ export const Modal = ({ title, closeLabel, onClose, as = 'dialog', wide, childre
       <div className={as === 'drawer' ? 'drawer' : `dlg${wide ? ' dlg--l' : ''}`}>
         <div className="dlg__h">
           <h2 id={titleId}>{title}</h2>
-          <button type="button" className="ib" aria-label={closeLabel} title={closeLabel} onClick={onClose}>
+          <button type="button" className="ib" aria-label={say('close')} title={say('close')} onClick={onClose}>
             <X className="i" aria-hidden />
           </button>
         </div>
-        {onSubmit ? <ModalForm onSubmit={onSubmit}>{inside}</ModalForm> : inside}
+        {onSubmit ? <ModalForm {...{ onSubmit, form }}>{inside}</ModalForm> : inside}
       </div>
     </dialog>
   )
 }
 
-const ModalForm = ({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) => (
-  <form
-    className="modal__f"
-    noValidate
-    onSubmit={(event) => {
-      event.preventDefault()
-      onSubmit()
-      const form = event.currentTarget
-      setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
-    }}
-    onKeyDown={sendByKey}
-  >
-    {children}
-  </form>
-)
+const ModalForm = ({ onSubmit, form, children }: Required<Pick<Props, 'onSubmit' | 'children'>> & { form?: Tried }) => {
+  const ref = useRef<HTMLFormElement>(null)
+  useFirstFault(ref, form?.tries)
+  useFirstFault(ref, form?.refused)
+  return (
+    <form
+      ref={ref}
+      className="modal__f"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+      onKeyDown={sendByKey}
+    >
+      {children}
+    </form>
+  )
+}

@@ -1,24 +1,38 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 /** What is being typed, kept for this tab until it is saved: closing a form by accident loses nothing. */
 export const useDraft = <T>(
   key: string,
   initial: T,
 ): { draft: T; setDraft: (next: T) => void; forget: () => void; restored: boolean } => {
-  const [{ first, restored }] = useState(() => {
-    const kept = keptDraft<T>(key)
-    return { first: kept ?? initial, restored: kept !== undefined }
-  })
-  const [draft, setDraft] = useState(first)
-  const unchanged = JSON.stringify(draft) === JSON.stringify(initial)
-  useEffect(() => {
-    if (unchanged) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, JSON.stringify(draft))
-  }, [key, draft, unchanged])
-  return { draft, setDraft, restored, forget: useCallback(() => sessionStorage.removeItem(key), [key]) }
+  const [kept] = useState(() => keptDraft<T>(key, (draft) => isLike(draft, initial)))
+  const [draft, setDraft] = useState(kept ?? initial)
+  useKeptDraft(key, draft, JSON.stringify(draft) === JSON.stringify(initial))
+  return { draft, setDraft, restored: kept !== undefined, forget: () => forgetDraft(key) }
 }
 
-const keptDraft = <T>(key: string): T | undefined => {
-  const kept = sessionStorage.getItem(key)
-  return kept ? (JSON.parse(kept) as T) : undefined
+/** Keeps a draft under its key while it differs from what is stored. Without a key nothing is kept. */
+export const useKeptDraft = (key: string | undefined, draft: unknown, unchanged: boolean): void => {
+  const text = JSON.stringify(draft)
+  useEffect(() => {
+    if (!key) return
+    if (unchanged) forgetDraft(key)
+    else sessionStorage.setItem(key, text)
+  }, [key, text, unchanged])
 }
+
+export const forgetDraft = (key: string): void => sessionStorage.removeItem(key)
+
+/** The draft that was kept, when it still fits the form. */
+export const keptDraft = <T>(key: string | undefined, fits: (draft: unknown) => boolean): T | undefined => {
+  const kept = key && sessionStorage.getItem(key)
+  if (!kept) return undefined
+  const draft: unknown = JSON.parse(kept)
+  return fits(draft) ? (draft as T) : undefined
+}
+
+/** Does it have every field of the form, each of its kind? */
+const isLike = (draft: unknown, initial: unknown): boolean =>
+  typeof draft === typeof initial &&
+  (typeof initial !== 'object' ||
+    Object.entries(Object(initial)).every(([name, value]) => isLike(Object(draft)[name], value)))

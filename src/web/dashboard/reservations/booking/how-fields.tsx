@@ -2,7 +2,6 @@ import { type ReservationSource, SOURCES } from '../../../../features/reservatio
 import { say } from '../../../words/dashboard.ts'
 import { Field } from '../../kit/fields/field.tsx'
 import { HoursField } from '../dialogs/hours-field.tsx'
-import { ReasonField } from '../dialogs/move-dialog.tsx'
 import type { Hold, How } from './new-draft.ts'
 
 type Props = { how: How; hold: Hold; onChange: (how: How) => void; errors: Record<string, string> }
@@ -40,7 +39,18 @@ export const HowFields = ({ how, hold, onChange, errors }: Props) => (
         />
       )}
       {how.status === 'CONFIRMED' && (
-        <ReasonField value={how.reason} onChange={(reason) => onChange({ ...how, reason })} error={errors.reason} />
+        <Field label={say('reason')} required error={errors.reason} help={say('reason-help')}>
+          {(wired) => (
+            <textarea
+              {...wired}
+              className="ta"
+              rows={3}
+              maxLength={300}
+              value={how.reason}
+              onChange={(event) => onChange({ ...how, reason: event.target.value })}
+            />
+          )}
+        </Field>
       )}
       <div className="grid2">
         <Field label={say('source')}>

@@ -7,11 +7,10 @@ import {
 import { formatMoney } from '../../../../kernel/format.ts'
 import type { Currency } from '../../../../kernel/money.ts'
 import { say } from '../../../words/dashboard.ts'
-import { Field, inputClass } from '../../kit/fields/field.tsx'
+import { TextField } from '../../kit/fields/text-field.tsx'
+import { ConflictNote } from '../../kit/form/conflict-note.tsx'
 import { Modal } from '../../kit/form/modal.tsx'
-import { useChecked } from '../../use-checked.ts'
-import { useWrite } from '../../use-write.ts'
-import { ConflictNote } from './conflict-note.tsx'
+import { useForm } from '../../kit/form/use-form.ts'
 import { DialogFoot } from './dialog-foot.tsx'
 import { DialogTitle, doneWord, ReasonField } from './move-dialog.tsx'
 
@@ -23,38 +22,35 @@ type Refund = AdminReservation['refundByGuest']
  */
 export const CancelDialog = ({ reservation, onClose }: { reservation: AdminReservation; onClose: () => void }) => {
   const [byAgency, setByAgency] = useState(false)
-  const [reason, setReason] = useState('')
-  const [typed, setTyped] = useState('')
-  const { send, sending, refused } = useWrite(moveReservation, onClose, doneWord('cancel', reservation))
   const refund = byAgency ? reservation.refundByAgency : reservation.refundByGuest
   const needsWord = refund.paid > 0
-  const wordWrong = needsWord && typed.trim().toLocaleUpperCase('tr') !== say('cancel-word')
   const doing =
     refund.refunded > 0
       ? say('cancel-and-refund', { sum: formatMoney(refund.refunded, reservation.currency, 'tr') })
       : say('move.cancel')
-  const found = {
-    ...(!reason.trim() && { reason: say('reason-needed') }),
-    ...(wordWrong && { word: say('type-to-cancel-error', { word: say('cancel-word') }) }),
-  }
-  const { errors, passes } = useChecked({ found, refused, values: { reason, word: typed } })
-  const submit = () => {
-    if (!passes()) return
-    send({
-      params: { id: reservation.id },
-      body: { move: 'cancel', reason: reason.trim(), byAgency, kept: refund.kept },
-    })
-  }
+  const form = useForm(
+    moveReservation,
+    { reason: '', word: '' },
+    {
+      done: onClose,
+      said: doneWord('cancel', reservation),
+      body: ({ reason }) => ({ move: 'cancel' as const, reason, byAgency, kept: refund.kept }),
+      alsoWrong: ({ reason, word }) => ({
+        reason: !reason.trim() && say('reason-needed'),
+        word: needsWord && !isCancelWord(word) && say('type-to-cancel-error', { word: say('cancel-word') }),
+      }),
+    },
+  )
   return (
     <Modal
       wide
       title={<DialogTitle word={say('move.cancel')} target={reservation} />}
-      closeLabel={say('close')}
       onClose={onClose}
-      onSubmit={submit}
-      foot={<DialogFoot danger icon={CircleX} word={doing} sending={sending} onClose={onClose} />}
+      onSubmit={() => form.send({ id: reservation.id })}
+      form={form}
+      foot={<DialogFoot danger icon={CircleX} word={doing} sending={form.sending} onClose={onClose} />}
     >
-      <ConflictNote refused={refused} />
+      <ConflictNote refused={form.refused} />
       <fieldset className="grid2 grid2--s" aria-label={say('who-cancels')}>
         <RefundChoice
           title={say('by-guest')}
@@ -72,23 +68,15 @@ export const CancelDialog = ({ reservation, onClose }: { reservation: AdminReser
         />
       </fieldset>
       <p className="t2">{say('move.cancel.text')}</p>
-      <ReasonField told value={reason} onChange={setReason} error={errors.reason} />
+      <ReasonField form={form} told />
       {needsWord && (
-        <Field label={say('type-to-cancel', { word: say('cancel-word') })} required error={errors.word}>
-          {(wired) => (
-            <input
-              {...wired}
-              className={inputClass(wired)}
-              value={typed}
-              autoComplete="off"
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextField form={form} name="word" required label={say('type-to-cancel', { word: say('cancel-word') })} />
       )}
     </Modal>
   )
 }
+
+const isCancelWord = (typed: string): boolean => typed.trim().toLocaleUpperCase('tr') === say('cancel-word')
 
 type Choice = { title: string; refund: Refund; currency: Currency; checked: boolean; onChoose: () => void }
 

@@ -8,6 +8,7 @@ import { nightCount } from '../../../../kernel/day.ts'
 import { say } from '../../../words/dashboard.ts'
 import { DAY_WORDS } from '../../day-words.ts'
 import { DayField } from '../../kit/fields/day-field.tsx'
+import { ConflictNote } from '../../kit/form/conflict-note.tsx'
 import { Modal } from '../../kit/form/modal.tsx'
 import { notSoldReason, type QuoteState, useStayQuote } from '../../stay-quote.ts'
 import { stayText } from '../../stay-text.ts'
@@ -15,7 +16,6 @@ import { useChecked } from '../../use-checked.ts'
 import { useWrite } from '../../use-write.ts'
 import { orderFault, type StayTyped, stayFaults } from '../booking/new-draft.ts'
 import { type Party, PartyFields } from '../booking/party-fields.tsx'
-import { ConflictNote } from './conflict-note.tsx'
 import { DialogFoot } from './dialog-foot.tsx'
 import { DialogTitle, doneWord } from './move-dialog.tsx'
 import { PriceComparison } from './price-comparison.tsx'
@@ -34,7 +34,7 @@ export const DatesDrawer = ({ reservation, onClose }: { reservation: AdminReserv
   const same =
     stay.checkIn === reservation.checkIn && stay.checkOut === reservation.checkOut && sameParty(party, reservation)
   const price = quote.kind === 'quote' ? quote.quote.price : null
-  const { errors, changed, passes } = useChecked({
+  const { errors, tries, changed, passes } = useChecked({
     found: stayFaults(stay),
     refused,
     values: { ...party, checkIn: stay, checkOut: stay },
@@ -53,9 +53,9 @@ export const DatesDrawer = ({ reservation, onClose }: { reservation: AdminReserv
     <Modal
       as="drawer"
       title={<DialogTitle word={say('change-dates')} target={reservation} />}
-      closeLabel={say('close')}
       onClose={onClose}
       onSubmit={submit}
+      form={{ tries, refused }}
       foot={
         <DialogFoot
           icon={CalendarRange}

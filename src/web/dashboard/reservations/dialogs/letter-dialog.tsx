@@ -10,12 +10,12 @@ import { formatInstant } from '../../../../kernel/format.ts'
 import { Refused } from '../../../../kernel/refused.ts'
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { recordWord, say } from '../../../words/dashboard.ts'
+import { ConflictNote } from '../../kit/form/conflict-note.tsx'
 import { Modal } from '../../kit/form/modal.tsx'
 import { useOutcome } from '../../kit/form/use-outcome.ts'
 import { Failed, Skeleton } from '../../kit/list/list-states.tsx'
 import { useWrite } from '../../use-write.ts'
 import { letterState } from '../record/letter-state.ts'
-import { ConflictNote } from './conflict-note.tsx'
 
 type Props = { letter: AdminReservation['letters'][number]; asked: ReturnType<typeof askLetter>; onClose: () => void }
 
@@ -38,7 +38,6 @@ export const LetterDialog = ({ letter: { id, template }, asked: first, onClose }
     <Modal
       wide
       title={recordWord('letter', template)}
-      closeLabel={say('close')}
       onClose={onClose}
       foot={
         <div className="end">

@@ -4,14 +4,14 @@ import { moveReservation } from '../../../../features/reservations/reservations-
 import { recordWord, say } from '../../../words/dashboard.ts'
 import { Field } from '../../kit/fields/field.tsx'
 import { MoneyField } from '../../kit/fields/money-field.tsx'
+import { TextField } from '../../kit/fields/text-field.tsx'
+import { ConflictNote } from '../../kit/form/conflict-note.tsx'
 import { Modal } from '../../kit/form/modal.tsx'
+import { type Form, useForm } from '../../kit/form/use-form.ts'
 import { useNow } from '../../kit/use-now.ts'
 import { useIsAdmin } from '../../staff.ts'
 import { stayText } from '../../stay-text.ts'
-import { useChecked } from '../../use-checked.ts'
-import { useWrite } from '../../use-write.ts'
 import { endOfHold, expectedTransfer, MOVE_LOOK, type MoveTarget, type StaffMove, usualHours } from '../record/moves.ts'
-import { ConflictNote } from './conflict-note.tsx'
 import { DialogFoot } from './dialog-foot.tsx'
 import { mostHours } from './hold-hours.ts'
 import { HoursField, hoursFault } from './hours-field.tsx'
@@ -24,45 +24,44 @@ export const MoveDialog = ({ move, target, onClose }: Props) => {
   const asks = useAsks(move)
   const endOf = endOfHold(move, target, useNow(30_000))
   const most = mostHours(endOf)
-  const [hours, setHours] = useState(() => Math.min(usualHours(target), most) || 1)
-  const [reason, setReason] = useState('')
-  const [amount, setAmount] = useState<number | undefined>(() => expectedTransfer(target) || undefined)
   const unextendable = asks === 'hours' && most === 0
-  const { send, sending, refused } = useWrite(moveReservation, onClose, doneWord(move, target))
-  const found = {
-    ...(asks === 'reason' && !reason.trim() && { reason: say('reason-needed') }),
-    ...(asks === 'amount' && !amount && { amount: say('amount-needed') }),
-    ...(asks === 'hours' && hoursFault(hours, endOf) && { hours: hoursFault(hours, endOf) ?? '' }),
-  }
-  const { errors, passes } = useChecked({ found, refused, values: { reason, amount, hours } })
-  const submit = () => {
-    if (!passes()) return
-    send({
-      params: { id: target.id },
-      body: { move, reason: reason.trim(), ...(asks === 'hours' && { hours }), ...(asks === 'amount' && { amount }) },
-    })
-  }
+  const form = useForm(moveReservation, useFirstAnswer(asks, target, most), {
+    done: onClose,
+    said: doneWord(move, target),
+    body: (typed) => ({ ...typed, move }),
+    alsoWrong: ({ reason, amount, hours }) => ({
+      reason: asks === 'reason' && !reason.trim() && say('reason-needed'),
+      amount: asks === 'amount' && !amount && say('amount-needed'),
+      hours: hours !== undefined && hoursFault(hours, endOf),
+    }),
+  })
+  const { hours, amount } = form.typed
   return (
     <Modal
       title={<DialogTitle word={say(`move.${move}`)} target={target} />}
-      closeLabel={say('close')}
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={() => form.send({ id: target.id })}
+      form={form}
       foot={
         <DialogFoot
           icon={Icon}
           word={say(`move.${move}`)}
-          sending={sending}
+          sending={form.sending}
           disabled={unextendable}
           danger={danger}
           onClose={onClose}
         />
       }
     >
-      <ConflictNote refused={refused} />
+      <ConflictNote refused={form.refused} />
       <p className="t2">{say(`move.${move}.text`)}</p>
-      {asks === 'hours' && most > 0 && (
-        <HoursField value={hours} onChange={setHours} error={errors.hours} endOf={endOf} />
+      {hours !== undefined && most > 0 && (
+        <HoursField
+          value={hours}
+          onChange={(next) => form.set('hours', next)}
+          error={form.fault('hours')}
+          endOf={endOf}
+        />
       )}
       {unextendable && (
         <div className="note k-warn" role="alert">
@@ -71,13 +70,30 @@ export const MoveDialog = ({ move, target, onClose }: Props) => {
         </div>
       )}
       {asks === 'amount' && (
-        <Field label={say('amount-received')} required error={errors.amount} help={say('amount-help')}>
-          {(wired) => <MoneyField wired={wired} value={amount} onChange={setAmount} currency={target.currency} />}
+        <Field label={say('amount-received')} required error={form.fault('amount')} help={say('amount-help')}>
+          {(wired) => (
+            <MoneyField
+              wired={wired}
+              value={amount}
+              onChange={(next) => form.set('amount', next)}
+              currency={target.currency}
+            />
+          )}
         </Field>
       )}
-      {asks === 'reason' && <ReasonField value={reason} onChange={setReason} told={told} error={errors.reason} />}
+      {asks === 'reason' && <ReasonField form={form} told={told} />}
     </Modal>
   )
+}
+
+/** What the dialog begins with: only what the move asks for is sent. */
+const useFirstAnswer = (asks: ReturnType<typeof useAsks>, target: MoveTarget, most: number) => {
+  const [first] = useState(() => ({
+    reason: '',
+    hours: asks === 'hours' ? Math.min(usualHours(target), most) || 1 : undefined,
+    amount: asks === 'amount' ? expectedTransfer(target) || undefined : undefined,
+  }))
+  return first
 }
 
 /** What was done to which reservation, once it is done. */
@@ -106,20 +122,16 @@ export const DialogTitle = ({
   </>
 )
 
-type ReasonProps = { value: string; onChange: (reason: string) => void; error?: string; told?: boolean; kept?: boolean }
+type ReasonProps = { form: Form; name?: 'reason' | 'note'; told?: boolean; kept?: boolean }
 
 /** Why; `kept` in the history; `told`: the guest reads it too, and the person who writes it should know. */
-export const ReasonField = ({ value, onChange, error, told = false, kept = true }: ReasonProps) => (
-  <Field label={say('reason')} required error={error} help={kept && say(told ? 'reason-told' : 'reason-help')}>
-    {(wired) => (
-      <textarea
-        {...wired}
-        className="ta"
-        rows={3}
-        maxLength={300}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    )}
-  </Field>
+export const ReasonField = ({ form, name = 'reason', told = false, kept = true }: ReasonProps) => (
+  <TextField
+    form={form}
+    name={name}
+    required
+    rows={3}
+    label={say('reason')}
+    help={kept ? say(told ? 'reason-told' : 'reason-help') : undefined}
+  />
 )

@@ -2,12 +2,12 @@ import { HandCoins } from 'lucide-react'
 import { useState } from 'react'
 import { type AdminReservation, resolveAlert } from '../../../../features/reservations/reservations-admin.contract.ts'
 import { formatMoney } from '../../../../kernel/format.ts'
-import { useFaults } from '../../../ui/use-faults.ts'
 import { say } from '../../../words/dashboard.ts'
 import { Field, FieldError } from '../../kit/fields/field.tsx'
+import { TextField } from '../../kit/fields/text-field.tsx'
+import { ConflictNote } from '../../kit/form/conflict-note.tsx'
 import { Modal } from '../../kit/form/modal.tsx'
-import { useWrite } from '../../use-write.ts'
-import { ConflictNote } from './conflict-note.tsx'
+import { useForm } from '../../kit/form/use-form.ts'
 import { DialogFoot } from './dialog-foot.tsx'
 import { DialogTitle, doneWord } from './move-dialog.tsx'
 
@@ -18,44 +18,37 @@ type Method = (typeof METHODS)[number]
 
 /** A refund that was paid back: how, with a note for the history. It is taken to go back the way the money came. */
 export const RefundDialog = ({ alert, reservation, onClose }: Props) => {
-  const [method, setMethod] = useState<Method>(
+  const [method] = useState<Method>(
     () => reservation.ledger.findLast(({ kind }) => kind === 'payment')?.method ?? 'transfer',
   )
-  const [note, setNote] = useState('')
-  const { send, sending, refused } = useWrite(resolveAlert, onClose, doneWord('refund', reservation))
+  const amount = Number(alert.facts.amount)
+  const form = useForm(
+    resolveAlert,
+    { method, note: '' },
+    { done: onClose, said: doneWord('refund', reservation), body: (typed) => ({ ...typed, refunded: true, amount }) },
+  )
   const money = (amount: number) => formatMoney(amount, reservation.currency, 'tr')
-  const { faults } = useFaults(refused, { method, note })
-  const wrong = faults.amount ?? faults.refunded
+  const wrong = form.refused?.fields.amount ?? form.refused?.fields.refunded
   return (
     <Modal
       title={<DialogTitle word={say('mark-refunded')} target={reservation} />}
-      closeLabel={say('close')}
       onClose={onClose}
-      onSubmit={() =>
-        send({
-          params: { id: alert.id },
-          body: { refunded: true, method, amount: Number(alert.facts.amount), note: note.trim() },
-        })
-      }
-      foot={<DialogFoot icon={HandCoins} word={say('mark-refunded')} sending={sending} onClose={onClose} />}
+      onSubmit={() => form.send({ id: alert.id })}
+      form={form}
+      foot={<DialogFoot icon={HandCoins} word={say('mark-refunded')} sending={form.sending} onClose={onClose} />}
     >
-      <ConflictNote refused={refused} />
+      <ConflictNote refused={form.refused} />
       <p className="t2">{say('mark-refunded.text')}</p>
       <dl className="kv kv--left">
         <dt>{say('paid')}</dt>
         <dd className="num">{money(reservation.paid)}</dd>
         <dt className="b">{say('refund-amount')}</dt>
-        <dd className="num big">{money(Number(alert.facts.amount))}</dd>
+        <dd className="num big">{money(amount)}</dd>
       </dl>
       {wrong && <FieldError alert>{wrong}</FieldError>}
-      <Field label={say('refund-method')} required error={faults.method}>
+      <Field label={say('refund-method')} required error={form.fault('method')}>
         {(wired) => (
-          <select
-            {...wired}
-            className="sel"
-            value={method}
-            onChange={({ target }) => setMethod(METHODS.find((each) => each === target.value) ?? method)}
-          >
+          <select {...wired} {...form.control('method')} className="sel">
             {METHODS.map((each) => (
               <option key={each} value={each}>
                 {say(`method.${each}`)}
@@ -64,18 +57,7 @@ export const RefundDialog = ({ alert, reservation, onClose }: Props) => {
           </select>
         )}
       </Field>
-      <Field label={say('note')} error={faults.note} help={say('refund-note-help')}>
-        {(wired) => (
-          <textarea
-            {...wired}
-            className="ta"
-            rows={2}
-            maxLength={300}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField form={form} name="note" rows={2} label={say('note')} help={say('refund-note-help')} />
     </Modal>
   )
 }

@@ -2,12 +2,12 @@ import { Send } from 'lucide-react'
 import type { AdminReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
 import { formatInstant, formatMoney } from '../../../../kernel/format.ts'
 import { say } from '../../../words/dashboard.ts'
+import { ConflictNote } from '../../kit/form/conflict-note.tsx'
 import { Modal } from '../../kit/form/modal.tsx'
 import { stayText } from '../../stay-text.ts'
 import { useWrite } from '../../use-write.ts'
 import { expectedTransfer } from '../record/moves.ts'
 import { SENDS, type SendKind } from '../record/sends.ts'
-import { ConflictNote } from './conflict-note.tsx'
 import { DialogFoot } from './dialog-foot.tsx'
 
 type Props = { kind: SendKind; reservation: AdminReservation; onClose: () => void }
@@ -23,7 +23,6 @@ export const SendDialog = ({ kind, reservation, onClose }: Props) => {
   return (
     <Modal
       title={say(`send.${kind}`)}
-      closeLabel={say('close')}
       onClose={onClose}
       onSubmit={() => send({ body: { reservation_id: reservation.id } })}
       foot={<DialogFoot icon={Send} word={say('send-now')} sending={sending} onClose={onClose} />}

@@ -1,4 +1,4 @@
-import { FIELD_FAULTS, type FieldFault, type FieldFaultCode } from '../../kernel/refusal.ts'
+import { FIELD_FAULTS, type FieldFault, type FieldFaultCode } from './refusal.ts'
 
 type Issue = { instancePath: string; message?: string; keyword?: string; params?: unknown }
 

@@ -1,0 +1,33 @@
+import type { Form } from '../form/use-form.ts'
+import { Field, inputClass } from './field.tsx'
+
+type Props = {
+  form: Form
+  name: string
+  label: string
+  help?: string
+  type?: 'text' | 'email' | 'tel'
+  /** A text of several lines, so many of which are seen. */
+  rows?: number
+  /** Needed in this form, although its contract can do without. */
+  required?: boolean
+  lang?: string
+}
+
+/** A text of a form: how long it may be and whether it must be there is what the contract says. */
+export const TextField = ({ form, name, label, help, type, rows, ...own }: Props) => {
+  const { maxLength, required } = form.limits(name)
+  const { lang } = own
+  return (
+    <Field label={label} required={own.required ?? required} error={form.fault(name)} help={help}>
+      {(wired) => {
+        const control = { ...wired, ...form.control(name), maxLength, lang, autoComplete: 'off' }
+        return rows ? (
+          <textarea {...control} className="ta" rows={rows} />
+        ) : (
+          <input {...control} className={inputClass(wired)} type={type} />
+        )
+      }}
+    </Field>
+  )
+}

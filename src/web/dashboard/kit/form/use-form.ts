@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { FieldValues, Path, UseFormRegisterReturn } from 'react-hook-form'
+import type { AnswerOf, AnyEndpoint, Question } from '../../../../kernel/endpoint.ts'
+import type { Refused } from '../../../../kernel/refused.ts'
+import { useFaults } from '../../../ui/use-faults.ts'
+import { sayFault } from '../../../words/dashboard.ts'
+import { useWrite } from '../../use-write.ts'
+import { faultsIn, isOfShape, type Limits, limitsOf } from './contract-fields.ts'
+import { differences, leaves } from './typed-fields.ts'
+import { forgetDraft, keptDraft, useKeptDraft } from './use-draft.ts'
+import { useJudged } from './use-judged.ts'
+
+type Options<E extends AnyEndpoint, T> = {
+  done: (answer: AnswerOf<E>) => void
+  /** What the toast of a success says. */
+  said?: string
+  /** What is sent of what is typed; the same, when absent. */
+  body?: (typed: T) => Question<E>['body']
+  /** The key under which what is typed survives closing the form. */
+  draft?: string
+  /** What is wrong beyond the contract, by field. */
+  alsoWrong?: (typed: T) => Record<string, string | false | undefined>
+}
+
+/** A form as its parts see it; fields are named by their path: 'question.tr'. */
+export type Form = {
+  typed: object
+  changes: number
+  tries: number
+  restored: boolean
+  sending: boolean
+  refused: Refused | null
+  limits(name: string): Limits
+  fault(name: string): string | undefined
+  /** What a native control carries. */
+  control(name: string): UseFormRegisterReturn
+}
+
+/**
+ * A form that sends one write; its contract says what each field demands. A fault is said at a try to send, goes as
+ * soon as it is mended, and no other comes before the next try; the server's goes when its field changes.
+ */
+export const useForm = <E extends AnyEndpoint, T extends FieldValues>(
+  contract: E,
+  initial: T,
+  { done, said, body: bodyOf = (typed: T) => typed, draft, alsoWrong }: Options<E, T>,
+) => {
+  const [kept] = useState(() => keptDraft<T>(draft, (typed) => isOfShape(contract.body, bodyOf(Object(typed)))))
+  const judge = (typed: T) => ({ ...sentencesOf(contract, bodyOf(typed)), ...saidOf(alsoWrong?.(typed)) })
+  const { typed, tries, fault, control, set, whenRight } = useJudged<T>(kept ?? initial, judge)
+  const { send, sending, refused } = useWrite(contract, draft ? forgetting(draft, done) : done, said)
+  const { faults } = useFaults(refused, leaves(typed))
+  const changes = differences(initial, typed)
+  useKeptDraft(draft, typed, changes === 0)
+  return {
+    typed,
+    changes,
+    tries,
+    restored: kept !== undefined && changes > 0,
+    sending,
+    refused,
+    limits: (name: Path<T>) => limitsOf(contract.body, name),
+    fault: (name: Path<T>) => fault(name) ?? faults[name],
+    control,
+    set,
+    send: (params?: Question<E>['params']): Promise<void> =>
+      whenRight((right) => send({ params, body: bodyOf(right) } as Question<E>)),
+  }
+}
+
+const forgetting =
+  <A>(draft: string, done: (answer: A) => void) =>
+  (answer: A) => {
+    forgetDraft(draft)
+    done(answer)
+  }
+
+const sentencesOf = ({ body }: AnyEndpoint, typed: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(faultsIn(body, typed)).map(([name, fault]) => [name, sayFault(fault)]))
+
+const saidOf = (faults: Record<string, string | false | undefined> = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, fault]] : [])))
