@@ -1,4 +1,5 @@
-import type { PriceQuestion, priceOfStay, StayPrice } from '../src/features/pricing/stay-price.ts'
+import type { StayPrice } from '../src/features/pricing/pricing.shape.ts'
+import type { PriceQuestion, priceOfStay } from '../src/features/pricing/stay-price.ts'
 
 /** A week in July for two, asked in March, with the calendar open on both sides. */
 export const aPriceQuestion = (change: Partial<PriceQuestion> = {}): PriceQuestion => ({

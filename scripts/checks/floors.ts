@@ -1,63 +1,15 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
+import { isOfBrowsers, placeOf, wrongArrow } from './arrows.ts'
 import { drawMap } from './draw-map.ts'
 
-// The house's arrows (docs/map.md): a file imports its own floor or one below, its own room or one before it, its own
-// slice or one below.
-export const SLICES =
-  'addresses settings accounts letters media places villas pricing availability search reservations payments content overview'.split(
-    ' ',
-  )
-const ROOMS = ['rules', 'contract', 'table', 'store', 'letter', 'flow', 'api']
-const FLOORS = ['kernel', 'platform', 'features', 'web', 'entry']
-
-type Place = { file: string; floor: string; part: string; room: string; isTest: boolean }
-
-export const placeOf = (file: string): Place => {
-  const [, floor = '', part = ''] = file.split('/')
-  const room = /\.(contract|table|store|letter|flow|api)\.tsx?$/.exec(file)?.[1] ?? 'rules'
-  return { file, floor, part, room, isTest: /\.test\.tsx?$/.test(file) }
-}
-
-/** The rule an import breaks, as a sentence; undefined when it is allowed. */
-export const wrongArrow = (from: Place, to: Place): string | undefined => {
-  if (from.isTest) return undefined
-  if (from.floor === to.floor) {
-    if (from.floor === 'features') return wrongInFeatures(from, to)
-    if (from.floor === 'web') return wrongInWeb(from, to)
-    return undefined
-  }
-  if (FLOORS.indexOf(from.floor) < FLOORS.indexOf(to.floor)) return `${from.floor} may not look up to ${to.floor}`
-  if (from.floor === 'web' && to.floor === 'platform') return 'web never sees the platform'
-  if (from.floor === 'web' && to.floor === 'features' && !['rules', 'contract'].includes(to.room))
-    return `web sees of features only rules and contracts, not a ${to.room}`
-  if (from.floor === 'web' && from.part === 'ui' && to.floor === 'features') return 'web/ui knows no feature'
-  if (
-    from.floor === 'features' &&
-    to.floor === 'platform' &&
-    ['rules', 'contract'].includes(from.room) &&
-    !SERVER_RULES.test(from.file)
-  )
-    return `${from.room} have no platform`
-  return undefined
-}
-
-/** Rules that only a server runs: they may see the platform's types. */
-const SERVER_RULES = /\/(password|render-letter)\.ts$/
-
-const wrongInFeatures = (from: Place, to: Place): string | undefined => {
-  const [own, other] = [SLICES.indexOf(from.part), SLICES.indexOf(to.part)]
-  if (own < 0 || other < 0) return `the slice ${own < 0 ? from.part : to.part} has no rank`
-  if (other > own) return `${from.part} may not look up to ${to.part}`
-  if (other < own && to.room === 'api') return 'nobody imports another slice’s api'
-  return ROOMS.indexOf(to.room) > ROOMS.indexOf(from.room) ? `a ${from.room} may not import a ${to.room}` : undefined
-}
-
-const wrongInWeb = (from: Place, to: Place): string | undefined => {
-  const pair = [from.part, to.part].join(' ')
-  if (pair === 'site dashboard' || pair === 'dashboard site') return 'site and dashboard don’t import each other'
-  return from.part === 'ui' && ['site', 'dashboard'].includes(to.part) ? 'web/ui knows no screen' : undefined
-}
+const EVERYWHERE = '{src,tests,scripts,journeys,seeds}/**/*'
+const MOST_FILES = 15
+const MOST_COLUMNS = 120
+/** Not divided yet. */
+const MAY_BE_FULL = ['src/web/styles/site', 'src/web/words']
+/** Sentences and demo texts are as long as they are. */
+const MAY_BE_WIDE = /^(src\/web\/words|seeds\/content)\//
 
 const files = globSync('src/**/*.{ts,tsx}')
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g
@@ -67,33 +19,43 @@ const importsOf = (file: string): string[] =>
   )
 const graph = new Map(files.map((file) => [file, importsOf(file).filter((path) => files.includes(path))]))
 
-const faults: string[] = []
-for (const [file, imports] of graph) {
-  for (const path of imports) {
-    const fault = wrongArrow(placeOf(file), placeOf(path))
-    if (fault) faults.push(`${file} imports ${path}: ${fault}.`)
-  }
+const faultsOf = (file: string): string[] => {
   const source = readFileSync(file, 'utf8')
-  if (/process\.env/.test(source) && !file.startsWith('src/entry/'))
-    faults.push(`${file} reads process.env: only entry does.`)
-  if (source.split('\n').length > 301) faults.push(`${file} has more than 300 lines.`)
-  if (/^export \* from/m.test(source)) faults.push(`${file} is a barrel.`)
-  if (/from 'zod'/.test(source) && /^src\/(kernel|features|web)\//.test(file))
-    faults.push(`${file} imports zod: what browsers may load uses zod/mini.`)
+  const of = (path: string) => wrongArrow(placeOf(file), placeOf(path))
+  const arrows = (graph.get(file) ?? []).flatMap((path) => (of(path) ? [`imports ${path}: ${of(path)}`] : []))
+  const laws = {
+    'reads process.env: only entry does': /process\.env/.test(source) && !file.startsWith('src/entry/'),
+    'has more than 300 lines': source.split('\n').length > 301 && !file.startsWith('src/web/words/'),
+    'is a barrel': /^export \* from/m.test(source),
+    'imports zod: what browsers may load uses zod/mini':
+      /from 'zod'/.test(source) && /^src\/(kernel|features|web)\//.test(file),
+    'imports a module of Node, and browsers load it': /from 'node:/.test(source) && isOfBrowsers(placeOf(file)),
+  }
+  const broken = Object.entries(laws).flatMap(([law, isBroken]) => (isBroken ? [law] : []))
+  return [...arrows, ...broken].map((fault) => `${file} ${fault}.`)
 }
-for (const ring of rings()) faults.push(`An import ring: ${ring.join(' → ')}.`)
 
-if (process.argv.includes('--draw'))
-  writeFileSync(
-    'docs/map.svg',
-    drawMap([...graph].flatMap(([file, imports]) => imports.map((path): [string, string] => [file, path]))),
-  )
-for (const fault of faults) console.error(fault)
-console.log(faults.length ? `${faults.length} wrong arrows` : `${files.length} files, every arrow points down.`)
-process.exit(faults.length ? 1 : 0)
+const STRINGS = /\/\/.*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g
+/** The source with its strings and templates emptied, line by line as it was. */
+const withoutTexts = (source: string): string =>
+  source.replace(STRINGS, (found) => (found.startsWith('/') ? found : found.replace(/[^\n]/g, '')))
+
+const wideLines = (file: string): string[] =>
+  withoutTexts(readFileSync(file, 'utf8'))
+    .split('\n')
+    .flatMap((line, index) =>
+      line.length > MOST_COLUMNS ? [`${file}:${index + 1} is longer than ${MOST_COLUMNS} columns.`] : [],
+    )
+
+const fullFolders = (): string[] => {
+  const all = globSync(`${EVERYWHERE}.{ts,tsx,css,sh,json,md}`)
+  return [...Map.groupBy(all, dirname)]
+    .filter(([folder, inIt]) => inIt.length > MOST_FILES && !MAY_BE_FULL.includes(folder))
+    .map(([folder, inIt]) => `${folder} holds ${inIt.length} files: ${MOST_FILES} at most.`)
+}
 
 /** Import rings, each once, by a walk that marks what it has finished. */
-function rings(): string[][] {
+const rings = (): string[][] => {
   const done = new Set<string>()
   const found: string[][] = []
   const walk = (file: string, path: string[]): void => {
@@ -105,3 +67,20 @@ function rings(): string[][] {
   for (const file of files) walk(file, [])
   return found
 }
+
+if (process.argv.includes('--draw'))
+  writeFileSync(
+    'docs/map.svg',
+    drawMap([...graph].flatMap(([file, imports]) => imports.map((path): [string, string] => [file, path]))),
+  )
+const faults = [
+  ...files.flatMap(faultsOf),
+  ...rings().map((ring) => `An import ring: ${ring.join(' → ')}.`),
+  ...globSync(`${EVERYWHERE}.{ts,tsx}`)
+    .filter((file) => !MAY_BE_WIDE.test(file))
+    .flatMap(wideLines),
+  ...fullFolders(),
+]
+for (const fault of faults) console.error(fault)
+console.log(faults.length ? `${faults.length} broken laws` : `${files.length} files, every arrow points down.`)
+process.exit(faults.length ? 1 : 0)

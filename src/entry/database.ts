@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { addAccount } from '../features/accounts/accounts.store.ts'
 import { account } from '../features/accounts/accounts.table.ts'
-import { hashPassword, isPassword } from '../features/accounts/password.ts'
+import { hashPassword, isPassword } from '../features/accounts/password.server.ts'
 import { setting } from '../features/settings/settings.table.ts'
 import type { Database, Db } from '../platform/database/db.ts'
 import { openDatabase } from '../platform/database/open-database.ts'

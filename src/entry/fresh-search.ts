@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { VILLA_CHANGED } from '../features/availability/availability.store.ts'
 import { ratingsOf } from '../features/content/comments.store.ts'
 import { loadChanged, loadVillas } from '../features/search/search.store.ts'
-import type { SearchModel } from '../features/search/search-model.store.ts'
+import type { SearchModel } from '../features/search/search-model.ts'
 import type { Database } from '../platform/database/db.ts'
 
 const DAY_MS = 86_400_000

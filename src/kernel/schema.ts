@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { isDay } from './day.ts'
 import { LANGUAGES } from './language.ts'
 import { CURRENCIES } from './money.ts'
-import { hasHiddenSigns, hasWebAddress } from './plain-name.ts'
 
 /**
  * The schemas that every contract shares. A failed check carries the code of its sentence (FieldFaultCode) as its
@@ -93,3 +92,20 @@ export const flag = z.pipe(
 
 /** The answer of a call that has nothing to tell but that it is done. */
 export const done = z.object({ done: z.literal(true) })
+
+/**
+ * Control characters, line breaks, and the marks that turn the direction of a text: a name shows nothing but itself.
+ */
+const hasHiddenSigns = (name: string): boolean =>
+  /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u.test(name)
+
+/** Endings of addresses that no name ends a word with. */
+const ENDINGS = 'com|net|org|info|biz|xyz|top|site|online|shop|club|click|link|store|app|dev|ru|tr|su|cn|io'
+const ENDING = new RegExp(`\\.(?:${ENDINGS})(?![\\p{L}\\p{N}])`, 'iu')
+
+/**
+ * Does a name carry the address of a page: 'https://…', 'www.…', 'ucuz-villa.com', 'kisa.li/x'? 'Dr.Ayşe Öz' and 'J.R.
+ * Smith' don't.
+ */
+const hasWebAddress = (name: string): boolean =>
+  /:\/\/|https?:|www\./i.test(name) || ENDING.test(name) || /\.\p{L}{2,24}\//u.test(name)

@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anAccount } from '../../seeds/an-account.ts'
 import { openProduct, type Product } from '../../src/entry/product.ts'
-import { hashPassword } from '../../src/features/accounts/password.ts'
+import { hashPassword } from '../../src/features/accounts/password.server.ts'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
 import { openTestProduct, PASSWORD, type TestProduct } from '../test-product.ts'
 

@@ -12,7 +12,7 @@ import {
 import { forgetOtherDevices } from './known-devices.store.ts'
 import { type LoginServices, type Place, refuseWhilePausing } from './log-in.flow.ts'
 import { hashesOf } from './login-limits.ts'
-import { hashPassword, isPassword } from './password.ts'
+import { hashPassword, isPassword } from './password.server.ts'
 
 const wrong = () => new Refusal('invalid', {}, { current: { code: 'invalid' } })
 

@@ -13,7 +13,7 @@ import {
 } from './accounts.store.ts'
 import { isKnownDevice, rememberDevice } from './known-devices.store.ts'
 import { hashesOf, pauseAfter } from './login-limits.ts'
-import { isPassword } from './password.ts'
+import { isPassword } from './password.server.ts'
 import { SESSION_HOURS, signSessionToken } from './session-token.ts'
 
 export type LoginServices = { sessionSecret: Uint8Array; quota: Quota }

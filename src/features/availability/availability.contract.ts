@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { content, endpoint } from '../../kernel/endpoint.ts'
 import { currency, day, done, id, minor, rowId, slug, text, wholeNumber, words } from '../../kernel/schema.ts'
-import { extraShape, notSold, priceRow, stayPrice } from '../pricing/pricing.contract.ts'
+import { extraShape, notSold, priceRow, stayPrice } from '../pricing/pricing.shape.ts'
 
 /**
  * One day of a villa's calendar. `state` of its night: free; taken; option (held for somebody, may become free); past.

@@ -1,7 +1,8 @@
 import { addDays, type Day, nightCount, type Stay } from '../../kernel/day.ts'
 import { FURTHEST_DAYS } from '../../kernel/limits.ts'
-import type { ExtraCode, PricePlan } from '../pricing/price-plan.ts'
-import { type NotSold, priceOfStay, type StayPrice } from '../pricing/stay-price.ts'
+import type { PricePlan } from '../pricing/price-plan.ts'
+import type { ExtraCode, NotSold, StayPrice } from '../pricing/pricing.shape.ts'
+import { priceOfStay } from '../pricing/stay-price.ts'
 import { freeRunAround } from './calendar.ts'
 
 export type StayQuestion = { stay: Stay; guests: number; today: Day; extras?: ExtraCode[]; coupon?: string }

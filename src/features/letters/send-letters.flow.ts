@@ -1,7 +1,7 @@
 import type { Act } from '../../platform/act.ts'
 import { isServerAway, type Mailer } from '../../platform/mailer.ts'
 import { type Letter, markDropped, markFailed, markSent, takeDueLetters, templateOf } from './letters.store.ts'
-import { renderLetter } from './render-letter.ts'
+import { renderLetter } from './render-letter.server.ts'
 
 /** Why a letter should no longer go out, or null while it is still true. Slices above know; the caller passes it. */
 type WhyStale = (letter: Letter) => Promise<string | null>

@@ -8,7 +8,7 @@ import { takenPerNight } from '../availability/availability.store.ts'
 import type { ReservationStatus } from '../reservations/life/reservation-moves.ts'
 import { alert } from '../reservations/money/ledger.table.ts'
 import { reservation } from '../reservations/reservations.table.ts'
-import { withMoney } from '../reservations/views/admin-view.flow.ts'
+import { withMoney } from '../reservations/views/for-staff.view.ts'
 import {
   hasStatus,
   ofOwner,

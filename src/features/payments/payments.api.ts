@@ -1,7 +1,7 @@
 import { found, Refusal } from '../../kernel/refusal.ts'
 import { type Call, handler, keyOf, SeeOther } from '../../platform/http/api.ts'
 import { reservationById } from '../reservations/reservations.store.ts'
-import { guestToken } from '../reservations/views/guest-link.ts'
+import { guestToken } from '../reservations/views/guest-link.server.ts'
 import { reservationOfToken } from '../reservations/views/reservation-of-token.flow.ts'
 import { paymentCallback, startPayment } from './payments.contract.ts'
 import { hearCallback, type Outcome } from './settle-payment.flow.ts'

@@ -4,7 +4,8 @@ import { aPlanSeason, aPricePlan } from '../../../seeds/a-price-plan.ts'
 import { aPriceQuestion as ask, priced } from '../../../seeds/a-price-question.ts'
 import { addDays, nightCount, type Stay } from '../../kernel/day.ts'
 import type { PricePlan } from './price-plan.ts'
-import { type PriceLine, priceOfStay, type StayPrice } from './stay-price.ts'
+import type { PriceLine, StayPrice } from './pricing.shape.ts'
+import { priceOfStay } from './stay-price.ts'
 
 const amount = fc.integer({ min: 1, max: 90_000_000 })
 const somePlan: fc.Arbitrary<PricePlan> = fc

@@ -1,9 +1,7 @@
 import type { Day } from '../../kernel/day.ts'
 import type { Localized } from '../../kernel/language.ts'
 import type { Currency, Minor } from '../../kernel/money.ts'
-
-export type DiscountKind = 'length' | 'early' | 'last-minute' | 'coupon'
-export type ExtraCode = 'pool-heating' | 'pet' | 'extra-bed' | 'transfer' | 'cot'
+import type { DiscountKind, ExtraCode } from './pricing.shape.ts'
 
 /** A price period: nights of [from, until). */
 export type Season = {

@@ -1,7 +1,7 @@
 import { boolean, date, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant, key, localizedText, money } from '../../platform/database/columns.ts'
 import { villa } from '../villas/villas.table.ts'
-import type { DiscountKind } from './price-plan.ts'
+import type { DiscountKind } from './pricing.shape.ts'
 
 /** What holds for a villa whatever the season. */
 export const priceTerms = pgTable('price_terms', {

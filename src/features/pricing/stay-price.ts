@@ -9,50 +9,9 @@ import {
   weekday,
 } from '../../kernel/day.ts'
 import { MAX_NIGHTS } from '../../kernel/limits.ts'
-import { type Currency, type Minor, percentOf, wholeUnitUp } from '../../kernel/money.ts'
-import { type Discount, type ExtraCode, type PricePlan, type Season, seasonOf } from './price-plan.ts'
-
-/**
- * What one part of the price is for. Each line keeps the id of the rule that made it. Amounts of discounts are
- * negative.
- */
-export type PriceLine =
-  | { kind: 'nights'; ruleId: number; from: Day; nights: number; nightly: Minor; amount: Minor }
-  | { kind: 'week'; ruleId: number; from: Day; weeks: number; weekly: Minor; amount: Minor }
-  | { kind: 'day-price'; from: Day; nights: number; nightly: Minor; amount: Minor }
-  | { kind: 'extra-guests'; guests: number; nights: number; nightly: Minor; amount: Minor }
-  | { kind: 'discount'; ruleId: number; why: Discount['kind']; percent: number; amount: Minor }
-  | { kind: 'cleaning'; ruleId: number; belowNights: number; amount: Minor }
-  | { kind: 'extra'; ruleId: number; code: ExtraCode; amount: Minor }
-
-/** The price of one stay, in minor units of `currency`. The damage deposit is outside the total. */
-export type StayPrice = {
-  kind: 'priced'
-  currency: Currency
-  nights: number
-  lines: PriceLine[]
-  /** Nights and extra guests before discounts. */
-  gross: Minor
-  /** After discounts: what the pre-payment is a part of. */
-  accommodation: Minor
-  total: Minor
-  prepaymentPercent: number
-  prepayment: Minor
-  balance: Minor
-  damageDeposit: Minor
-  /** True when the gap rule let a stay shorter than the minimum in. */
-  fillsGap: boolean
-}
-
-/** Why a stay is not sold, in facts a sentence can name. */
-export type NotSold =
-  | { kind: 'too-long'; max: number }
-  | { kind: 'too-many-guests'; capacity: number }
-  | { kind: 'unpriced'; night: Day }
-  | { kind: 'min-nights'; nights: number }
-  | { kind: 'arrival-day'; days: number[] }
-  | { kind: 'departure-day'; days: number[] }
-  | { kind: 'unknown-extra'; code: string }
+import { type Minor, percentOf, wholeUnitUp } from '../../kernel/money.ts'
+import { type Discount, type PricePlan, type Season, seasonOf } from './price-plan.ts'
+import type { ExtraCode, NotSold, PriceLine, StayPrice } from './pricing.shape.ts'
 
 export type PriceQuestion = {
   stay: Stay

@@ -15,7 +15,7 @@ import {
   sendConfirm,
   sendPaymentLink,
 } from './letters/reservation-letters.contract.ts'
-import { type LinkServices, tellGuest } from './letters/reservation-letters.flow.ts'
+import { tellGuest } from './letters/reservation-letters.flow.ts'
 import { letterForStaff, resendLetter as resend } from './letters/staff-letters.flow.ts'
 import { changeReservation as change, quoteOfChange } from './life/change-reservation.flow.ts'
 import { moveReservation as move } from './life/move-reservation.flow.ts'
@@ -33,7 +33,8 @@ import {
   quoteChange,
   resolveAlert,
 } from './reservations-admin.contract.ts'
-import { listForStaff, viewForStaff } from './views/admin-view.flow.ts'
+import { listForStaff, viewForStaff } from './views/for-staff.view.ts'
+import type { LinkServices } from './views/guest-link.server.ts'
 
 type Staffed = Call<LinkServices, Staff>
 

@@ -15,7 +15,7 @@ import {
   wholeNumber,
 } from '../../kernel/schema.ts'
 import { quote } from '../availability/availability.contract.ts'
-import { extraCodes, stayPrice } from '../pricing/pricing.contract.ts'
+import { extraCodes, stayPrice } from '../pricing/pricing.shape.ts'
 import { letterStatus } from './letters/reservation-letters.contract.ts'
 import { MOVE_NAMES } from './life/reservation-moves.ts'
 import { PAYMENT_STATES, SOURCES } from './reservation.ts'

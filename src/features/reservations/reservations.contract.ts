@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { content, endpoint } from '../../kernel/endpoint.ts'
 import { day, emailAddress, line, linkToken, minor, slugText, text } from '../../kernel/schema.ts'
-import { extraCodes, stayPrice } from '../pricing/pricing.contract.ts'
+import { extraCodes, stayPrice } from '../pricing/pricing.shape.ts'
 import { consent, fullName, party, phone, status } from './reservation-fields.contract.ts'
 
 /**

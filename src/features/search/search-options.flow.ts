@@ -3,7 +3,7 @@ import { inLanguage, type Language } from '../../kernel/language.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { townsOf } from '../places/places.store.ts'
 import { villaType } from '../villas/villas.table.ts'
-import { publishedEntries, type SearchModel, villaCounts } from './search-model.store.ts'
+import { publishedEntries, type SearchModel, villaCounts } from './search-model.ts'
 
 /** What a search can choose from, counted over the villas that are published now. */
 export const searchOptionsOf = async (db: Db, search: SearchModel, language: Language) => {

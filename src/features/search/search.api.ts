@@ -1,8 +1,8 @@
 import { dayInIstanbul } from '../../kernel/day.ts'
 import { type Call, handler } from '../../platform/http/api.ts'
-import { type At, findGaps, findVillas } from './find-villas.store.ts'
+import { type At, findGaps, findVillas } from './find-villas.view.ts'
 import { offer, searchInput, searchOptions, searchVillas, shortTerm } from './search.contract.ts'
-import { type SearchModel, villasNamed } from './search-model.store.ts'
+import { type SearchModel, villasNamed } from './search-model.ts'
 import { searchOptionsOf } from './search-options.flow.ts'
 
 type Searching = Call<{ search: SearchModel }>

@@ -6,8 +6,7 @@ import { plansOf } from '../pricing/pricing.store.ts'
 import { ratesOf } from '../settings/settings.store.ts'
 import { catalogueOf, revisionsOf } from '../villas/villas.store.ts'
 import { nightSet } from './night-set.ts'
-import type { SearchModel } from './search-model.store.ts'
-import type { Rating } from './villa-card.store.ts'
+import type { Rating, SearchModel } from './search-model.ts'
 
 /** Ratings come from a slice above; the caller passes how to read them. */
 type ReadRatings = (db: Db, villaIds?: number[]) => Promise<Map<number, Rating>>

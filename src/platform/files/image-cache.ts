@@ -38,7 +38,8 @@ const gateOf = ({ encodes, waiting }: Limits) => {
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= encodes) {
       if (queue.length >= waiting) throw new Refusal('unavailable', { seconds: 2 })
-      await new Promise<void>((resolve) => queue.push(resolve)) // whoever finishes hands its place over: `running` stays
+      // whoever finishes hands its place over: `running` stays
+      await new Promise<void>((resolve) => queue.push(resolve))
     } else running++
     try {
       return await work()

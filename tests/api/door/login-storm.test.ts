@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { accountByEmail } from '../../../src/features/accounts/accounts.store.ts'
 import { account as accounts, knownDevice, session } from '../../../src/features/accounts/accounts.table.ts'
 import { beginSession } from '../../../src/features/accounts/log-in.flow.ts'
-import { hashPassword } from '../../../src/features/accounts/password.ts'
+import { hashPassword } from '../../../src/features/accounts/password.server.ts'
 import { openTestProduct, PASSWORD, type TestProduct } from '../../test-product.ts'
 
 let product: TestProduct

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { resendLetter } from '../../../src/features/reservations/letters/reservation-letters.contract.ts'
-import { guestToken, readGuestToken } from '../../../src/features/reservations/views/guest-link.ts'
+import { guestToken, readGuestToken } from '../../../src/features/reservations/views/guest-link.server.ts'
 import { address } from '../../../src/kernel/client.ts'
 import { type Desk, openDesk } from '../../staff-desk.ts'
 import { openTestProduct, type TestProduct } from '../../test-product.ts'

@@ -2,7 +2,6 @@ import type { Minor } from '../../../kernel/money.ts'
 import { found } from '../../../kernel/refusal.ts'
 import type { Act } from '../../../platform/act.ts'
 import type { Db } from '../../../platform/database/db.ts'
-import type { Quota } from '../../../platform/quota.ts'
 import type { TemplateKey } from '../../letters/default-templates.ts'
 import { type Letter, postLetter } from '../../letters/letters.store.ts'
 import { banksOf, settingsOf } from '../../settings/settings.store.ts'
@@ -13,10 +12,8 @@ import { type ReservationStatus, statusAt } from '../life/reservation-moves.ts'
 import { paidFor } from '../money/ledger.store.ts'
 import { amountDue } from '../reservation.ts'
 import { type Reservation, reservationById } from '../reservations.store.ts'
+import type { LinkServices } from '../views/guest-link.server.ts'
 import { type Agency, reservationFacts } from './reservation.letter.ts'
-
-/** What links in letters and pages are made of. */
-export type LinkServices = { publicUrl: string; linkSecret: Uint8Array; quota: Pick<Quota, 'on'> }
 
 /** What causes a letter: `once` names the event, one letter for each. */
 type Occasion = { once: string | number; refund?: number; reason?: string }

@@ -4,7 +4,7 @@ import { inLanguage, type Language } from '../../../kernel/language.ts'
 import type { BankAccount } from '../../settings/settings.contract.ts'
 import type { CatalogueVilla } from '../../villas/catalogue.ts'
 import type { Reservation } from '../reservations.store.ts'
-import { guestToken } from '../views/guest-link.ts'
+import { guestToken } from '../views/guest-link.server.ts'
 
 /** What the agency and the site are called in letters. */
 export type Agency = {

@@ -3,12 +3,13 @@ import type { Act } from '../../../platform/act.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { TemplateKey } from '../../letters/default-templates.ts'
 import { type Letter, letterById, postLetter, templateOf } from '../../letters/letters.store.ts'
-import { renderLetter } from '../../letters/render-letter.ts'
+import { renderLetter } from '../../letters/render-letter.server.ts'
 import { withLocked } from '../life/reservation-lock.flow.ts'
 import { addEvent, type Reservation, reservationById } from '../reservations.store.ts'
+import type { LinkServices } from '../views/guest-link.server.ts'
 import { guestLinks } from './reservation.letter.ts'
 import type { LetterView } from './reservation-letters.contract.ts'
-import { isToAgency, type LinkServices, whyLetterIsStale } from './reservation-letters.flow.ts'
+import { isToAgency, whyLetterIsStale } from './reservation-letters.flow.ts'
 
 type OfReservation = Letter & { reservationId: number }
 type Template = Awaited<ReturnType<typeof templateOf>>

@@ -1,6 +1,6 @@
 import type { Act } from '../../../platform/act.ts'
-import type { LinkServices } from '../letters/reservation-letters.flow.ts'
 import { endedHolds, type HoldCursor } from '../reservations.store.ts'
+import type { LinkServices } from '../views/guest-link.server.ts'
 import { moveReservation } from './move-reservation.flow.ts'
 
 const PAGE = 100

@@ -3,12 +3,13 @@ import { found, Refusal } from '../../../kernel/refusal.ts'
 import type { Act } from '../../../platform/act.ts'
 import { keepNights } from '../../availability/availability.store.ts'
 import { villaById } from '../../villas/villas.store.ts'
-import { type LinkServices, tellGuest } from '../letters/reservation-letters.flow.ts'
-import { type Refund, refundOf } from '../money/cancellation.ts'
+import { tellGuest } from '../letters/reservation-letters.flow.ts'
+import { refundNow } from '../money/cancellation.ts'
 import { paidFor } from '../money/ledger.store.ts'
 import { moneyHeld } from '../money/refund-due.ts'
 import { checkAmount, takeMoney } from '../money/take-money.flow.ts'
 import { amountDue, extendedEnd } from '../reservation.ts'
+import type { LinkServices } from '../views/guest-link.server.ts'
 import {
   arrivalOf,
   confirmHeld,
@@ -121,18 +122,6 @@ const cancel: Step = async (locked, { reason, byAgency, kept }) => {
 
 const heldNow = async ({ db: tx, reservation, status }: Locked): Promise<Minor> =>
   moneyHeld(status, reservation, await paidFor(tx, reservation.id))
-
-/**
- * What would come back of `held` (moneyHeld) if it were cancelled now: every preview and the cancellation ask the same.
- */
-export const refundNow = (
-  { reservation, now, today }: Pick<Locked, 'reservation' | 'now' | 'today'>,
-  held: Minor,
-  byAgency: boolean,
-): Refund => {
-  const { policy, prepayment, createdAt, checkIn } = reservation
-  return refundOf(policy, { paid: held, prepayment, bookedAt: createdAt, checkIn, now, today, byAgency })
-}
 
 const STEPS: Record<MoveName, Step> = {
   accept: (locked, { hours, reason }) => makeOption(locked, { move: 'accept', hours, reason }),

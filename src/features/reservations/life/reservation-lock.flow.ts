@@ -12,7 +12,7 @@ import {
   withVillaLocked,
 } from '../../availability/availability.store.ts'
 import { villaById } from '../../villas/villas.store.ts'
-import { type LinkServices, tellGuest } from '../letters/reservation-letters.flow.ts'
+import { tellGuest } from '../letters/reservation-letters.flow.ts'
 import { paidFor } from '../money/ledger.store.ts'
 import { rederiveRefund } from '../money/rederive-refund.flow.ts'
 import { type Arrival, amountDue, optionEnd } from '../reservation.ts'
@@ -23,6 +23,7 @@ import {
   type Reservation,
   reservationById,
 } from '../reservations.store.ts'
+import type { LinkServices } from '../views/guest-link.server.ts'
 import { type MoveName, type ReservationStatus, statusAt } from './reservation-moves.ts'
 
 /** A reservation under its villa's lock, with its status as of now. `db` is the transaction that holds the lock. */

@@ -52,6 +52,21 @@ export const refundOf = (
   return { paid, kept, refunded: paid - kept, keptPercent, grace }
 }
 
+/** What a cancellation of a reservation is judged by. */
+type Cancelled = {
+  reservation: { policy: CancellationPolicy; prepayment: Minor; createdAt: Date; checkIn: Day }
+  now: Date
+  today: Day
+}
+
+/**
+ * What would come back of `held` (moneyHeld) if it were cancelled now: every preview and the cancellation ask the same.
+ */
+export const refundNow = ({ reservation, now, today }: Cancelled, held: Minor, byAgency: boolean): Refund => {
+  const { policy, prepayment, createdAt, checkIn } = reservation
+  return refundOf(policy, { paid: held, prepayment, bookedAt: createdAt, checkIn, now, today, byAgency })
+}
+
 /** The policy of one stay as days and money: until which day how much of the pre-payment comes back. */
 export const refundTimeline = (
   policy: CancellationPolicy,

@@ -6,7 +6,7 @@ import { fold } from '../../../kernel/slug.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { town } from '../../places/places.table.ts'
 import { villa } from '../../villas/villas.table.ts'
-import { tidyCode } from '../booking/reservation-code.ts'
+import { tidyCode } from '../booking/reservation-code.server.ts'
 import type { ReservationStatus } from '../life/reservation-moves.ts'
 import { isOpen, NAME_WORDS, reservation } from '../reservations.table.ts'
 import type { listReservations } from '../reservations-admin.contract.ts'
@@ -119,7 +119,8 @@ const filters = (query: ListQuery, today: Day, phones: boolean): (SQL | undefine
 const pastOrComing = ({ date1, date2, reservation_id, customer_name, oldrez }: ListQuery, today: Day) => {
   if (date1 || date2 || reservation_id || (customer_name && phoneDigits(customer_name))) return undefined
   if (oldrez === '1') return lt(reservation.checkOut, today)
-  return and(gte(reservation.checkOut, today), gte(reservation.checkIn, addDays(today, -MAX_NIGHTS))) // the second follows from the first
+  // the second follows from the first
+  return and(gte(reservation.checkOut, today), gte(reservation.checkIn, addDays(today, -MAX_NIGHTS)))
 }
 
 const byNameOrPhone = (typed: string, phones: boolean): SQL => {

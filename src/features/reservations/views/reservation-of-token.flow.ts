@@ -1,9 +1,8 @@
 import { dayInIstanbul } from '../../../kernel/day.ts'
 import { found } from '../../../kernel/refusal.ts'
 import type { Act } from '../../../platform/act.ts'
-import type { LinkServices } from '../letters/reservation-letters.flow.ts'
 import { type Reservation, reservationById } from '../reservations.store.ts'
-import { readGuestToken } from './guest-link.ts'
+import { type LinkServices, readGuestToken } from './guest-link.server.ts'
 
 /**
  * The reservation a guest's link opens; a link that is forged, too old, or made for another e-mail address is

@@ -61,7 +61,7 @@ type Post = Route.ComponentProps['loaderData']['post']
 
 const PostHead = ({ post, minutes }: { post: Post; minutes: number }) => {
   const say = useSay()
-  const language = useLanguage()
+  const published = formatDay(post.publishedAt.slice(0, 10), useLanguage())
   return (
     <div className="art">
       <nav className="crumbs" aria-label={say('crumbs')}>
@@ -73,8 +73,7 @@ const PostHead = ({ post, minutes }: { post: Post; minutes: number }) => {
       </nav>
       <h1 className="page__title">{post.title}</h1>
       <p className="small">
-        {post.author} · <time dateTime={post.publishedAt}>{formatDay(post.publishedAt.slice(0, 10), language)}</time> ·{' '}
-        {say('blog.minutes', { n: minutes })}
+        {post.author} · <time dateTime={post.publishedAt}>{published}</time> · {say('blog.minutes', { n: minutes })}
       </p>
     </div>
   )

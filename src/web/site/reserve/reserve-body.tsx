@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Quote } from '../../../features/availability/availability.contract.ts'
-import type { ExtraCode } from '../../../features/pricing/price-plan.ts'
+import type { ExtraCode } from '../../../features/pricing/pricing.shape.ts'
 import type { VillaPage } from '../../../features/villas/villas.contract.ts'
 import type { Stay } from '../../../kernel/day.ts'
 import type { Minor } from '../../../kernel/money.ts'

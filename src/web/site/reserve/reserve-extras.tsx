@@ -1,4 +1,4 @@
-import type { ExtraCode } from '../../../features/pricing/price-plan.ts'
+import type { ExtraCode } from '../../../features/pricing/pricing.shape.ts'
 import { formatMoney } from '../../../kernel/format.ts'
 import type { Currency } from '../../../kernel/money.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'

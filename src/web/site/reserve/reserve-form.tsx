@@ -1,7 +1,6 @@
 import { type FormEvent, useRef } from 'react'
 import { Form } from 'react-router'
-import type { ExtraCode } from '../../../features/pricing/price-plan.ts'
-import type { StayPrice } from '../../../features/pricing/stay-price.ts'
+import type { ExtraCode, StayPrice } from '../../../features/pricing/pricing.shape.ts'
 import type { VillaPage } from '../../../features/villas/villas.contract.ts'
 import type { Stay } from '../../../kernel/day.ts'
 import { useFaults } from '../../ui/use-faults.ts'

@@ -1,5 +1,5 @@
 import type { Quote } from '../../../features/availability/availability.contract.ts'
-import type { ExtraCode } from '../../../features/pricing/price-plan.ts'
+import type { ExtraCode } from '../../../features/pricing/pricing.shape.ts'
 import type { VillaPage } from '../../../features/villas/villas.contract.ts'
 import { formatMoney } from '../../../kernel/format.ts'
 import type { Minor } from '../../../kernel/money.ts'

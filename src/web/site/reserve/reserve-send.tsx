@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router'
-import type { StayPrice } from '../../../features/pricing/stay-price.ts'
+import type { StayPrice } from '../../../features/pricing/pricing.shape.ts'
 import type { Day } from '../../../kernel/day.ts'
 import { useSay } from '../../words/use-say.ts'
 import { Spinner } from '../kit/spinner.tsx'

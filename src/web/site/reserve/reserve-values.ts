@@ -1,5 +1,4 @@
-import type { ExtraCode } from '../../../features/pricing/price-plan.ts'
-import { extraCodes } from '../../../features/pricing/pricing.contract.ts'
+import { type ExtraCode, extraCodes } from '../../../features/pricing/pricing.shape.ts'
 import type { createReservation } from '../../../features/reservations/reservations.contract.ts'
 import type { Day } from '../../../kernel/day.ts'
 import type { Question } from '../../../kernel/endpoint.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PriceLine, StayPrice } from '../../../features/pricing/stay-price.ts'
+import type { PriceLine, StayPrice } from '../../../features/pricing/pricing.shape.ts'
 import { formatDay, formatMoney } from '../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { About } from '../kit/money.tsx'

@@ -1,4 +1,4 @@
-import type { PriceLine, StayPrice } from '../../../features/pricing/stay-price.ts'
+import type { PriceLine, StayPrice } from '../../../features/pricing/pricing.shape.ts'
 import type { Day } from '../../../kernel/day.ts'
 import type { Minor } from '../../../kernel/money.ts'
 import type { Say } from '../../words/use-say.ts'

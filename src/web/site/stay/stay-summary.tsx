@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { StayPrice } from '../../../features/pricing/stay-price.ts'
+import type { StayPrice } from '../../../features/pricing/pricing.shape.ts'
 import type { Stay } from '../../../kernel/day.ts'
 import { formatDay, formatMoney } from '../../../kernel/format.ts'
 import { Picture } from '../../ui/picture.tsx'

@@ -1,4 +1,4 @@
-import type { NotSold } from '../../../features/pricing/stay-price.ts'
+import type { NotSold } from '../../../features/pricing/pricing.shape.ts'
 import { addDays, type Day, type Stay } from '../../../kernel/day.ts'
 import { formatDay, formatStay } from '../../../kernel/format.ts'
 import type { Language } from '../../../kernel/language.ts'

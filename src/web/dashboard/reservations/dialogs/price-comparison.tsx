@@ -1,4 +1,4 @@
-import type { StayPrice } from '../../../../features/pricing/stay-price.ts'
+import type { StayPrice } from '../../../../features/pricing/pricing.shape.ts'
 import { formatMoney } from '../../../../kernel/format.ts'
 import { say } from '../../../words/dashboard.ts'
 import { lineName } from '../record/price-card.tsx'

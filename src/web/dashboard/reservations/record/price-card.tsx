@@ -1,5 +1,5 @@
 import { Banknote, CircleHelp } from 'lucide-react'
-import type { PriceLine, StayPrice } from '../../../../features/pricing/stay-price.ts'
+import type { PriceLine, StayPrice } from '../../../../features/pricing/pricing.shape.ts'
 import { addDays } from '../../../../kernel/day.ts'
 import { formatMoney, formatStay } from '../../../../kernel/format.ts'
 import type { Currency } from '../../../../kernel/money.ts'

@@ -1,4 +1,4 @@
-import type { PriceRow } from '../../../../features/pricing/pricing.contract.ts'
+import type { PriceRow } from '../../../../features/pricing/pricing.shape.ts'
 import { addDays, type Day } from '../../../../kernel/day.ts'
 import { formatMoney } from '../../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../../words/use-say.ts'

@@ -2,10 +2,12 @@ import { addDays, type Day, daysBetween, type Stay } from '../../kernel/day.ts'
 import { FURTHEST_DAYS, MAX_NIGHTS } from '../../kernel/limits.ts'
 import { convert, type Rates } from '../../kernel/money.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { type NotSold, priceOfStay, type StayPrice } from '../pricing/stay-price.ts'
+import type { NotSold, StayPrice } from '../pricing/pricing.shape.ts'
+import { priceOfStay } from '../pricing/stay-price.ts'
 import { freeRunOf, isFree } from './night-set.ts'
 import type { SearchQuery } from './search.contract.ts'
-import { type Found, lowestNightly, type SearchEntry } from './villa-card.store.ts'
+import type { Found, SearchEntry } from './search-model.ts'
+import { lowestNightly } from './villa-card.view.ts'
 
 /** The stay a search asks for, or null without dates. Refuses dates that can't be a stay, naming the field. */
 export const stayAsked = ({ checkin, checkout }: SearchQuery, today: Day): Stay | null => {

@@ -2,9 +2,15 @@ import * as z from 'zod/mini'
 import { currency, day, minor } from '../../kernel/schema.ts'
 
 const extraCode = z.enum(['pool-heating', 'pet', 'extra-bed', 'transfer', 'cot'])
+export type ExtraCode = z.infer<typeof extraCode>
+const discountKind = z.enum(['length', 'early', 'last-minute', 'coupon'])
+export type DiscountKind = z.infer<typeof discountKind>
 
-/** One line of a price, as rules/stay-price makes it. Discounts are negative. */
-export const priceLine = z.discriminatedUnion('kind', [
+/**
+ * What one part of the price is for. Each line keeps the id of the rule that made it. Amounts of discounts are
+ * negative.
+ */
+const priceLine = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('nights'),
     ruleId: z.number(),
@@ -19,7 +25,7 @@ export const priceLine = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('discount'),
     ruleId: z.number(),
-    why: z.enum(['length', 'early', 'last-minute', 'coupon']),
+    why: discountKind,
     percent: z.number(),
     amount: minor,
   }),
@@ -27,21 +33,29 @@ export const priceLine = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('extra'), ruleId: z.number(), code: extraCode, amount: minor }),
 ])
 
+export type PriceLine = z.infer<typeof priceLine>
+
+/** The price of one stay, in minor units of `currency`. The damage deposit is outside the total. */
 export const stayPrice = z.object({
   kind: z.literal('priced'),
   currency,
   nights: z.number(),
   lines: z.array(priceLine),
+  /** Nights and extra guests before discounts. */
   gross: minor,
+  /** After discounts: what the pre-payment is a part of. */
   accommodation: minor,
   total: minor,
   prepaymentPercent: z.number(),
   prepayment: minor,
   balance: minor,
   damageDeposit: minor,
+  /** True when the gap rule let a stay shorter than the minimum in. */
   fillsGap: z.boolean(),
 })
+export type StayPrice = z.infer<typeof stayPrice>
 
+/** Why a stay is not sold, in facts a sentence can name. */
 export const notSold = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('too-long'), max: z.number() }),
   z.object({ kind: z.literal('too-many-guests'), capacity: z.number() }),
@@ -51,6 +65,7 @@ export const notSold = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('departure-day'), days: z.array(z.number()) }),
   z.object({ kind: z.literal('unknown-extra'), code: z.string() }),
 ])
+export type NotSold = z.infer<typeof notSold>
 
 export const extraShape = z.object({ code: extraCode, name: z.string(), amount: minor, per: z.enum(['stay', 'night']) })
 

@@ -2,25 +2,10 @@ import { addDays, type Day, type Stay } from '../../kernel/day.ts'
 import { inLanguage, type Language } from '../../kernel/language.ts'
 import type { Minor } from '../../kernel/money.ts'
 import type { PricePlan } from '../pricing/price-plan.ts'
-import type { StayPrice } from '../pricing/stay-price.ts'
-import type { CatalogueVilla } from '../villas/catalogue.ts'
+import type { StayPrice } from '../pricing/pricing.shape.ts'
 import { roughPlace } from '../villas/villa.ts'
-import type { NightSet } from './night-set.ts'
 import type { VillaCard } from './search.contract.ts'
-
-export type Rating = { average: number; count: number }
-
-/** A villa as the read model holds it. `folded` is its name, code and place for text search. */
-export type SearchEntry = {
-  villa: CatalogueVilla
-  plan: PricePlan | undefined
-  nights: NightSet
-  rating: Rating | null
-  folded: string
-}
-
-/** A villa with the price of the stay it was found for. */
-export type Found = { entry: SearchEntry; stay: Stay | null; price: StayPrice | null }
+import type { Found, SearchModel } from './search-model.ts'
 
 const CARD_PHOTOS = 5
 const CARD_HIGHLIGHTS = 3
@@ -56,6 +41,13 @@ export const villaCardOf = ({ entry, stay, price }: Found, today: Day, language:
     stay: stay && price && stayOf(stay, price),
   }
 }
+
+/** Cards of known villas without dates, in the asked order. */
+export const cardsOf = (model: SearchModel, villaIds: number[], today: Day, language: Language): VillaCard[] =>
+  villaIds.flatMap((id) => {
+    const entry = model.entries.get(id)
+    return entry ? [villaCardOf({ entry, stay: null, price: null }, today, language)] : []
+  })
 
 const stayOf = (stay: Stay, price: StayPrice): VillaCard['stay'] => {
   const discounted = price.lines.some((line) => line.kind === 'discount')

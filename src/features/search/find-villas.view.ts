@@ -2,11 +2,11 @@ import { type Day, daysBetween, type Stay } from '../../kernel/day.ts'
 import type { Language } from '../../kernel/language.ts'
 import type { Rates } from '../../kernel/money.ts'
 import { shortGaps } from './night-set.ts'
-import { suggestNear, type Wished, whyNothing } from './nothing-found.store.ts'
+import { suggestNear, type Wished, whyNothing } from './nothing-found.view.ts'
 import type { NothingFound, SearchQuery, Suggestion, VillaCard } from './search.contract.ts'
-import { entriesAt, type SearchModel } from './search-model.store.ts'
-import { bookableNear, comparedPrice, isAffordable, isWanted, priceIn, stayAsked } from './search-wish.store.ts'
-import { type Found, type SearchEntry, villaCardOf } from './villa-card.store.ts'
+import { entriesAt, type Found, type SearchEntry, type SearchModel } from './search-model.ts'
+import { bookableNear, comparedPrice, isAffordable, isWanted, priceIn, stayAsked } from './search-wish.view.ts'
+import { villaCardOf } from './villa-card.view.ts'
 
 export type SearchAnswer = {
   content: VillaCard[]

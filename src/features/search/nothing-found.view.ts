@@ -1,9 +1,9 @@
 import { addDays, type Day, nightCount, type Stay } from '../../kernel/day.ts'
-import type { NotSold } from '../pricing/stay-price.ts'
+import type { NotSold } from '../pricing/pricing.shape.ts'
 import { isFree } from './night-set.ts'
 import type { NothingFound, SearchQuery, Suggestion } from './search.contract.ts'
-import { bookableNear, isNamed, isWanted, judgeIn } from './search-wish.store.ts'
-import type { Found, SearchEntry } from './villa-card.store.ts'
+import type { Found, SearchEntry } from './search-model.ts'
+import { bookableNear, isNamed, isWanted, judgeIn } from './search-wish.view.ts'
 
 /** A wish with the stay it asks for; null without dates. */
 export type Wished = { wish: SearchQuery; stay: Stay | null; today: Day }

@@ -7,9 +7,8 @@ import type { Act } from '../../../platform/act.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { lettersOf } from '../../letters/letters.store.ts'
 import { catalogueOf } from '../../villas/villas.store.ts'
-import type { LinkServices } from '../letters/reservation-letters.flow.ts'
-import { refundNow } from '../life/move-reservation.flow.ts'
 import { hasEnded, movesFrom } from '../life/reservation-moves.ts'
+import { refundNow } from '../money/cancellation.ts'
 import {
   type Alert,
   ledgerOf,
@@ -24,7 +23,7 @@ import { amountDue, paymentState } from '../reservation.ts'
 import { historyOf, reservationById } from '../reservations.store.ts'
 import { reservation as table } from '../reservations.table.ts'
 import type { AdminReservation, ReservationRow } from '../reservations-admin.contract.ts'
-import { guestToken } from './guest-link.ts'
+import { guestToken, type LinkServices } from './guest-link.server.ts'
 import {
   type ListQuery,
   listReservationRows,

@@ -1,10 +1,24 @@
-import type { Day } from '../../kernel/day.ts'
-import type { Language } from '../../kernel/language.ts'
+import type { Stay } from '../../kernel/day.ts'
 import type { Rates } from '../../kernel/money.ts'
 import { fold } from '../../kernel/slug.ts'
-import { dropExpired } from './night-set.ts'
-import type { VillaCard } from './search.contract.ts'
-import { type SearchEntry, villaCardOf } from './villa-card.store.ts'
+import type { PricePlan } from '../pricing/price-plan.ts'
+import type { StayPrice } from '../pricing/pricing.shape.ts'
+import type { CatalogueVilla } from '../villas/catalogue.ts'
+import { dropExpired, type NightSet } from './night-set.ts'
+
+export type Rating = { average: number; count: number }
+
+/** A villa as the read model holds it. `folded` is its name, code and place for text search. */
+export type SearchEntry = {
+  villa: CatalogueVilla
+  plan: PricePlan | undefined
+  nights: NightSet
+  rating: Rating | null
+  folded: string
+}
+
+/** A villa with the price of the stay it was found for. */
+export type Found = { entry: SearchEntry; stay: Stay | null; price: StayPrice | null }
 
 /**
  * Every villa in memory with its prices and taken nights. It answers searches and lists; it may be a moment behind, so
@@ -27,13 +41,6 @@ export const entriesAt = (model: SearchModel, now: Date): SearchEntry[] => {
 /** The published villas. */
 export const publishedEntries = (model: SearchModel): SearchEntry[] =>
   [...model.entries.values()].filter(({ villa }) => villa.active)
-
-/** Cards of known villas without dates, in the asked order. */
-export const cardsOf = (model: SearchModel, villaIds: number[], today: Day, language: Language): VillaCard[] =>
-  villaIds.flatMap((id) => {
-    const entry = model.entries.get(id)
-    return entry ? [villaCardOf({ entry, stay: null, price: null }, today, language)] : []
-  })
 
 /** Published villas whose name, code or place holds the typed text, at most `count`: names that begin with it first. */
 export const villasNamed = (model: SearchModel, text: string, count: number): SearchEntry[] => {

@@ -1,5 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { addDays, type Day, dayNumber } from '../../../kernel/day.ts'
+import type { Quota } from '../../../platform/quota.ts'
+
+/** What links in letters and pages are made of. */
+export type LinkServices = { publicUrl: string; linkSecret: Uint8Array; quota: Pick<Quota, 'on'> }
 
 const VALID_DAYS_AFTER_STAY = 60
 
