@@ -23,7 +23,7 @@ import { settingsApi } from '../features/settings/settings.api.ts'
 import { villasApi } from '../features/villas/villas.api.ts'
 import { SYSTEM } from '../kernel/caller.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { inTime } from '../platform/cards/card-provider.ts'
+import { cardsOf, inTime } from '../platform/cards/card-provider.ts'
 import { demoBank } from '../platform/cards/demo-bank.ts'
 import { registerDemoBank } from '../platform/cards/demo-bank-pages.ts'
 import type { Database, Db } from '../platform/database/db.ts'
@@ -100,7 +100,7 @@ export const openProduct = async ({ database, now: givenNow, ...parts }: Product
     linkSecret: keyFor(parts.secret, 'guest-link'),
     publicUrl: parts.publicUrl,
     takesHolds: quota.on ? takesHolds : async (_: Db, { live }: { live: boolean }) => live,
-    cards: parts.demoBank ? inTime(demoBank(db, bankKey, now)) : null,
+    cards: cardsOf(parts.demoBank ? [inTime(demoBank(db, bankKey, now))] : []),
   }
   const app = await buildApi({
     db,

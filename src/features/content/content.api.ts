@@ -1,6 +1,6 @@
 import { DONE } from '../../kernel/endpoint.ts'
 import { found } from '../../kernel/refusal.ts'
-import type { CardProvider } from '../../platform/cards/card-provider.ts'
+import type { Cards } from '../../platform/cards/card-provider.ts'
 import { type Call, handler } from '../../platform/http/api.ts'
 import { townsOf } from '../places/places.store.ts'
 import type { SearchModel } from '../search/search-model.ts'
@@ -29,7 +29,7 @@ export const contentApi = [
   page(contract.howRentPage, 'howrent'),
   page(contract.documentsPage, 'ourdocuments'),
   handler(contract.getTeam, async (_, { db, language }) => ({ content: await teamOf(db, language) })),
-  handler(contract.siteData, async (_, { db, services, language }: Call<{ cards: CardProvider | null }>) => {
+  handler(contract.siteData, async (_, { db, services, language }: Call<{ cards: Cards }>) => {
     const [villaTypes, towns, settings, rates] = await Promise.all([
       villaTypesOf(db, language),
       townsOf(db, language),
@@ -42,7 +42,7 @@ export const contentApi = [
         towns,
         footerData: keyValues(settings),
         currency: rateKeyValues(rates),
-        cardPayments: services.cards !== null,
+        cardPayments: services.cards.names.length > 0,
       },
     }
   }),

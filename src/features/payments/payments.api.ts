@@ -1,4 +1,4 @@
-import { found, Refusal } from '../../kernel/refusal.ts'
+import { found } from '../../kernel/refusal.ts'
 import { type Call, handler, keyOf, SeeOther } from '../../platform/http/api.ts'
 import { reservationById } from '../reservations/reservations.store.ts'
 import { guestToken } from '../reservations/views/guest-link.server.ts'
@@ -17,8 +17,7 @@ export const paymentsApi = [
   }),
   handler(paymentCallback, async ({ params, body }, call: Paying) => {
     const { db, services } = call
-    const provider = services.cards
-    if (provider?.name !== params.provider) throw new Refusal('not-found')
+    const provider = found(services.cards.named(params.provider))
     const { outcome, reservationId } = await hearCallback(call, provider, body)
     if (body.via !== 'browser') return { content: { outcome } }
     const reservation = found(await reservationById(db, reservationId))

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import { found } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { paymentAttempt } from './payments.table.ts'
@@ -26,9 +26,10 @@ export const giveUpAttempt = (
     .where(and(eq(paymentAttempt.id, id), eq(paymentAttempt.status, 'started')))
 
 /**
- * Attempts of a provider that nothing was heard of and whose time to be asked about has come, the longest due first.
+ * Attempts at these providers that nothing was heard of and whose time to be asked about has come, the longest due
+ * first.
  */
-export const silentAttempts = (db: Db, provider: string, now: Date): Promise<Attempt[]> =>
+export const silentAttempts = (db: Db, providers: readonly string[], now: Date): Promise<Attempt[]> =>
   db
     .select()
     .from(paymentAttempt)
@@ -36,7 +37,7 @@ export const silentAttempts = (db: Db, provider: string, now: Date): Promise<Att
       and(
         eq(paymentAttempt.status, 'started'),
         lte(paymentAttempt.nextAskAt, now),
-        eq(paymentAttempt.provider, provider),
+        inArray(paymentAttempt.provider, [...providers]),
       ),
     )
     .orderBy(asc(paymentAttempt.nextAskAt))

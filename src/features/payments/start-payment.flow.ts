@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { VISITOR } from '../../kernel/caller.ts'
 import { ISO_CODE } from '../../kernel/money.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { found, Refusal } from '../../kernel/refusal.ts'
 import type { Act } from '../../platform/act.ts'
-import type { CardProvider } from '../../platform/cards/card-provider.ts'
+import type { Cards } from '../../platform/cards/card-provider.ts'
 import { keepNights } from '../availability/availability.store.ts'
 import { arrivalOf, type Locked, withLocked } from '../reservations/life/reservation-lock.flow.ts'
 import { paidFor } from '../reservations/money/ledger.store.ts'
@@ -13,14 +13,13 @@ import type { LinkServices } from '../reservations/views/guest-link.server.ts'
 import { firstAskAt } from './ask-times.ts'
 import { addAttempt, attemptByOrder, giveUpAttempt } from './payments.store.ts'
 
-export type PaymentServices = LinkServices & {
-  /** The provider that new payments go to; null when the agency has none. */ cards: CardProvider | null
-}
+export type PaymentServices = LinkServices & { cards: Cards }
 
 /**
  * Begins a card payment of what is due: notes the attempt, then (no transaction open) asks the provider for its page.
  * The same `key` again is the same attempt while it runs. An option about to end is kept for 15 minutes past its end,
- * once, but not past the arrival. Refuses 'nothing-due', and 'unavailable' when the provider doesn't answer.
+ * once, but not past the arrival. Refuses 'nothing-due', and 'unavailable' when nobody takes the currency or the
+ * provider doesn't answer.
  */
 export const beginPayment = async (
   act: Act<PaymentServices>,
@@ -28,18 +27,17 @@ export const beginPayment = async (
   key: string,
 ): Promise<{ redirectUrl: string }> => {
   const { db, services, now } = act
-  const { cards } = services
-  if (!cards) throw new Refusal('unavailable')
   const { attempt, description } = await withLocked({ ...act, who: VISITOR }, reservationId, (locked) =>
-    noteAttempt(locked, cards.name, key),
+    noteAttempt(locked, services.cards, key),
   )
+  const provider = found(services.cards.named(attempt.provider))
   try {
-    return await cards.open({
+    return await provider.open({
       orderId: attempt.orderId,
       amount: attempt.amount,
       currency: ISO_CODE[attempt.currency],
       description,
-      callbackUrl: `${services.publicUrl}/v1/payment/callback/${cards.name}`,
+      callbackUrl: `${services.publicUrl}/v1/payment/callback/${provider.name}`,
     })
   } catch (error) {
     await giveUpAttempt(db, attempt.id, { status: 'failed', finishedAt: now, failure: 'provider-unavailable' })
@@ -48,8 +46,10 @@ export const beginPayment = async (
   }
 }
 
-const noteAttempt = async (locked: Locked, provider: string, key: string) => {
+const noteAttempt = async (locked: Locked, cards: Cards, key: string) => {
   const { db: tx, reservation, status, now } = locked
+  const provider = cards.forNew(ISO_CODE[reservation.currency])
+  if (!provider) throw new Refusal('unavailable')
   const description = `Happy Villaları ${reservation.code}`
   const { paidIn, paidBack } = await paidFor(tx, reservation.id)
   const amount = amountDue(reservation, paidIn - paidBack)
@@ -59,7 +59,7 @@ const noteAttempt = async (locked: Locked, provider: string, key: string) => {
   if (earlier?.status === 'started' && earlier.amount === amount) return { attempt: earlier, description }
   const attempt = await addAttempt(tx, {
     reservationId: reservation.id,
-    provider,
+    provider: provider.name,
     orderId: earlier ? `HV${reservation.id}T${randomBytes(12).toString('hex')}` : orderOfKey,
     amount,
     currency: reservation.currency,

@@ -23,6 +23,8 @@ export type CardResult = {
 /** A bank or payment company. Card data goes to its own page and never comes to us. */
 export type CardProvider = {
   name: string
+  /** The ISO codes of what it takes. */
+  currencies: readonly string[]
   /** Registers an order and answers the page the guest pays on; the same order again answers its page again. */
   open(order: CardOrder): Promise<{ redirectUrl: string }>
   /** The result in a callback, or null when its signature is not the provider's. */
@@ -40,6 +42,22 @@ export type CardProvider = {
    */
   close(orderId: string): Promise<CardResult | 'closed' | 'unknown'>
 }
+
+/** The agency's providers. */
+export type Cards = {
+  names: readonly string[]
+  /** Where a new payment in a currency (ISO code) goes to; null when nobody takes it. */
+  forNew(currency: string): CardProvider | null
+  /** The provider an attempt was begun at, or whose callback this is; null for one the agency does not have. */
+  named(name: string): CardProvider | null
+}
+
+/** Several providers as one; the first that takes a currency gets the new payments in it. */
+export const cardsOf = (providers: readonly CardProvider[]): Cards => ({
+  names: providers.map(({ name }) => name),
+  forNew: (currency) => providers.find(({ currencies }) => currencies.includes(currency)) ?? null,
+  named: (name) => providers.find((each) => each.name === name) ?? null,
+})
 
 const ANSWER_WITHIN_MS = 10_000
 

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { ISO_CODE } from '../../kernel/money.ts'
 import type { Db } from '../database/db.ts'
 import type { CardProvider, CardResult } from './card-provider.ts'
 import { demoBankOrder } from './demo-bank.table.ts'
@@ -29,6 +30,7 @@ const sign = (key: Uint8Array, fields: Record<string, string>): string => {
 /** The merchant's side of the built-in demo bank: the same steps as at a real one, on this machine. */
 export const demoBank = (db: Db, key: Uint8Array, now: () => Date): CardProvider => ({
   name: 'demo',
+  currencies: Object.values(ISO_CODE),
   async open({ orderId, amount, currency, description, callbackUrl }) {
     const token = randomBytes(18).toString('base64url')
     const [order] = await db

@@ -6,7 +6,7 @@ import { paymentAttempt } from '../../../src/features/payments/payments.table.ts
 import { settle } from '../../../src/features/payments/settle-payment.flow.ts'
 import { beginPayment } from '../../../src/features/payments/start-payment.flow.ts'
 import { SYSTEM } from '../../../src/kernel/caller.ts'
-import type { CardProvider, CardResult } from '../../../src/platform/cards/card-provider.ts'
+import { type CardProvider, type CardResult, cardsOf } from '../../../src/platform/cards/card-provider.ts'
 import { demoBankOrder } from '../../../src/platform/cards/demo-bank.table.ts'
 import { demoBank, signedCallback } from '../../../src/platform/cards/demo-bank.ts'
 import { DEMO_CODE } from '../../../src/platform/cards/demo-bank-pages.ts'
@@ -75,13 +75,15 @@ describe('a payment that the bank is silent about', () => {
       publicUrl: 'http://villa.test',
       linkSecret: new Uint8Array(32),
       quota: { on: false },
-      cards: {
-        ...bank,
-        async ask(orderId: string) {
-          asked.push(orderId)
-          return 'open' as const
+      cards: cardsOf([
+        {
+          ...bank,
+          async ask(orderId) {
+            asked.push(orderId)
+            return 'open'
+          },
         },
-      },
+      ]),
     }
     const [attempt] = await attemptsOf(id)
     const counts: number[] = []
@@ -124,7 +126,7 @@ describe('a payment that the bank is silent about', () => {
     const { id } = await onBankPage()
     wait(8 * DAY)
     const closing = (close: CardProvider['close']) => {
-      const cards = { ...bank, close }
+      const cards = cardsOf([{ ...bank, close }])
       return askAboutSilent(
         act({ publicUrl: 'http://villa.test', linkSecret: new Uint8Array(32), quota: { on: false }, cards }),
       )
@@ -167,11 +169,11 @@ describe('a payment’s id at the bank', () => {
     publicUrl: 'http://villa.test',
     linkSecret: new Uint8Array(32),
     quota: { on: false },
-    cards: null as CardProvider | null,
+    cards: cardsOf([]),
   }
   const attemptOn = async () => {
     const { id } = await desk.take(await product.villa(), { checkIn: '2027-12-10', checkOut: '2027-12-17', hours: 72 })
-    await beginPayment(act({ ...services, cards: bank }), id, crypto.randomUUID())
+    await beginPayment(act({ ...services, cards: cardsOf([bank]) }), id, crypto.randomUUID())
     const [attempt] = await attemptsOf(id)
     if (!attempt) throw new Error('no attempt')
     const result: CardResult = {

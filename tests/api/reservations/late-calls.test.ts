@@ -9,7 +9,7 @@ import { settle } from '../../../src/features/payments/settle-payment.flow.ts'
 import { beginPayment } from '../../../src/features/payments/start-payment.flow.ts'
 import { type MoveInput, moveReservation } from '../../../src/features/reservations/life/move-reservation.flow.ts'
 import { createReservation } from '../../../src/features/reservations/reservations.contract.ts'
-import type { CardProvider } from '../../../src/platform/cards/card-provider.ts'
+import { type CardProvider, cardsOf } from '../../../src/platform/cards/card-provider.ts'
 import { type Desk, openDesk } from '../../staff-desk.ts'
 import { aWish, openTestProduct, type TestProduct } from '../../test-product.ts'
 
@@ -21,17 +21,19 @@ beforeAll(async () => {
 })
 afterAll(() => product.end())
 
-const cards: CardProvider = {
+const bank: CardProvider = {
   name: 'demo',
+  currencies: ['TRY'],
   open: async () => ({ redirectUrl: '/bank' }),
   read: () => null,
   orderIn: () => null,
   ask: async () => 'open',
   close: async () => 'closed',
 }
-const services = { publicUrl: 'http://villa.test', linkSecret: new Uint8Array(32), quota: { on: false }, cards }
+const services = { publicUrl: 'http://villa.test', linkSecret: new Uint8Array(32), quota: { on: false } }
+const withBank = (change: Partial<CardProvider> = {}) => ({ ...services, cards: cardsOf([{ ...bank, ...change }]) })
 const DENIZ = { role: 'ADMIN', accountId: 1, name: 'Deniz', sessionId: '' } as const
-const act = (now = product.clock.now) => ({ db: product.db, services, who: DENIZ, now })
+const act = (now = product.clock.now) => ({ db: product.db, services: withBank(), who: DENIZ, now })
 const minutes = (count: number) => count * 60_000
 const holdersOf = async (villaId: number) =>
   (await product.db.select().from(takenNight).where(eq(takenNight.villaId, villaId))).map(
@@ -127,7 +129,7 @@ describe('the job that asks the bank about silent attempts', () => {
       failure: null,
     }) as const
   const asking = (ask: CardProvider['ask'], afterMinutes: number) =>
-    askAboutSilent({ ...actIn(afterMinutes), services: { ...services, cards: { ...cards, ask } } })
+    askAboutSilent({ ...actIn(afterMinutes), services: withBank({ ask }) })
 
   test('settles the others when the bank can’t answer about one', async () => {
     const [one, two] = [await silent(), await silent()]
@@ -145,7 +147,7 @@ describe('the job that asks the bank about silent attempts', () => {
       if (orderId === attempt.orderId) await settle(act(), 'demo', paid(orderId))
       return 'closed'
     }
-    await askAboutSilent({ ...actIn(7 * 24 * 60), services: { ...services, cards: { ...cards, close } } })
+    await askAboutSilent({ ...actIn(7 * 24 * 60), services: withBank({ close }) })
     expect([(await attemptOf(id)).status, (await desk.rowOf(id))?.status]).toEqual(['paid', 'CONFIRMED'])
   })
 })
