@@ -89,7 +89,6 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
       <Failed
         title={say(missing ? 'not-found' : 'broken')}
         text={say(missing ? 'not-found-text' : 'broken-text')}
-        retryLabel={say('retry')}
         onRetry={() => location.reload()}
       />
       <p className="row">

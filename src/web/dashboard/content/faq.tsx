@@ -1,17 +1,14 @@
-import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { deleteFaq, type FaqRow, listFaq } from '../../../features/content/faq.contract.ts'
-import { Refused } from '../../../kernel/refused.ts'
 import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
-import { offerUndo, toast } from '../../ui/toast.ts'
 import { say } from '../../words/dashboard.ts'
-import { useOutcome } from '../kit/form/use-outcome.ts'
-import { ListScreen } from '../kit/list/list-screen.tsx'
-import { LIST_WORDS } from '../list-words.tsx'
+import { AddButton } from '../kit/list/add-button.tsx'
+import { LanguagesThere } from '../kit/list/languages-there.tsx'
+import { ListPage } from '../kit/list/list-page.tsx'
+import { RowActs } from '../kit/list/row-acts.tsx'
+import { useRemoval } from '../kit/list/use-removal.ts'
 import { adminOnly } from '../staff.ts'
 import type { Route } from './+types/faq'
-import { FaqCard, faqColumns } from './faq-columns.tsx'
 import { FaqEditor } from './faq-editor.tsx'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
@@ -20,66 +17,51 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 }
 
 export default function Faq({ loaderData }: Route.ComponentProps) {
-  const { outcome, stale } = useOutcome(loaderData.list)
-  const [editing, setEditing] = useState<FaqRow | 'new' | null>(null)
-  const { revalidate } = useRevalidator()
-  const { leaving, remove } = useRemoval(revalidate)
-  const rows = outcome?.kind === 'ready' ? outcome.value.content.filter(({ id }) => !leaving.includes(id)) : undefined
-  const acts = { edit: setEditing, remove }
-  const add = (
-    <button type="button" className="btn btn--p" onClick={() => setEditing('new')}>
-      <Plus className="i" aria-hidden />
-      {say('add')}
-    </button>
+  const [editing, setEditing] = useState<{ row: FaqRow | null }>()
+  const { leaving, remove } = useRemoval(deleteFaq, ({ question }: FaqRow) =>
+    say('faq-deleted', { question: question.tr }),
+  )
+  const add = <AddButton onAdd={() => setEditing({ row: null })} />
+  const languages = ({ question, answer }: FaqRow) => <LanguagesThere texts={[question, answer]} />
+  const acts = (row: FaqRow) => (
+    <RowActs name={row.question.tr} edit={() => setEditing({ row })} remove={() => remove(row)} />
   )
   return (
     <>
-      <ListScreen
+      <ListPage
         title={say('menu.website.faq')}
-        count={rows && say('records', { n: rows.length })}
+        asked={loaderData.list}
+        leaving={leaving}
+        whole
         actions={add}
-        rows={outcome?.kind === 'failed' ? null : rows}
-        stale={stale}
-        columns={faqColumns(acts)}
-        rowKey={({ id }) => id}
-        open={setEditing}
-        card={(row) => <FaqCard row={row} {...acts} />}
+        columns={[
+          { key: 'position', head: say('position'), className: 'r num w0 t3', cell: ({ position }) => position },
+          {
+            key: 'question',
+            head: say('question'),
+            className: 'max',
+            opens: true,
+            cell: ({ question }) => question.tr,
+          },
+          { key: 'answer', head: say('answer'), className: 'max t2', cell: ({ answer }) => answer.tr },
+          { key: 'languages', head: say('languages'), className: 'w0', cell: languages },
+          { key: 'acts', head: <span className="sr">{say('acts')}</span>, className: 'r w0', cell: acts },
+        ]}
+        open={(row) => setEditing({ row })}
+        card={(row) => (
+          <div className="fcard">
+            <div className="grow stack stack--s">
+              <b>{row.question.tr}</b>
+              <span className="t2 clamp">{row.answer.tr}</span>
+              {languages(row)}
+            </div>
+            {acts(row)}
+          </div>
+        )}
         className="tbl--faq"
         empty={{ title: say('no-faq'), text: say('no-faq-text'), action: add }}
-        onRetry={revalidate}
-        words={LIST_WORDS}
       />
-      {editing && (
-        <FaqEditor
-          key={editing === 'new' ? 'new' : editing.id}
-          row={editing === 'new' ? null : editing}
-          onClose={() => setEditing(null)}
-        />
-      )}
+      {editing && <FaqEditor row={editing.row} onClose={() => setEditing(undefined)} />}
     </>
   )
-}
-
-/** A deleted row goes at once and can be taken back for ten seconds; only then it is deleted. */
-const useRemoval = (revalidate: () => void) => {
-  const [leaving, setLeaving] = useState<number[]>([])
-  const keep = (id: number) => setLeaving((ids) => ids.filter((each) => each !== id))
-  const remove = ({ id, question }: FaqRow) => {
-    setLeaving((ids) => [...ids, id])
-    offerUndo(
-      say('faq-deleted', { question: question.tr }),
-      say('undo'),
-      () => keep(id),
-      async () => {
-        try {
-          await staffApi(deleteFaq, { params: { id } })
-        } catch (error) {
-          keep(id)
-          toast('bad', error instanceof Refused ? error.message : say('offline'))
-        }
-        revalidate()
-      },
-    )
-  }
-  return { leaving, remove }
 }

@@ -4,7 +4,6 @@ import { listReservations } from '../../../features/reservations/reservations-ad
 import { listAdminVillas } from '../../../features/villas/villas.contract.ts'
 import { addDays, dayInIstanbul } from '../../../kernel/day.ts'
 import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
-import { say } from '../../words/dashboard.ts'
 import { useOutcome } from '../kit/form/use-outcome.ts'
 import { Failed, Skeleton } from '../kit/list/list-states.tsx'
 import { useRefresh } from '../kit/list/use-refresh.ts'
@@ -38,13 +37,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   if (!outcome)
     return (
       <div className="card">
-        <Skeleton rows={12} label={say('loading-list')} />
+        <Skeleton rows={12} />
       </div>
     )
   if (outcome.kind === 'failed')
     return (
       <div className="card">
-        <Failed title={say('list-failed')} text={say('load-failed')} retryLabel={say('retry')} onRetry={revalidate} />
+        <Failed onRetry={revalidate} />
       </div>
     )
   return admin ? <AgencyDay day={outcome.value.day} /> : <OwnerDay {...outcome.value} />

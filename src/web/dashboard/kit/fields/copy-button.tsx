@@ -1,8 +1,9 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
+import { say } from '../../../words/dashboard.ts'
 
 /** Copies a text and says so for two seconds. */
-export const CopyButton = ({ text, label, doneLabel }: { text: string; label: string; doneLabel: string }) => {
+export const CopyButton = ({ text }: { text: string }) => {
   const [done, setDone] = useState(false)
   const Icon = done ? Check : Copy
   const copy = async () => {
@@ -14,8 +15,8 @@ export const CopyButton = ({ text, label, doneLabel }: { text: string; label: st
     <button
       type="button"
       className={`ib ib--s${done ? ' ok-t' : ''}`}
-      aria-label={done ? doneLabel : label}
-      title={done ? doneLabel : label}
+      aria-label={say(done ? 'copied' : 'copy')}
+      title={say(done ? 'copied' : 'copy')}
       onClick={copy}
     >
       <Icon className="i" aria-hidden />

@@ -2,20 +2,12 @@ import { CalendarDays } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Day } from '../../../../kernel/day.ts'
-import { type DayFault, readDay, writeDay } from './day-text.ts'
+import { say } from '../../../words/dashboard.ts'
+import { readDay, writeDay } from './day-text.ts'
 import { Field, FieldError, type Wired } from './field.tsx'
 import { MonthGrid } from './month-grid.tsx'
 
-export type DayWords = {
-  open: string
-  previous: string
-  next: string
-  pattern: string
-  /** What is wrong with a text that is no day. */
-  wrong: (fault: DayFault, text: string) => string
-}
-
-type Props = { label: string; value: Day | ''; onChange: (day: Day | '') => void; min?: Day | ''; words: DayWords }
+type Props = { label: string; value: Day | ''; onChange: (day: Day | '') => void; min?: Day | '' }
 
 /** A day with its label above. A text that is no day stays there with the reason below, and counts as no day. */
 export const DayField = ({ label, error, ...day }: Props & { error?: string }) => {
@@ -42,7 +34,7 @@ export const BareDayField = ({ label, ...day }: Props) => {
  * What is typed, and what is wrong with it once it was left; the value is told when the field is left or Enter is
  * pressed.
  */
-const useTypedDay = ({ value, onChange, words }: Pick<Props, 'value' | 'onChange' | 'words'>) => {
+const useTypedDay = ({ value, onChange }: Pick<Props, 'value' | 'onChange'>) => {
   const [text, setText] = useState(writeDay(value))
   const [left, setLeft] = useState(true)
   const read = readDay(text)
@@ -57,7 +49,7 @@ const useTypedDay = ({ value, onChange, words }: Pick<Props, 'value' | 'onChange
     setLeft(true)
     if (day !== value) onChange(day)
   }
-  const wrong = left && 'fault' in read ? words.wrong(read.fault, text.trim()) : undefined
+  const wrong = left && 'fault' in read ? say(`day-${read.fault}`, { text: text.trim() }) : undefined
   return { text, type, take, wrong }
 }
 
@@ -70,7 +62,7 @@ type InputProps = Omit<Props, 'label'> &
   Pick<ReturnType<typeof useTypedDay>, 'text' | 'type' | 'take'> & { wired: Partial<Wired> & { 'aria-label'?: string } }
 
 /** Typed ('15.8.2026', '15 8') or picked from a calendar whose week starts on Monday. */
-const DayInput = ({ value, onChange, min, words, text, type, take, wired }: InputProps) => {
+const DayInput = ({ value, onChange, min, text, type, take, wired }: InputProps) => {
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLSpanElement>(null)
   const popup = useRef<HTMLDivElement>(null)
@@ -86,7 +78,7 @@ const DayInput = ({ value, onChange, min, words, text, type, take, wired }: Inpu
       <input
         {...wired}
         className={`in num${wired['aria-invalid'] ? ' in--bad' : ''}`}
-        placeholder={words.pattern}
+        placeholder={say('day-pattern')}
         inputMode="numeric"
         autoComplete="off"
         value={text}
@@ -96,7 +88,7 @@ const DayInput = ({ value, onChange, min, words, text, type, take, wired }: Inpu
           if (event.key === 'Enter') flushSync(take) // the form that this key sends knows the day
         }}
       />
-      <button type="button" className="ib ib--s" aria-label={words.open} aria-expanded={open} onClick={show}>
+      <button type="button" className="ib ib--s" aria-label={say('open-calendar')} aria-expanded={open} onClick={show}>
         <CalendarDays className="i i--s" aria-hidden />
       </button>
       <div ref={popup} popover="auto" className="dayf__p" onToggle={(event) => setOpen(event.newState === 'open')}>
@@ -104,7 +96,6 @@ const DayInput = ({ value, onChange, min, words, text, type, take, wired }: Inpu
           <MonthGrid
             value={value}
             min={min}
-            words={words}
             onPick={(day) => {
               popup.current?.hidePopover()
               onChange(day)

@@ -2,13 +2,14 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { addDays, type Day, dayInIstanbul, weekday } from '../../../../kernel/day.ts'
 import { formatDay } from '../../../../kernel/format.ts'
+import { say } from '../../../words/dashboard.ts'
 
-type Props = { value: Day | ''; min?: Day | ''; onPick: (day: Day) => void; words: { previous: string; next: string } }
+type Props = { value: Day | ''; min?: Day | ''; onPick: (day: Day) => void }
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
 /** One month to pick a day from; Monday first. Arrow keys move by a day or a week. */
-export const MonthGrid = ({ value, min, onPick, words }: Props) => {
+export const MonthGrid = ({ value, min, onPick }: Props) => {
   const today = dayInIstanbul(new Date())
   const [focus, setFocus] = useState<Day>(value || (min && min > today ? min : today))
   const grid = useRef<HTMLDivElement>(null)
@@ -28,7 +29,7 @@ export const MonthGrid = ({ value, min, onPick, words }: Props) => {
         <button
           type="button"
           className="ib ib--s"
-          aria-label={words.previous}
+          aria-label={say('previous-month')}
           onClick={() => setFocus(monthAway(focus, -1))}
         >
           <ChevronLeft className="i" aria-hidden />
@@ -37,7 +38,7 @@ export const MonthGrid = ({ value, min, onPick, words }: Props) => {
         <button
           type="button"
           className="ib ib--s"
-          aria-label={words.next}
+          aria-label={say('next-month')}
           onClick={() => setFocus(monthAway(focus, 1))}
         >
           <ChevronRight className="i" aria-hidden />

@@ -1,5 +1,6 @@
 import { Inbox, RotateCcw, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { say } from '../../../words/dashboard.ts'
 
 /** A list without rows says why and what to do. */
 export const Empty = ({ title, text, action }: { title: string; text: string; action?: ReactNode }) => (
@@ -13,18 +14,10 @@ export const Empty = ({ title, text, action }: { title: string; text: string; ac
   </div>
 )
 
+type FailedProps = { title?: string; text?: string; onRetry: () => void }
+
 /** Something that could not be loaded, with another try. */
-export const Failed = ({
-  title,
-  text,
-  retryLabel,
-  onRetry,
-}: {
-  title: string
-  text: string
-  retryLabel: string
-  onRetry: () => void
-}) => (
+export const Failed = ({ title = say('list-failed'), text = say('load-failed'), onRetry }: FailedProps) => (
   <div className="empty k-bad" role="alert">
     <span className="ic">
       <WifiOff className="i i--l" aria-hidden />
@@ -33,15 +26,15 @@ export const Failed = ({
     <p>{text}</p>
     <button type="button" className="btn btn--s" onClick={onRetry}>
       <RotateCcw className="i i--xs" aria-hidden />
-      {retryLabel}
+      {say('retry')}
     </button>
   </div>
 )
 
 /** Grey lines of the height of the rows that will stand there. */
-export const Skeleton = ({ rows, label }: { rows: number; label: string }) => (
+export const Skeleton = ({ rows }: { rows: number }) => (
   <div className="skel" aria-busy="true">
-    <span className="sr">{label}</span>
+    <span className="sr">{say('loading-list')}</span>
     {Array.from({ length: rows }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: rows without an identity
       <span key={index} className="skel__r">

@@ -6,27 +6,28 @@ export type Column<Row> = {
   head: ReactNode
   cell: (row: Row) => ReactNode
   className?: string
+  /** What stands in it opens the row. */
+  opens?: true
   sorted?: 'ascending' | 'descending'
 }
 
-export type TableProps<Row> = {
+export type TableProps<Row extends { id: number }> = {
   label: string
   rows: Row[]
   columns: Column<Row>[]
-  rowKey: (row: Row) => number
   /** Opens a row: a click beside its links, or Enter on the row under the keyboard's cursor. */
   open?: (row: Row) => void
   /** The row as a card, on phones. */
   card: (row: Row) => ReactNode
   /** Rows with the same key stand under one head. */
-  group?: (row: Row) => { key: string; head: ReactNode }
+  group?: (row: Row, rows: Row[]) => { key: string; head: ReactNode }
   muted?: (row: Row) => boolean
   className?: string
 }
 
 /** The rows of a list: a table, and cards on phones. J and K move the cursor, Enter opens. */
-export const ListTable = <Row,>(props: TableProps<Row>) => {
-  const { label, rows, columns, rowKey, open, card, group, className = '' } = props
+export const ListTable = <Row extends { id: number }>(props: TableProps<Row>) => {
+  const { label, rows, columns, open, card, group, className = '' } = props
   const { cursor, body } = useCursor(rows, open)
   return (
     <>
@@ -43,10 +44,10 @@ export const ListTable = <Row,>(props: TableProps<Row>) => {
           </thead>
           <tbody ref={body}>
             {rows.map((row, index) => (
-              <Fragment key={rowKey(row)}>
+              <Fragment key={row.id}>
                 {startsGroup(rows, index, group) && (
                   <tr className="grp-row">
-                    <td colSpan={columns.length}>{group?.(row).head}</td>
+                    <td colSpan={columns.length}>{group?.(row, rows).head}</td>
                   </tr>
                 )}
                 <TableRow {...props} row={row} current={index === cursor} />
@@ -57,8 +58,8 @@ export const ListTable = <Row,>(props: TableProps<Row>) => {
       </div>
       <ul className="mcs only-s">
         {rows.map((row, index) => (
-          <Fragment key={rowKey(row)}>
-            {startsGroup(rows, index, group) && <li className="mg">{group?.(row).head}</li>}
+          <Fragment key={row.id}>
+            {startsGroup(rows, index, group) && <li className="mg">{group?.(row, rows).head}</li>}
             <li className="mc">{card(row)}</li>
           </Fragment>
         ))}
@@ -67,7 +68,13 @@ export const ListTable = <Row,>(props: TableProps<Row>) => {
   )
 }
 
-const TableRow = <Row,>({ row, columns, open, muted, current }: TableProps<Row> & { row: Row; current: boolean }) => (
+const TableRow = <Row extends { id: number }>({
+  row,
+  columns,
+  open,
+  muted,
+  current,
+}: TableProps<Row> & { row: Row; current: boolean }) => (
   <tr
     className={[current && 'cur', muted?.(row) && 'ended', open && 'opens'].filter(Boolean).join(' ')}
     data-row
@@ -80,20 +87,34 @@ const TableRow = <Row,>({ row, columns, open, muted, current }: TableProps<Row> 
         open(row)
     }}
   >
-    {columns.map(({ key, cell, className }) => (
+    {columns.map(({ key, cell, className, opens }) => (
       <td key={key} className={className}>
-        {cell(row)}
+        {opens ? (
+          <button type="button" className="cell-link" onClick={() => open?.(row)}>
+            {cell(row)}
+          </button>
+        ) : (
+          cell(row)
+        )}
       </td>
     ))}
   </tr>
 )
 
-const startsGroup = <Row,>(rows: Row[], index: number, group: TableProps<Row>['group']): boolean => {
+const startsGroup = <Row extends { id: number }>(
+  rows: Row[],
+  index: number,
+  group: TableProps<Row>['group'],
+): boolean => {
   const [row, before] = [rows[index], rows[index - 1]]
-  return group !== undefined && row !== undefined && (before === undefined || group(before).key !== group(row).key)
+  return (
+    group !== undefined &&
+    row !== undefined &&
+    (before === undefined || group(before, rows).key !== group(row, rows).key)
+  )
 }
 
-const useCursor = <Row,>(rows: Row[], open?: (row: Row) => void) => {
+const useCursor = <Row extends { id: number }>(rows: Row[], open?: (row: Row) => void) => {
   const [cursor, setCursor] = useState(-1)
   const body = useRef<HTMLTableSectionElement>(null)
   useEffect(() => setCursor((at) => Math.min(at, rows.length - 1)), [rows.length])

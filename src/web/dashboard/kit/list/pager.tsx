@@ -1,44 +1,42 @@
 import { Link } from 'react-router'
+import { say } from '../../../words/dashboard.ts'
+import { useSearch } from './use-search.ts'
 
-type Props = {
-  total: number
-  skip: number
-  take: number
-  href: (skip: number) => string
-  words: { previous: string; next: string; label: string; size: string }
-}
+type Props = { total: number; skip: number; take: number }
 
 /** Pages of a list as links. Shows the first, the last and two around the current one. */
-export const Pager = ({ total, skip, take, href, words }: Props) => {
+export const Pager = ({ total, skip, take }: Props) => {
+  const { href } = useSearch()
   const pages = Math.max(1, Math.ceil(total / take))
   const current = Math.floor(skip / take)
   const shown = [...new Set([0, current - 1, current, current + 1, pages - 1])].filter(
     (page) => page >= 0 && page < pages,
   )
+  const to = (page: number) => href({ skip: page > 0 ? String(page * take) : undefined })
   return (
-    <nav className="pager" aria-label={words.label}>
+    <nav className="pager" aria-label={say('pages')}>
       <span className="num">{total === 0 ? '0' : `${skip + 1}–${Math.min(total, skip + take)} / ${total}`}</span>
       <span className="pp">
         {current > 0 ? (
-          <Link to={href((current - 1) * take)}>{words.previous}</Link>
+          <Link to={to(current - 1)}>{say('previous')}</Link>
         ) : (
-          <span className="t3">{words.previous}</span>
+          <span className="t3">{say('previous')}</span>
         )}
         {shown.map((page, index) => (
           <span key={page} className="row gap4">
             {index > 0 && page - (shown[index - 1] ?? 0) > 1 && <span className="t3">…</span>}
-            <Link to={href(page * take)} aria-current={page === current ? 'page' : undefined}>
+            <Link to={to(page)} aria-current={page === current ? 'page' : undefined}>
               {page + 1}
             </Link>
           </span>
         ))}
         {current < pages - 1 ? (
-          <Link to={href((current + 1) * take)}>{words.next}</Link>
+          <Link to={to(current + 1)}>{say('next')}</Link>
         ) : (
-          <span className="t3">{words.next}</span>
+          <span className="t3">{say('next')}</span>
         )}
       </span>
-      <span className="t3 hide-s">{words.size}</span>
+      <span className="t3 hide-s">{say('page-size', { n: take })}</span>
     </nav>
   )
 }

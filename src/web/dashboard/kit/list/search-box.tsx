@@ -1,13 +1,14 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { say } from '../../../words/dashboard.ts'
 import { useSlash } from './use-slash.ts'
 
-type Props = { value: string; onSearch: (text: string) => void; placeholder: string; clearLabel: string }
+type Props = { value: string; onSearch: (text: string) => void; placeholder: string }
 
 const PAUSE_MS = 250
 
 /** A search field that asks after a short pause in typing; the key '/' goes to it. */
-export const SearchBox = ({ value, onSearch, placeholder, clearLabel }: Props) => {
+export const SearchBox = ({ value, onSearch, placeholder }: Props) => {
   const [text, setText] = useState(value)
   const box = useSlash()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -35,7 +36,12 @@ export const SearchBox = ({ value, onSearch, placeholder, clearLabel }: Props) =
         }}
       />
       {text ? (
-        <button type="button" className="ib ib--s filter__x" aria-label={clearLabel} onClick={() => search('', 0)}>
+        <button
+          type="button"
+          className="ib ib--s filter__x"
+          aria-label={say('clear-search')}
+          onClick={() => search('', 0)}
+        >
           <X className="i i--s" aria-hidden />
         </button>
       ) : (

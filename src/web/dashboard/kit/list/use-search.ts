@@ -1,14 +1,5 @@
 import { useSearchParams } from 'react-router'
 
-/** Where the page of an address begins; the first page when the address says nonsense. */
-export const skipOf = (search: URLSearchParams): number => Math.max(0, Math.trunc(Number(search.get('skip')) || 0))
-
-/** A record's number in an address; undefined for anything else. */
-export const numberOf = (search: URLSearchParams, name: string): number | undefined => {
-  const number = Number(search.get(name))
-  return Number.isInteger(number) && number > 0 ? number : undefined
-}
-
 /**
  * The filters of a list, which live in the address. A change goes back to the first page unless it sets `skip` itself.
  */

@@ -37,12 +37,7 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
       <Head />
       {outcome?.kind === 'failed' && (
         <div className="card">
-          <Failed
-            title={say('list-failed')}
-            text={say('load-failed')}
-            retryLabel={say('retry')}
-            onRetry={() => location.reload()}
-          />
+          <Failed onRetry={() => location.reload()} />
         </div>
       )}
       {booking.restored && (

@@ -1,5 +1,4 @@
 import { say } from '../../../words/dashboard.ts'
-import { DAY_WORDS } from '../../day-words.ts'
 import { ChoiceField } from '../../kit/fields/choice-field.tsx'
 import { DayField } from '../../kit/fields/day-field.tsx'
 import { Field } from '../../kit/fields/field.tsx'
@@ -39,7 +38,6 @@ export const StayFields = ({ draft, villas, onChange, errors }: Props) => (
           error={errors.checkIn}
           value={draft.stay.checkIn}
           onChange={(checkIn) => onChange({ stay: { ...draft.stay, checkIn } })}
-          words={DAY_WORDS}
         />
         <DayField
           label={say('check-out')}
@@ -47,7 +45,6 @@ export const StayFields = ({ draft, villas, onChange, errors }: Props) => (
           value={draft.stay.checkOut}
           min={draft.stay.checkIn}
           onChange={(checkOut) => onChange({ stay: { ...draft.stay, checkOut } })}
-          words={DAY_WORDS}
         />
       </div>
       <PartyFields party={draft.party} onChange={(party) => onChange({ party })} errors={errors} />

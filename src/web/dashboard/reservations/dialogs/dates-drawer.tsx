@@ -6,7 +6,6 @@ import {
 } from '../../../../features/reservations/reservations-admin.contract.ts'
 import { nightCount } from '../../../../kernel/day.ts'
 import { say } from '../../../words/dashboard.ts'
-import { DAY_WORDS } from '../../day-words.ts'
 import { DayField } from '../../kit/fields/day-field.tsx'
 import { ConflictNote } from '../../kit/form/conflict-note.tsx'
 import { Modal } from '../../kit/form/modal.tsx'
@@ -96,7 +95,6 @@ const StayFields = ({ stay, setStay, errors }: StayProps) => (
       error={errors.checkIn}
       value={stay.checkIn}
       onChange={(checkIn) => setStay({ ...stay, checkIn })}
-      words={DAY_WORDS}
     />
     <DayField
       label={say('new-check-out')}
@@ -104,7 +102,6 @@ const StayFields = ({ stay, setStay, errors }: StayProps) => (
       value={stay.checkOut}
       min={stay.checkIn}
       onChange={(checkOut) => setStay({ ...stay, checkOut })}
-      words={DAY_WORDS}
     />
   </div>
 )

@@ -58,12 +58,11 @@ export const LetterDialog = ({ letter: { id, template }, asked: first, onClose }
       }
     >
       <ConflictNote refused={refused} />
-      {!outcome && <Skeleton rows={8} label={say('loading-list')} />}
+      {!outcome && <Skeleton rows={8} />}
       {outcome?.kind === 'failed' && (
         <Failed
           title={say('letter-failed')}
           text={say(unreadable ? 'letter-unreadable' : 'load-failed')}
-          retryLabel={say('retry')}
           onRetry={() => setAsked(askLetter(id))}
         />
       )}

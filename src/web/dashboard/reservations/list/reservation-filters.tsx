@@ -1,8 +1,8 @@
 import { ListFilter, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { say } from '../../../words/dashboard.ts'
-import { DAY_WORDS } from '../../day-words.ts'
 import { BareDayField } from '../../kit/fields/day-field.tsx'
+import { Switch } from '../../kit/fields/switch.tsx'
 import { SearchBox } from '../../kit/list/search-box.tsx'
 import { useSearch } from '../../kit/list/use-search.ts'
 import type { VillaChoice } from '../../villa-choice.ts'
@@ -24,7 +24,6 @@ export const ReservationFilters = ({ villas }: { villas: VillaChoice[] }) => {
         value={get('reservation_id') || get('customer_name')}
         onSearch={(text) => set(searchFilter(text))}
         placeholder={say('search-reservations')}
-        clearLabel={say('clear-search')}
       />
       <button
         type="button"
@@ -48,7 +47,6 @@ const BEHIND = FILTERS.filter((name) => name !== 'reservation_id' && name !== 'c
 
 const MoreFilters = ({ villas }: { villas: VillaChoice[] }) => {
   const { get, set, any } = useSearch()
-  const old = get('oldrez') === '1'
   return (
     <>
       <VillaFilter villas={villas} value={get('villa_id')} onChange={(id) => set({ villa_id: id })} />
@@ -63,31 +61,20 @@ const MoreFilters = ({ villas }: { villas: VillaChoice[] }) => {
           <option value="checkout">{say('date-type.checkout')}</option>
           <option value="created">{say('date-type.created')}</option>
         </select>
-        <BareDayField
-          value={get('date1')}
-          onChange={(date1) => set({ date1 })}
-          label={say('date-from')}
-          words={DAY_WORDS}
-        />
+        <BareDayField value={get('date1')} onChange={(date1) => set({ date1 })} label={say('date-from')} />
         <span className="t3">–</span>
         <BareDayField
           value={get('date2')}
           onChange={(date2) => set({ date2 })}
           min={get('date1')}
           label={say('date-until')}
-          words={DAY_WORDS}
         />
       </fieldset>
-      <button
-        type="button"
-        className="sw"
-        role="switch"
-        aria-checked={old}
-        onClick={() => set({ oldrez: old ? undefined : '1' })}
-      >
-        <i aria-hidden />
-        {say('past-reservations')}
-      </button>
+      <Switch
+        on={get('oldrez') === '1'}
+        onChange={(old) => set({ oldrez: old ? '1' : undefined })}
+        label={say('past-reservations')}
+      />
       {any(FILTERS) && (
         <button
           type="button"

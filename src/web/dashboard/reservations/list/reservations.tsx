@@ -2,16 +2,14 @@ import { Plus, Printer } from 'lucide-react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
 import { listReservations } from '../../../../features/reservations/reservations-admin.contract.ts'
 import { allAdminVillas } from '../../../../features/villas/villas.contract.ts'
-import { PAGE_SIZE } from '../../../../kernel/limits.ts'
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
 import { useOutcome } from '../../kit/form/use-outcome.ts'
-import { ListScreen } from '../../kit/list/list-screen.tsx'
-import { Pager } from '../../kit/list/pager.tsx'
+import { ListPage } from '../../kit/list/list-page.tsx'
+import { queryFrom } from '../../kit/list/query-from.ts'
 import { useRefresh } from '../../kit/list/use-refresh.ts'
 import { useSearch } from '../../kit/list/use-search.ts'
 import { useNow } from '../../kit/use-now.ts'
-import { LIST_WORDS, pagerWords } from '../../list-words.tsx'
 import { signedIn, useIsAdmin } from '../../staff.ts'
 import { dayGroup } from '../record/day-group.tsx'
 import { ReservationCard } from '../record/reservation-card.tsx'
@@ -19,7 +17,7 @@ import { hasEnded } from '../status.tsx'
 import type { Route } from './+types/reservations'
 import { reservationColumns } from './reservation-columns.tsx'
 import { ReservationFilters } from './reservation-filters.tsx'
-import { FILTERS, reservationQuery } from './reservation-query.ts'
+import { FILTERS } from './reservation-query.ts'
 import { StatusTabs } from './status-tabs.tsx'
 
 const REFRESH_MS = 60_000
@@ -27,37 +25,36 @@ const REFRESH_MS = 60_000
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   signedIn(request)
   return {
-    list: outcomeOf(staffApi(listReservations, { query: reservationQuery(new URL(request.url).searchParams) })),
+    list: outcomeOf(
+      staffApi(listReservations, { query: queryFrom(listReservations, new URL(request.url).searchParams) }),
+    ),
     villas: outcomeOf(staffApi(allAdminVillas).then(({ content }) => content)),
   }
 }
 
 export default function Reservations({ loaderData }: Route.ComponentProps) {
-  const { outcome, stale } = useOutcome(loaderData.list)
   const villas = useOutcome(loaderData.villas).outcome
-  const list = outcome?.kind === 'ready' ? outcome.value : undefined
   const { params, get, set, href, any } = useSearch()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   useRefresh(REFRESH_MS, revalidate)
   const admin = useIsAdmin()
   const now = useNow(30_000)
-  const order = reservationQuery(params).order ?? 'checkin'
+  const order = queryFrom(listReservations, params).order ?? 'checkin'
   return (
-    <ListScreen
+    <ListPage
       title={say('menu.reservations')}
-      count={list && say('records', { n: list.total })}
+      asked={loaderData.list}
       actions={<Actions admin={admin} />}
-      tabs={<StatusTabs counts={list?.statusCounts} status={get('status')} href={(status) => href({ status })} />}
+      tabs={(list) => (
+        <StatusTabs counts={list?.statusCounts} status={get('status')} href={(status) => href({ status })} />
+      )}
       searches
       filter={<ReservationFilters villas={villas?.kind === 'ready' ? villas.value : []} />}
-      rows={outcome?.kind === 'failed' ? null : list?.content}
-      stale={stale}
       columns={reservationColumns({ order, href: (next) => href({ order: next }), now })}
-      rowKey={({ id }) => id}
       open={({ id }) => navigate(`/dashboard/reservations/${id}`)}
       card={(row) => <ReservationCard row={row} now={now} />}
-      group={order === 'checkin' || order === '-checkin' ? (row) => dayGroup(row, list?.content ?? []) : undefined}
+      group={order === 'checkin' || order === '-checkin' ? dayGroup : undefined}
       muted={({ status }) => hasEnded(status)}
       className="tbl--res"
       empty={
@@ -84,17 +81,6 @@ export default function Reservations({ loaderData }: Route.ComponentProps) {
             }
           : { title: say('no-reservations'), text: say('no-reservations-text') }
       }
-      pager={
-        list && (
-          <Pager
-            {...list}
-            href={(skip) => href({ skip: skip ? String(skip) : undefined })}
-            words={pagerWords(PAGE_SIZE.reservations)}
-          />
-        )
-      }
-      onRetry={revalidate}
-      words={LIST_WORDS}
     />
   )
 }

@@ -50,7 +50,7 @@ export const GuestCard = ({ reservation }: { reservation: AdminReservation }) =>
             <a className="num" href={telHref(phone)}>
               {phoneText(phone)}
             </a>
-            <CopyButton text={phone} label={say('copy')} doneLabel={say('copied')} />
+            <CopyButton text={phone} />
             <ContactIcons {...reservation} />
           </div>
         )}
@@ -59,7 +59,7 @@ export const GuestCard = ({ reservation }: { reservation: AdminReservation }) =>
             <a className="ell" href={`mailto:${email}`}>
               {email}
             </a>
-            <CopyButton text={email} label={say('copy')} doneLabel={say('copied')} />
+            <CopyButton text={email} />
           </div>
         )}
         {guestLink && (
@@ -67,7 +67,7 @@ export const GuestCard = ({ reservation }: { reservation: AdminReservation }) =>
             <a className="ell" href={guestLink} target="_blank" rel="noreferrer">
               <ExternalLink className="i i--s" aria-hidden /> {say('guest-page')}
             </a>
-            <CopyButton text={new URL(guestLink, location.origin).href} label={say('copy')} doneLabel={say('copied')} />
+            <CopyButton text={new URL(guestLink, location.origin).href} />
           </div>
         )}
         {note && (

@@ -43,7 +43,7 @@ export default function Reservation({ loaderData, params }: Route.ComponentProps
       {shown && <Details reservation={shown} />}
       {!shown && outcome?.kind !== 'failed' && (
         <div className="card">
-          <Skeleton rows={12} label={say('loading-list')} />
+          <Skeleton rows={12} />
         </div>
       )}
       {outcome?.kind === 'failed' && (
@@ -51,7 +51,6 @@ export default function Reservation({ loaderData, params }: Route.ComponentProps
           <Failed
             title={say(missing ? 'reservation-missing' : 'list-failed')}
             text={say(missing ? 'reservation-missing-text' : 'load-failed')}
-            retryLabel={say('retry')}
             onRetry={revalidate}
           />
         </div>
