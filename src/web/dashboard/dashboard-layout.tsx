@@ -17,7 +17,7 @@ import { signedIn } from './staff.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dashboardStyles }]
 
-export const meta: Route.MetaFunction = () => [{ title: say('title') }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => [{ title: say('shell.title') }, { name: 'robots', content: 'noindex' }]
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const session = signedIn(request)
@@ -28,7 +28,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 export const HydrateFallback = () => (
   <main className="waiting">
     <span className="spin" aria-hidden />
-    <p role="status">{say('loading')}</p>
+    <p role="status">{say('shell.loading')}</p>
   </main>
 )
 
@@ -48,7 +48,7 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <a className="skip" href="#icerik">
-        {say('skip')}
+        {say('shell.skip')}
       </a>
       <PageProgress />
       <div className="app">
@@ -57,7 +57,7 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
           <button
             type="button"
             className="side__scrim"
-            aria-label={say('close-menu')}
+            aria-label={say('shell.close-menu')}
             onClick={() => setMenuOpen(false)}
           />
         )}
@@ -87,8 +87,8 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   return (
     <main className="page page--alone">
       <Failed
-        title={say(missing ? 'not-found' : 'broken')}
-        text={say(missing ? 'not-found-text' : 'broken-text')}
+        title={say(missing ? 'shell.not-found' : 'shell.broken')}
+        text={say(missing ? 'shell.not-found-text' : 'shell.broken-text')}
         onRetry={() => location.reload()}
       />
       <p className="row">

@@ -16,8 +16,8 @@ export default function NotFound() {
         <span className="ic">
           <Compass className="i i--l" aria-hidden />
         </span>
-        <h1 className="empty__t">{say('not-found')}</h1>
-        <p>{say('not-found-text')}</p>
+        <h1 className="empty__t">{say('shell.not-found')}</h1>
+        <p>{say('shell.not-found-text')}</p>
         <Link className="btn btn--s" to="/dashboard/">
           {say('menu.home')}
         </Link>

@@ -23,8 +23,8 @@ const PLACES: (Place & { admin?: true })[] = [
   { keys: 'ga', to: TO.home, word: 'menu.home' },
   { keys: 'gv', to: TO.villas, word: 'menu.villas' },
   { keys: 'gr', to: TO.reservations, word: 'menu.reservations' },
-  { keys: 'gp', to: TO.options, word: 'options-by-end' },
-  { keys: 'nr', to: TO.newReservation, word: 'new-reservation', admin: true },
+  { keys: 'gp', to: TO.options, word: 'home.options-by-end' },
+  { keys: 'nr', to: TO.newReservation, word: 'reservation.new-reservation', admin: true },
 ]
 
 /** The places that two letters, one after the other, lead this role to; in the order of the menu. */

@@ -53,7 +53,7 @@ const quoteOf = async ({ slug, checkIn, checkOut, guests, own }: StayWish): Prom
       : await browserApi()(villaQuote, { params: { slug }, query })
     return { kind: 'quote', quote: content }
   } catch (error) {
-    return { kind: 'refused', message: error instanceof Refused ? error.message : say('offline') }
+    return { kind: 'refused', message: error instanceof Refused ? error.message : say('form.offline') }
   }
 }
 

@@ -18,7 +18,7 @@ const fresh = (): State => ({ sending: false, refused: null, key: newKey() })
 export const useWrite = <E extends AnyEndpoint>(
   call: E,
   done?: (answer: AnswerOf<E>) => void,
-  said = say('success'),
+  said = say('form.success'),
 ) => {
   const [state, setState] = useState(fresh)
   const { revalidate } = useRevalidator()
@@ -35,7 +35,7 @@ export const useWrite = <E extends AnyEndpoint>(
     } catch (error) {
       if (!(error instanceof Refused)) {
         setState((before) => ({ ...before, sending: false }))
-        toast('bad', say('offline'))
+        toast('bad', say('form.offline'))
         return
       }
       setState({ ...fresh(), ...(error.status >= 500 && { key: state.key }), refused: error })

@@ -9,5 +9,5 @@ export type VillaChoice = AnswerOf<typeof allAdminVillas>['content'][number]
 export const villaChoice = ({ id, name, code, guests, live }: VillaChoice): Choice => ({
   value: String(id),
   label: name,
-  note: [code, say('n-guests', { n: guests }), say(live ? 'live' : 'on-request')].join(' · '),
+  note: [code, say('reservation.n-guests', { n: guests }), say(live ? 'villas.live' : 'villas.on-request')].join(' · '),
 })

@@ -13,15 +13,15 @@ type Props = {
 export const VillaFilter = ({ villas, value, onChange, slash = false }: Props) => (
   <ChoiceField
     className="filter__s"
-    label={say('villa')}
+    label={say('reservation.villa')}
     choices={[
-      { value: '', label: say('all-villas') },
+      { value: '', label: say('reservation.all-villas') },
       ...villas.map(({ id, name, code }) => ({ value: String(id), label: name, note: code })),
     ]}
     value={value}
     onChange={onChange}
-    placeholder={say('all-villas')}
-    none={say('no-villa-found')}
+    placeholder={say('reservation.all-villas')}
+    none={say('reservation.no-villa-found')}
     slash={slash}
   />
 )

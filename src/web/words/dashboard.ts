@@ -1,13 +1,25 @@
 import type { Facts, FieldFault } from '../../kernel/refusal.ts'
-import { dashboardRecords } from './dashboard-records.ts'
-import { dashboardReservations } from './dashboard-reservations.ts'
-import { dashboardScreens } from './dashboard-screens.ts'
-import { dashboardShell } from './dashboard-shell.ts'
+import { faqWords } from './dashboard/faq.ts'
+import { homeWords } from './dashboard/home.ts'
+import { kitWords } from './dashboard/kit.ts'
+import { loginWords } from './dashboard/login.ts'
+import { recordsWords } from './dashboard/records.ts'
+import { reservationsWords } from './dashboard/reservations.ts'
+import { shellWords } from './dashboard/shell.ts'
+import { villasWords } from './dashboard/villas.ts'
 import { fieldFaultsTr } from './refusals.tr.ts'
 import { type Phrase, sayPhrase } from './say.ts'
 
-/** Every sentence of the dashboard, which speaks Turkish (PRODUCT §10) but for SPEC §2.3's fixed English words. */
-const words = { ...dashboardShell, ...dashboardScreens, ...dashboardReservations }
+/** Every sentence of the dashboard, which speaks Turkish but for the words that the agency fixed in English. */
+const words = {
+  ...shellWords,
+  ...kitWords,
+  ...loginWords,
+  ...homeWords,
+  ...villasWords,
+  ...faqWords,
+  ...reservationsWords,
+}
 
 export type DashboardWordKey = keyof typeof words
 
@@ -16,7 +28,7 @@ export const say = (key: DashboardWordKey, facts?: Facts): string => sayPhrase(w
 /** What is wrong with a field. */
 export const sayFault = ({ code, facts }: FieldFault): string => sayPhrase(fieldFaultsTr[code], 'tr', facts)
 
-const records: Record<string, Phrase> = dashboardRecords
+const records: Record<string, Phrase> = recordsWords
 
 /** The name of an alert, letter or event; its code when it has none yet. */
 export const recordWord = (of: 'alert' | 'alert-means' | 'letter' | 'event', code: string): string =>

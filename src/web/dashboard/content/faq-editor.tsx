@@ -12,7 +12,7 @@ export const FaqEditor = ({ row, onClose }: { row: FaqRow | null; onClose: () =>
   const form = useForm(row ? changeFaq : createFaq, stored, { done: onClose, draft: `draft.faq.${row?.id ?? 'new'}` })
   return (
     <EditorForm
-      title={say(row ? 'edit-faq' : 'new-faq')}
+      title={say(row ? 'faq.edit' : 'faq.new')}
       form={form}
       onSave={() => form.send(row ? { id: row.id } : undefined)}
       onClose={onClose}
@@ -20,8 +20,8 @@ export const FaqEditor = ({ row, onClose }: { row: FaqRow | null; onClose: () =>
       <TranslatedFields
         form={form}
         parts={[
-          { name: 'question', label: say('question') },
-          { name: 'answer', label: say('answer'), rows: 9 },
+          { name: 'question', label: say('faq.question') },
+          { name: 'answer', label: say('faq.answer'), rows: 9 },
         ]}
       />
     </EditorForm>

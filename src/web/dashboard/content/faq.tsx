@@ -19,7 +19,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 export default function Faq({ loaderData }: Route.ComponentProps) {
   const [editing, setEditing] = useState<{ row: FaqRow | null }>()
   const { leaving, remove } = useRemoval(deleteFaq, ({ question }: FaqRow) =>
-    say('faq-deleted', { question: question.tr }),
+    say('faq.deleted', { question: question.tr }),
   )
   const add = <AddButton onAdd={() => setEditing({ row: null })} />
   const languages = ({ question, answer }: FaqRow) => <LanguagesThere texts={[question, answer]} />
@@ -35,17 +35,17 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
         whole
         actions={add}
         columns={[
-          { key: 'position', head: say('position'), className: 'r num w0 t3', cell: ({ position }) => position },
+          { key: 'position', head: say('faq.position'), className: 'r num w0 t3', cell: ({ position }) => position },
           {
             key: 'question',
-            head: say('question'),
+            head: say('faq.question'),
             className: 'max',
             opens: true,
             cell: ({ question }) => question.tr,
           },
-          { key: 'answer', head: say('answer'), className: 'max t2', cell: ({ answer }) => answer.tr },
-          { key: 'languages', head: say('languages'), className: 'w0', cell: languages },
-          { key: 'acts', head: <span className="sr">{say('acts')}</span>, className: 'r w0', cell: acts },
+          { key: 'answer', head: say('faq.answer'), className: 'max t2', cell: ({ answer }) => answer.tr },
+          { key: 'languages', head: say('texts.languages'), className: 'w0', cell: languages },
+          { key: 'acts', head: <span className="sr">{say('act.all')}</span>, className: 'r w0', cell: acts },
         ]}
         open={(row) => setEditing({ row })}
         card={(row) => (
@@ -59,7 +59,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
           </div>
         )}
         className="tbl--faq"
-        empty={{ title: say('no-faq'), text: say('no-faq-text'), action: add }}
+        empty={{ title: say('faq.none'), text: say('faq.none-text'), action: add }}
       />
       {editing && <FaqEditor row={editing.row} onClose={() => setEditing(undefined)} />}
     </>

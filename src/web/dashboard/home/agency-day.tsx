@@ -25,16 +25,16 @@ export const AgencyDay = ({ day }: { day: DayView }) => {
     <>
       <div className="head head--1">
         <h1>
-          {formatDay(day.today, 'tr', 'full')} <small className="num">{say('in-house', { n: day.inHouse })}</small>
+          {formatDay(day.today, 'tr', 'full')} <small className="num">{say('home.in-house', { n: day.inHouse })}</small>
         </h1>
         <div className="head__acts">
           <button type="button" className="btn hide-s" onClick={() => print()}>
             <Printer className="i" aria-hidden />
-            {say('print-day')}
+            {say('home.print-day')}
           </button>
           <Link className="btn btn--p" to="/dashboard/reservations/new">
             <Plus className="i" aria-hidden />
-            {say('new-reservation')}
+            {say('reservation.new-reservation')}
           </Link>
         </div>
       </div>

@@ -15,7 +15,7 @@ export const AlertStrip = ({ alerts, now }: { alerts: Alert[]; now: number }) =>
   const [closing, setClosing] = useState<Alert | null>(null)
   if (alerts.length === 0) return null
   return (
-    <nav className="als" aria-label={say('alerts')}>
+    <nav className="als" aria-label={say('home.alerts')}>
       {alerts.map((alert) => (
         <AlertItem key={alert.id} alert={alert} now={now} onClose={() => setClosing(alert)} />
       ))}
@@ -47,8 +47,8 @@ const AlertItem = ({ alert, now, onClose }: { alert: Alert; now: number; onClose
         <button
           type="button"
           className="ib ib--s"
-          aria-label={say('close-alert', { alert: recordWord('alert', alert.kind) })}
-          title={say('dismiss-alert')}
+          aria-label={say('reservation.close-alert', { alert: recordWord('alert', alert.kind) })}
+          title={say('reservation.dismiss-alert')}
           onClick={onClose}
         >
           <X className="i i--s" aria-hidden />
@@ -70,10 +70,10 @@ const placeOf = ({ reservationId, share }: Alert): string | undefined => {
 }
 
 const figureOf = ({ amount, expected, currency, share }: Alert): string => {
-  if (share) return say('alert-share', share)
+  if (share) return say('home.alert-share', share)
   if (!amount || !currency) return ''
   const money = (sum: number) => formatMoney(sum, currency, 'tr')
-  return expected ? `${money(amount)}, ${say('expected', { sum: money(expected) })}` : money(amount)
+  return expected ? `${money(amount)}, ${say('reservation.expected', { sum: money(expected) })}` : money(amount)
 }
 
 /** Whose it is; without a reservation, what it means. */

@@ -13,15 +13,15 @@ export const ArrivalsCard = ({ rows }: { rows: StayRow[] }) => {
   const sum = sumsOf(rows.map(({ currency, due }) => ({ currency, amount: due })))
   return (
     <DayCard
-      title={say('arrivals')}
+      title={say('home.arrivals')}
       icon={LogIn}
       count={rows.length}
       first={8}
-      empty={say('arrivals-empty')}
+      empty={say('home.arrivals-empty')}
       note={
         sum && (
           <span className="t3 sm acts__n">
-            {say('collect')}: <b className="num">{sum}</b>
+            {say('home.collect')}: <b className="num">{sum}</b>
           </span>
         )
       }
@@ -37,7 +37,13 @@ export const ArrivalsCard = ({ rows }: { rows: StayRow[] }) => {
 
 /** Who leaves today. */
 export const DeparturesCard = ({ rows }: { rows: StayRow[] }) => (
-  <DayCard title={say('departures')} icon={DoorOpen} count={rows.length} first={8} empty={say('departures-empty')}>
+  <DayCard
+    title={say('home.departures')}
+    icon={DoorOpen}
+    count={rows.length}
+    first={8}
+    empty={say('home.departures-empty')}
+  >
     {rows.map((row) => (
       <Guest key={row.id} row={row} done={row.status === 'COMPLETED'}>
         {row.status === 'COMPLETED' ? (
@@ -57,7 +63,7 @@ const Guest = ({ row, done, children }: { row: StayRow; done: boolean; children:
   <li className={done ? 'li is-done' : 'li'}>
     <div className="grow">
       <Link className="li__t" to={`/dashboard/reservations/${row.id}`}>
-        {row.guestName} <span className="t3 sm num">{say('n-guests', { n: row.guests })}</span>
+        {row.guestName} <span className="t3 sm num">{say('reservation.n-guests', { n: row.guests })}</span>
       </Link>
       <p className="li__s">
         {row.villa} · <span className="num">{row.code}</span>
@@ -76,7 +82,7 @@ const Due = ({ row }: { row: StayRow }) =>
   row.due > 0 ? (
     <>
       <b className="num">{formatMoney(row.due, row.currency, 'tr')}</b>
-      <span>{say('to-collect-short')}</span>
+      <span>{say('home.to-collect-short')}</span>
     </>
   ) : (
     <span className="tagx k-ok">

@@ -36,7 +36,7 @@ export const DayCard = ({ title, icon: Icon, count, first, hot, note, empty, cla
       )}
       {hidden > 0 && (
         <button type="button" className="more" onClick={() => setAll(true)}>
-          {say('n-more', { n: hidden })} <ChevronDown className="i i--xs" aria-hidden />
+          {say('home.n-more', { n: hidden })} <ChevronDown className="i i--xs" aria-hidden />
         </button>
       )}
     </section>

@@ -29,22 +29,40 @@ export const DaySheet = ({ day }: { day: DayView }) => (
 
 const PARTS = (day: DayView): Part[] => [
   {
-    word: 'arrivals',
+    word: 'home.arrivals',
     rows: day.arrivals,
-    when: 'check-in',
+    when: 'reservation.check-in',
     at: ({ checkInTime }) => checkInTime,
     money: ({ due }) => due,
   },
   {
-    word: 'departures',
+    word: 'home.departures',
     rows: day.departures,
-    when: 'check-out',
+    when: 'reservation.check-out',
     at: ({ checkOutTime }) => checkOutTime,
     money: ({ due }) => due,
   },
-  { word: 'options-ending', rows: day.optionsEnding, when: 'option-until', at: end, money: ({ due }) => due },
-  { word: 'transfers', rows: day.transfersExpected, when: 'option-until', at: end, money: ({ due }) => due },
-  { word: 'requests-waiting', rows: day.requests, when: 'answer-until', at: end, money: ({ total }) => total },
+  {
+    word: 'home.options-ending',
+    rows: day.optionsEnding,
+    when: 'reservation.option-until',
+    at: end,
+    money: ({ due }) => due,
+  },
+  {
+    word: 'home.transfers',
+    rows: day.transfersExpected,
+    when: 'reservation.option-until',
+    at: end,
+    money: ({ due }) => due,
+  },
+  {
+    word: 'home.requests-waiting',
+    rows: day.requests,
+    when: 'home.answer-until',
+    at: end,
+    money: ({ total }) => total,
+  },
 ]
 
 const end = ({ expiresAt }: StayRow): string => (expiresAt ? formatInstant(expiresAt, 'tr') : '')
@@ -58,12 +76,12 @@ const Sheet = ({ part: { word, rows, when, at, money } }: { part: Part }) => (
       <thead>
         <tr>
           <Head className="w0">{say(when)}</Head>
-          <Head>{say('guest')}</Head>
-          <Head>{say('phone-short')}</Head>
-          <Head>{say('villa')}</Head>
-          <Head>{say('address')}</Head>
-          <Head>{say('stay')}</Head>
-          <Head className="r">{say(word === 'requests-waiting' ? 'total' : 'due')}</Head>
+          <Head>{say('reservation.guest')}</Head>
+          <Head>{say('home.phone-short')}</Head>
+          <Head>{say('reservation.villa')}</Head>
+          <Head>{say('home.address')}</Head>
+          <Head>{say('reservation.stay')}</Head>
+          <Head className="r">{say(word === 'home.requests-waiting' ? 'reservation.total' : 'reservation.due')}</Head>
         </tr>
       </thead>
       <tbody>
@@ -79,7 +97,7 @@ const Sheet = ({ part: { word, rows, when, at, money } }: { part: Part }) => (
               {row.district}, {row.town}
             </td>
             <td className="num">
-              {stayText(row.checkIn, row.checkOut)} · {say('n-guests', { n: row.guests })}
+              {stayText(row.checkIn, row.checkOut)} · {say('reservation.n-guests', { n: row.guests })}
             </td>
             <td className="r num b nowrap">
               {money(row) > 0 ? formatMoney(money(row), row.currency, 'tr') : say('payment.paid')}

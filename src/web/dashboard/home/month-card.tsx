@@ -19,17 +19,17 @@ export const MonthCard = ({
     <div className="card__h">
       <h2>
         <Coins className="i" aria-hidden />
-        {say('month-figures', { month: formatDay(today, 'tr', 'month') })}
+        {say('home.month-figures', { month: formatDay(today, 'tr', 'month') })}
       </h2>
-      <span className="acts acts__n t3 sm">{say('new-this-week', { n: newThisWeek })}</span>
+      <span className="acts acts__n t3 sm">{say('home.new-this-week', { n: newThisWeek })}</span>
     </div>
     <div className="card__b figs">
-      {booked.length === 0 && <p className="t3">{say('month-empty')}</p>}
+      {booked.length === 0 && <p className="t3">{say('home.month-empty')}</p>}
       {CURRENCIES.flatMap((currency) => booked.filter((each) => each.currency === currency)).map(
         ({ currency, total, count }) => (
           <p key={currency} className="fig">
             <b className="num">{roundText(total, currency)}</b>
-            <span className="t3">{say('n-reservations', { n: count })}</span>
+            <span className="t3">{say('home.n-reservations', { n: count })}</span>
           </p>
         ),
       )}

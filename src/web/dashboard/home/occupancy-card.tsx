@@ -18,14 +18,14 @@ export const OccupancyCard = ({ nights }: { nights: Night[] }) => {
       <div className="card__h">
         <h2>
           <ChartColumn className="i" aria-hidden />
-          {say('occupancy', { n: nights.length })}
+          {say('home.occupancy', { n: nights.length })}
         </h2>
         <div className="acts acts__n">
-          <b className="num">%{mean}</b> <span className="t3 sm">{say('mean')}</span>
+          <b className="num">%{mean}</b> <span className="t3 sm">{say('home.mean')}</span>
         </div>
       </div>
       <div className="card__b">
-        <div className="bars" role="img" aria-label={say('occupancy-label', { n: nights.length, percent: mean })}>
+        <div className="bars" role="img" aria-label={say('home.occupancy-label', { n: nights.length, percent: mean })}>
           <div className="bars__y num">
             {SCALE.map((each) => (
               <span key={each}>{each}</span>

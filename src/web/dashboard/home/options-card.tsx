@@ -15,15 +15,15 @@ const DAY_MS = 86_400_000
 /** Options by how soon they end, with what is waited for and the way to give more time. */
 export const OptionsCard = ({ rows, now, ask }: { rows: StayRow[]; now: number; ask?: Ask }) => (
   <DayCard
-    title={say('options-ending')}
+    title={say('home.options-ending')}
     icon={Hourglass}
     count={rows.length}
     first={8}
     hot
-    empty={say('options-ending-empty')}
+    empty={say('home.options-ending-empty')}
     note={
       <Link className="btn btn--s btn--g" to={TO.options}>
-        {say('all')} <ChevronRight className="i i--xs" aria-hidden />
+        {say('list.all')} <ChevronRight className="i i--xs" aria-hidden />
       </Link>
     }
   >
@@ -50,13 +50,13 @@ export const OptionsCard = ({ rows, now, ask }: { rows: StayRow[]; now: number; 
         </div>
         <div className="li__amt">
           <b className="num">{formatMoney(row.due, row.currency, 'tr')}</b>
-          <span>{say('prepayment-short')}</span>
+          <span>{say('home.prepayment-short')}</span>
         </div>
         {ask && (
           <div className="li__a">
             <ContactIcons {...row} />
             <button type="button" className="btn btn--s" onClick={() => ask('extend', row)}>
-              {say('extend-short')}
+              {say('home.extend-short')}
             </button>
           </div>
         )}

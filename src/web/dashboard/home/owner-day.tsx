@@ -35,7 +35,7 @@ export const OwnerDay = ({ day, guests, villas }: Props) => {
       <div className="own__m">
         <div className="head">
           <h1>
-            {say('hello', { name: useStaff().user_name.split(' ')[0] ?? '' })}{' '}
+            {say('home.hello', { name: useStaff().user_name.split(' ')[0] ?? '' })}{' '}
             <small>{formatDay(day.today, 'tr', 'full')}</small>
           </h1>
         </div>
@@ -62,20 +62,20 @@ const RequestCard = ({ row, ask }: { row: StayRow; ask: Ask }) => (
     <div className="card__b stack">
       <b className="row gap4">
         <CircleHelp className="i warn-t" aria-hidden />
-        {say('your-answer')}
+        {say('home.your-answer')}
       </b>
       <div className="row gap12">
         <Link className="grow" to={`/dashboard/reservations/${row.id}`}>
           <b className="num ask__d">
-            {stayText(row.checkIn, row.checkOut)}, {say('nights', { n: row.nights })}
+            {stayText(row.checkIn, row.checkOut)}, {say('reservation.nights', { n: row.nights })}
           </b>
           <p className="t2">
-            {row.villa} · {say('n-guests', { n: row.guests })} · {row.guestName}
+            {row.villa} · {say('reservation.n-guests', { n: row.guests })} · {row.guestName}
           </p>
         </Link>
         <div className="li__amt li__amt--keep">
           <b className="num ask__d">{formatMoney(row.total, row.currency, 'tr')}</b>
-          <span>{say('total-short')}</span>
+          <span>{say('reservation.total-short')}</span>
         </div>
       </div>
       <div className="ask__b">
@@ -98,9 +98,9 @@ const Figures = ({ day }: { day: DayView }) => {
   const all = month.reduce((sum, night) => sum + night.villas, 0)
   const booked = CURRENCIES.flatMap((currency) => day.bookedThisMonth.filter((each) => each.currency === currency))
   return (
-    <section className="card okpi" aria-label={say('figures')}>
+    <section className="card okpi" aria-label={say('home.figures')}>
       <div>
-        <span>{say('confirmed-this-month')}</span>
+        <span>{say('home.confirmed-this-month')}</span>
         {booked.length === 0 && <b>–</b>}
         {booked.map(({ currency, total }) => (
           <b key={currency} className="num">
@@ -108,18 +108,18 @@ const Figures = ({ day }: { day: DayView }) => {
           </b>
         ))}
         <span className="t3">
-          {say('n-reservations', { n: day.bookedThisMonth.reduce((sum, { count }) => sum + count, 0) })}
+          {say('home.n-reservations', { n: day.bookedThisMonth.reduce((sum, { count }) => sum + count, 0) })}
         </span>
       </div>
       <div>
-        <span>{say('in-house-short')}</span>
+        <span>{say('home.in-house-short')}</span>
         <b className="num">{day.inHouse}</b>
-        <span className="t3">{say('guests-now')}</span>
+        <span className="t3">{say('home.guests-now')}</span>
       </div>
       <div>
-        <span>{say('next-30')}</span>
+        <span>{say('home.next-30')}</span>
         <b className="num">%{all ? Math.round((taken / all) * 100) : 0}</b>
-        <span className="t3 num">{say('nights-of', { n: taken, all })}</span>
+        <span className="t3 num">{say('home.nights-of', { n: taken, all })}</span>
       </div>
     </section>
   )
@@ -130,15 +130,15 @@ const NextGuests = ({ guests }: { guests: ReservationRow[] }) => (
     <div className="card__h">
       <h2>
         <CalendarDays className="i" aria-hidden />
-        {say('next-guests')}
+        {say('home.next-guests')}
       </h2>
       <div className="acts">
         <Link className="btn btn--s btn--g" to="/dashboard/reservations">
-          {say('all')} <ChevronRight className="i i--xs" aria-hidden />
+          {say('list.all')} <ChevronRight className="i i--xs" aria-hidden />
         </Link>
       </div>
     </div>
-    {guests.length === 0 && <p className="card__b t3">{say('next-guests-empty')}</p>}
+    {guests.length === 0 && <p className="card__b t3">{say('home.next-guests-empty')}</p>}
     <ul>
       {guests.map((row) => (
         <li key={row.id}>
@@ -152,12 +152,12 @@ const NextGuests = ({ guests }: { guests: ReservationRow[] }) => (
                 {row.guestName} · {row.villa}
               </b>
               <span className="t2 num db">
-                {say('nights', { n: row.nights })} · {say('n-guests', { n: row.guests })}
+                {say('reservation.nights', { n: row.nights })} · {say('reservation.n-guests', { n: row.guests })}
               </span>
             </span>
             <span className="li__amt li__amt--keep">
               <b className="num">{formatMoney(row.total, row.currency, 'tr')}</b>
-              <span>{say('total-short')}</span>
+              <span>{say('reservation.total-short')}</span>
             </span>
           </Link>
         </li>
@@ -171,12 +171,12 @@ const VillasCard = ({ villas }: { villas: AdminVilla[] }) => (
     <div className="card__h">
       <h2>
         <Building2 className="i" aria-hidden />
-        {say('my-villas')}
+        {say('home.my-villas')}
       </h2>
       <span className="n-badge num">{villas.length}</span>
       <div className="acts">
         <Link className="btn btn--s btn--g" to="/dashboard/villas">
-          {say('all')} <ChevronRight className="i i--xs" aria-hidden />
+          {say('list.all')} <ChevronRight className="i i--xs" aria-hidden />
         </Link>
       </div>
     </div>
@@ -188,7 +188,7 @@ const VillasCard = ({ villas }: { villas: AdminVilla[] }) => (
             <span className="grow">
               <b className="db">{villa.name}</b>
               <span className={villa.permitNo ? 't2' : 'danger-t b'}>
-                {villa.permitNo ? `${villa.district}, ${villa.town}` : say('no-permit')}
+                {villa.permitNo ? `${villa.district}, ${villa.town}` : say('villas.no-permit')}
               </span>
             </span>
             <span className="t3 sm hide-s">{say('menu.reservations')}</span>

@@ -14,15 +14,15 @@ type Props = { rows: StayRow[]; count: number; now: number; ask: Ask }
 /** Requests with yes and no; the one that lapses first comes first. */
 export const RequestsCard = ({ rows, count, now, ask }: Props) => (
   <DayCard
-    title={say('requests-waiting')}
+    title={say('home.requests-waiting')}
     icon={CircleHelp}
     count={count}
     first={5}
     hot
-    empty={say('requests-empty')}
+    empty={say('home.requests-empty')}
     note={
       <Link className="btn btn--s btn--g" to={TO.requests}>
-        {say('all')} <ChevronRight className="i i--xs" aria-hidden />
+        {say('list.all')} <ChevronRight className="i i--xs" aria-hidden />
       </Link>
     }
   >
@@ -30,17 +30,17 @@ export const RequestsCard = ({ rows, count, now, ask }: Props) => (
       <li key={row.id} className="li li--2">
         <div className="grow">
           <Link className="li__t" to={`/dashboard/reservations/${row.id}`}>
-            {row.guestName} <span className="t3 sm num">{say('n-guests', { n: row.guests })}</span>
+            {row.guestName} <span className="t3 sm num">{say('reservation.n-guests', { n: row.guests })}</span>
             {row.expiresAt && <TimeLeft until={row.expiresAt} now={now} />}
           </Link>
           <p className="li__s">
             {row.villa} · <span className="num">{stayText(row.checkIn, row.checkOut)}</span> ·{' '}
-            {say('nights', { n: row.nights })}
+            {say('reservation.nights', { n: row.nights })}
           </p>
         </div>
         <div className="li__amt">
           <b className="num">{formatMoney(row.total, row.currency, 'tr')}</b>
-          <span>{say('total-short')}</span>
+          <span>{say('reservation.total-short')}</span>
         </div>
         <div className="li__a">
           <button type="button" className="btn btn--s btn--ok" onClick={() => ask('accept', row)}>
@@ -58,6 +58,6 @@ export const RequestsCard = ({ rows, count, now, ask }: Props) => (
 
 const TimeLeft = ({ until, now }: { until: string; now: number }) => (
   <span className={`sm num ${urgency(until, now) === 'calm' ? 't3' : 'warn-t'}`}>
-    {timeLeft(until, now)} {say('left')}
+    {timeLeft(until, now)} {say('reservation.left')}
   </span>
 )

@@ -10,12 +10,12 @@ import { DayCard } from './day-card.tsx'
 /** Bank transfers that are waited for; the code is what the guest writes on the transfer. */
 export const TransfersCard = ({ rows, ask }: { rows: StayRow[]; ask: Ask }) => (
   <DayCard
-    title={say('transfers')}
+    title={say('home.transfers')}
     icon={Landmark}
     count={rows.length}
     first={5}
     className="day__late"
-    empty={say('transfers-empty')}
+    empty={say('home.transfers-empty')}
     note={
       <span className="t3 sm num acts__n">{sumsOf(rows.map(({ currency, due }) => ({ currency, amount: due })))}</span>
     }

@@ -19,7 +19,7 @@ import type { Route } from './+types/login'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dashboardStyles }]
 
-export const meta: Route.MetaFunction = () => [{ title: say('title') }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => [{ title: say('shell.title') }, { name: 'robots', content: 'noindex' }]
 
 /** SPEC §8: a success is said, a failure is said with the server's words, a token that can't be decoded is rejected. */
 export const clientAction = async ({ request }: Route.ClientActionArgs): Promise<Faults | Response> => {
@@ -30,14 +30,14 @@ export const clientAction = async ({ request }: Route.ClientActionArgs): Promise
     const { content } = await browserApi()(login, { body: { email: text('email'), password: text('password') } })
     const session = sessionOf(content)
     if (!session) {
-      toast('bad', say('token-undecodable'))
+      toast('bad', say('login.undecodable'))
       return NO_FAULTS
     }
     keepSession(session)
-    toast('ok', say('success'))
+    toast('ok', say('form.success'))
     return redirect(afterLogin(new URL(request.url).search))
   } catch (error) {
-    toast('bad', say('login-failed', { message: error instanceof Refused ? error.message : say('offline') }))
+    toast('bad', say('login.failed', { message: error instanceof Refused ? error.message : say('form.offline') }))
     if (!(error instanceof Refused)) return NO_FAULTS
     return error.code === 'wrong-credentials'
       ? { fields: { password: error.message }, ofBoth: true }
@@ -71,12 +71,12 @@ export default function Login({ actionData }: Route.ComponentProps) {
         <section className="login__card">
           <Link className="login__logo" to="/" reloadDocument>
             <Logo />
-            <span>{say('product')}</span>
+            <span>{say('shell.product')}</span>
           </Link>
-          <h1>{say('admin-panel')}</h1>
-          <p className="login__lead">{say('login-lead')}</p>
+          <h1>{say('login.title')}</h1>
+          <p className="login__lead">{say('login.lead')}</p>
           <Form ref={form} method="post" className="stack stack--l" noValidate onInput={onInput}>
-            <Field label={say('login-user')} error={faults.email}>
+            <Field label={say('login.user')} error={faults.email}>
               {(wired) => (
                 <input
                   {...wired}
@@ -90,23 +90,23 @@ export default function Login({ actionData }: Route.ComponentProps) {
                 />
               )}
             </Field>
-            <Field label={say('login-password')} error={wrongPassword}>
+            <Field label={say('login.password')} error={wrongPassword}>
               {(wired) => <Password wired={wired} />}
             </Field>
             <button type="submit" className="btn btn--p btn--l" disabled={sending || !hydrated}>
               {sending ? <span className="spin" aria-hidden /> : <LogIn className="i" aria-hidden />}
-              {say('login')}
+              {say('login.enter')}
             </button>
           </Form>
           <p className="login__foot">
             <ShieldCheck className="i i--s" aria-hidden />
-            {say('licence')} <b className="num">17956</b>
+            {say('login.licence')} <b className="num">17956</b>
           </p>
         </section>
         <p className="login__back">
           <Link to="/" reloadDocument>
             <ChevronLeft className="i i--s" aria-hidden />
-            {say('to-site')}
+            {say('shell.to-site')}
           </Link>
         </p>
       </main>
@@ -130,7 +130,7 @@ const Password = ({ wired }: { wired: Parameters<typeof inputClass>[0] }) => {
       <button
         type="button"
         className="ib ib--s"
-        aria-label={say(shown ? 'hide-password' : 'show-password')}
+        aria-label={say(shown ? 'login.hide' : 'login.show')}
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
       >

@@ -12,14 +12,14 @@ export type KeyGroup = { word: DashboardWordKey; keys: [pressed: string, what: s
  */
 export const keyGroups = (role: Role): KeyGroup[] => [
   {
-    word: 'keys-everywhere',
+    word: 'shell.keys-everywhere',
     keys: [
       ...placesOf(role).map((place): [string, string] => [keysText(place), say(place.word)]),
       ['Ctrl K', say('key.find')],
     ],
   },
   {
-    word: 'keys-in-lists',
+    word: 'shell.keys-in-lists',
     keys: [
       ['J K', say('key.move')],
       ['Enter', say('key.open')],
@@ -28,21 +28,21 @@ export const keyGroups = (role: Role): KeyGroup[] => [
   },
   ...(role === 'ADMIN' ? [onAReservation] : []),
   {
-    word: 'keys-in-forms',
+    word: 'shell.keys-in-forms',
     keys: [
       ['Ctrl ↵', say('key.main')],
-      ['Ctrl S', say('save')],
+      ['Ctrl S', say('act.save')],
       ['Esc', say('key.leave')],
     ],
   },
 ]
 
 const onAReservation: KeyGroup = {
-  word: 'keys-on-reservation',
+  word: 'shell.keys-on-reservation',
   keys: [
-    ['T', say('change-dates')],
+    ['T', say('reservation.change-dates')],
     ...MOVES_BY_KEY.map(([move, key]): [string, string] => [keyLabel(key), say(`move.${move}`)]),
     ...SEND_KINDS.map((kind): [string, string] => [keyLabel(SENDS[kind].key), say(`send.${kind}`)]),
-    ['W', say('whatsapp')],
+    ['W', say('reservation.whatsapp')],
   ],
 }

@@ -8,5 +8,5 @@ export const PageProgress = () => {
   const navigating = useNavigation().state !== 'idle'
   const calling = useSyncExternalStore(calls.subscribe, calls.running, () => false)
   if (!navigating && !calling) return null
-  return <div className="progress" role="progressbar" aria-label={say('page-loading')} />
+  return <div className="progress" role="progressbar" aria-label={say('shell.page-loading')} />
 }

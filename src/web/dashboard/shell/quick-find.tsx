@@ -37,7 +37,7 @@ export const QuickFind = () => {
           find()
         }}
       >
-        <input ref={box} type="search" aria-label={say('find')} placeholder={say('find')} />
+        <input ref={box} type="search" aria-label={say('shell.find')} placeholder={say('shell.find')} />
       </form>
       <kbd aria-hidden>Ctrl</kbd>
       <kbd aria-hidden>K</kbd>

@@ -25,7 +25,7 @@ export const Shortcuts = ({ role }: { role: Role }) => {
   })
   if (!open) return null
   return (
-    <Modal title={say('shortcuts')} onClose={() => setOpen(false)}>
+    <Modal title={say('shell.shortcuts')} onClose={() => setOpen(false)}>
       {keyGroups(role).map(({ word, keys }) => (
         <section key={word} className="kmaps">
           <h3>{say(word)}</h3>

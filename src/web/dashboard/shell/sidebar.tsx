@@ -23,13 +23,13 @@ export const Sidebar = ({ session, counts, open, onLogout }: Props) => {
   const [openGroup, setOpenGroup] = useState(here)
   useEffect(() => setOpenGroup((group) => here ?? group), [here])
   return (
-    <aside className={open ? 'side is-open' : 'side'} id="menu" aria-label={say('menu')}>
+    <aside className={open ? 'side is-open' : 'side'} id="menu" aria-label={say('shell.menu')}>
       <div className="side__in">
-        <Link className="side__logo" to="/" reloadDocument title={say('to-site')}>
+        <Link className="side__logo" to="/" reloadDocument title={say('shell.to-site')}>
           <Logo />
-          <span>{say('product')}</span>
+          <span>{say('shell.product')}</span>
         </Link>
-        <nav aria-label={say('menu')}>
+        <nav aria-label={say('shell.menu')}>
           <ul>
             {items.map((item) =>
               'entries' in item ? (
@@ -48,12 +48,12 @@ export const Sidebar = ({ session, counts, open, onLogout }: Props) => {
               ),
             )}
           </ul>
-          {counts?.kind === 'failed' && <p className="side__fail">{say('load-failed')}</p>}
+          {counts?.kind === 'failed' && <p className="side__fail">{say('list.failed-text')}</p>}
         </nav>
         <div className="side__foot">
           <button type="button" className="side__out" onClick={onLogout}>
             <LogOut className="i" aria-hidden />
-            <span>{say('logout')}</span>
+            <span>{say('shell.logout')}</span>
           </button>
         </div>
       </div>
@@ -112,12 +112,15 @@ const EntryLink = ({ entry, counts, path }: { entry: Entry; counts: CountState; 
 }
 
 const Badge = ({ count, counts }: { count: keyof Counts; counts: CountState }) => {
-  if (!counts) return <span className="spin cnt-spin" role="status" aria-label={say('loading')} />
+  if (!counts) return <span className="spin cnt-spin" role="status" aria-label={say('shell.loading')} />
   const n = counts.kind === 'ready' ? counts.value[count] : 0
   return n > 0 ? (
     <span className="cnt num">
       {n}
-      <span className="sr"> {say(count === 'reservationCount' ? 'waiting-requests' : 'unread-messages')}</span>
+      <span className="sr">
+        {' '}
+        {say(count === 'reservationCount' ? 'shell.waiting-requests' : 'shell.unread-messages')}
+      </span>
     </span>
   ) : null
 }

@@ -10,8 +10,8 @@ export const ThemeSwitch = () => {
     <button
       type="button"
       className="ib"
-      aria-label={say('theme')}
-      title={say('theme')}
+      aria-label={say('shell.theme')}
+      title={say('shell.theme')}
       aria-pressed={dark}
       onClick={toggleTheme}
     >

@@ -17,13 +17,13 @@ export const TopBar = ({ session, menuOpen, onMenu, onLogout }: Props) => (
       className="ib top__burger"
       aria-expanded={menuOpen}
       aria-controls="menu"
-      aria-label={say('open-menu')}
+      aria-label={say('shell.open-menu')}
       onClick={onMenu}
     >
       <Menu className="i i--l" aria-hidden />
     </button>
     <span className="top__t">
-      <span className="top__title">{say('admin-panel')}</span>
+      <span className="top__title">{say('login.title')}</span>
       <span className="top__who top__who--s">
         Welcome, <b>{session.user_name}</b>
       </span>
@@ -35,7 +35,7 @@ export const TopBar = ({ session, menuOpen, onMenu, onLogout }: Props) => (
     </span>
     <button type="button" className="btn btn--s top__out" onClick={onLogout}>
       <LogOut className="i i--s" aria-hidden />
-      {say('logout')}
+      {say('shell.logout')}
     </button>
   </header>
 )

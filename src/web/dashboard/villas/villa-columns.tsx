@@ -22,15 +22,15 @@ import { reservationsOf } from '../places.ts'
 export const villaColumns = (admin: boolean): Column<AdminVilla>[] => [
   {
     key: 'picture',
-    head: <span className="sr">{say('picture')}</span>,
+    head: <span className="sr">{say('villas.picture')}</span>,
     className: 'w0',
     cell: (villa) => <Thumbnail villa={villa} />,
   },
   {
     key: 'name',
-    head: say('villa'),
+    head: say('reservation.villa'),
     cell: ({ id, name, code, town, district }) => (
-      <Link className="twol" to={reservationsOf(id)} title={say('reservations-of', { villa: name })}>
+      <Link className="twol" to={reservationsOf(id)} title={say('villas.reservations-of', { villa: name })}>
         <b>{name}</b>
         <span className="num">
           {code} · {town}, {district}
@@ -40,18 +40,19 @@ export const villaColumns = (admin: boolean): Column<AdminVilla>[] => [
   },
   {
     key: 'capacity',
-    head: say('capacity'),
+    head: say('villas.capacity'),
     className: 'num',
-    cell: ({ guests, bedrooms }) => `${say('n-guests', { n: guests })} · ${say('n-rooms', { n: bedrooms })}`,
+    cell: ({ guests, bedrooms }) =>
+      `${say('reservation.n-guests', { n: guests })} · ${say('villas.n-rooms', { n: bedrooms })}`,
   },
-  { key: 'permit', head: say('permit'), cell: (villa) => <Permit villa={villa} /> },
-  { key: 'calendar', head: say('calendar'), cell: (villa) => <Live villa={villa} /> },
-  ...(admin ? [{ key: 'owner', head: say('owner'), cell: ({ owner }: AdminVilla) => owner }] : []),
-  { key: 'flags', head: say('popular'), cell: (villa) => <Flags villa={villa} /> },
-  { key: 'active', head: say('status'), cell: (villa) => <Active villa={villa} /> },
+  { key: 'permit', head: say('villas.permit'), cell: (villa) => <Permit villa={villa} /> },
+  { key: 'calendar', head: say('villas.calendar'), cell: (villa) => <Live villa={villa} /> },
+  ...(admin ? [{ key: 'owner', head: say('villas.owner'), cell: ({ owner }: AdminVilla) => owner }] : []),
+  { key: 'flags', head: say('villas.popular'), cell: (villa) => <Flags villa={villa} /> },
+  { key: 'active', head: say('reservation.status'), cell: (villa) => <Active villa={villa} /> },
   {
     key: 'site',
-    head: <span className="sr">{say('acts')}</span>,
+    head: <span className="sr">{say('act.all')}</span>,
     className: 'r w0',
     cell: (villa) => (
       <span className="rowacts">
@@ -76,7 +77,7 @@ const Permit = ({ villa: { permitNo } }: { villa: AdminVilla }) =>
       href={permitCheckUrl(permitNo)}
       target="_blank"
       rel="noreferrer"
-      title={say('permit-check')}
+      title={say('villas.permit-check')}
     >
       <BadgeCheck className="i i--s" aria-hidden />
       {permitNo}
@@ -84,7 +85,7 @@ const Permit = ({ villa: { permitNo } }: { villa: AdminVilla }) =>
   ) : (
     <span className="tagx k-bad">
       <TriangleAlert className="i i--s" aria-hidden />
-      {say('no-permit')}
+      {say('villas.no-permit')}
     </span>
   )
 
@@ -93,7 +94,7 @@ const Live = ({ villa: { live } }: { villa: AdminVilla }) => {
   return (
     <span className={`tagx ${live ? 'k-ok' : 'k-warn'}`}>
       <Icon className="i i--s" aria-hidden />
-      {say(live ? 'live' : 'on-request')}
+      {say(live ? 'villas.live' : 'villas.on-request')}
     </span>
   )
 }
@@ -103,7 +104,7 @@ const Active = ({ villa: { active } }: { villa: AdminVilla }) => {
   return (
     <span className={`st ${active ? 'k-ok' : 'k-mute'}`}>
       <Icon className="i" aria-hidden />
-      {say(active ? 'active' : 'inactive')}
+      {say(active ? 'villas.active' : 'villas.inactive')}
     </span>
   )
 }
@@ -113,13 +114,13 @@ const Flags = ({ villa: { popular, villaOfMonth } }: { villa: AdminVilla }) => (
     {popular && (
       <span className="tagx k-warn">
         <Star className="i i--s" aria-hidden />
-        {say('popular')}
+        {say('villas.popular')}
       </span>
     )}
     {villaOfMonth && (
       <span className="tagx">
         <Crown className="i i--s" aria-hidden />
-        {say('villa-of-month')}
+        {say('villas.villa-of-month')}
       </span>
     )}
   </span>
@@ -129,7 +130,7 @@ const ReservationsLink = ({ villa: { id, name } }: { villa: AdminVilla }) => (
   <Link
     className="ib ib--s"
     to={reservationsOf(id)}
-    aria-label={say('reservations-of', { villa: name })}
+    aria-label={say('villas.reservations-of', { villa: name })}
     title={say('menu.reservations')}
   >
     <CalendarDays className="i" aria-hidden />
@@ -143,8 +144,8 @@ const SiteLink = ({ villa: { slug, name, active } }: { villa: AdminVilla }) =>
       href={`/villa/${slug}`}
       target="_blank"
       rel="noreferrer"
-      aria-label={say('see-villa-on-site', { villa: name })}
-      title={say('see-on-site')}
+      aria-label={say('villas.see-villa-on-site', { villa: name })}
+      title={say('villas.see-on-site')}
     >
       <ExternalLink className="i" aria-hidden />
     </a>

@@ -45,7 +45,7 @@ export default function Villas({ loaderData }: Route.ComponentProps) {
             onChange={(id) => set({ id })}
           />
           <label className="row gap4">
-            <span className="t3 sm">{say('order')}</span>
+            <span className="t3 sm">{say('villas.order')}</span>
             <select
               className="sel filter__s"
               value={get('order') || 'position'}
@@ -53,7 +53,7 @@ export default function Villas({ loaderData }: Route.ComponentProps) {
             >
               {ORDERS.map((order) => (
                 <option key={order} value={order}>
-                  {say(`order.${order}`)}
+                  {say(`villas.order.${order}`)}
                 </option>
               ))}
             </select>
@@ -61,7 +61,7 @@ export default function Villas({ loaderData }: Route.ComponentProps) {
           <Switch
             on={popular}
             onChange={(on) => set({ popular: on ? 'true' : undefined })}
-            label={say('popular-only')}
+            label={say('villas.popular-only')}
           />
         </>
       }
@@ -70,7 +70,7 @@ export default function Villas({ loaderData }: Route.ComponentProps) {
       card={(villa) => <VillaCard villa={villa} />}
       className="tbl--v"
       empty={{
-        title: say('no-villas'),
+        title: say('villas.none'),
         text: say(emptyText(popular, Boolean(get('id')))),
       }}
     />
@@ -78,6 +78,6 @@ export default function Villas({ loaderData }: Route.ComponentProps) {
 }
 
 const emptyText = (popular: boolean, searched: boolean) => {
-  if (popular) return 'no-popular-text'
-  return searched ? 'no-match-text' : 'no-villas-text'
+  if (popular) return 'villas.none-popular'
+  return searched ? 'reservation.no-match-text' : 'villas.none-text'
 }

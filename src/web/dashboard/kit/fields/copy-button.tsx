@@ -15,8 +15,8 @@ export const CopyButton = ({ text }: { text: string }) => {
     <button
       type="button"
       className={`ib ib--s${done ? ' ok-t' : ''}`}
-      aria-label={say(done ? 'copied' : 'copy')}
-      title={say(done ? 'copied' : 'copy')}
+      aria-label={say(done ? 'act.copied' : 'act.copy')}
+      title={say(done ? 'act.copied' : 'act.copy')}
       onClick={copy}
     >
       <Icon className="i" aria-hidden />

@@ -49,7 +49,7 @@ const useTypedDay = ({ value, onChange }: Pick<Props, 'value' | 'onChange'>) => 
     setLeft(true)
     if (day !== value) onChange(day)
   }
-  const wrong = left && 'fault' in read ? say(`day-${read.fault}`, { text: text.trim() }) : undefined
+  const wrong = left && 'fault' in read ? say(`day.${read.fault}`, { text: text.trim() }) : undefined
   return { text, type, take, wrong }
 }
 
@@ -78,7 +78,7 @@ const DayInput = ({ value, onChange, min, text, type, take, wired }: InputProps)
       <input
         {...wired}
         className={`in num${wired['aria-invalid'] ? ' in--bad' : ''}`}
-        placeholder={say('day-pattern')}
+        placeholder={say('day.pattern')}
         inputMode="numeric"
         autoComplete="off"
         value={text}
@@ -88,7 +88,7 @@ const DayInput = ({ value, onChange, min, text, type, take, wired }: InputProps)
           if (event.key === 'Enter') flushSync(take) // the form that this key sends knows the day
         }}
       />
-      <button type="button" className="ib ib--s" aria-label={say('open-calendar')} aria-expanded={open} onClick={show}>
+      <button type="button" className="ib ib--s" aria-label={say('day.open')} aria-expanded={open} onClick={show}>
         <CalendarDays className="i i--s" aria-hidden />
       </button>
       <div ref={popup} popover="auto" className="dayf__p" onToggle={(event) => setOpen(event.newState === 'open')}>

@@ -6,14 +6,14 @@ type Props = { value: Language; onChange: (language: Language) => void; missing:
 
 /** Which language of a text is being edited; a language without a text has a sign. */
 export const LanguageTabs = ({ value, onChange, missing }: Props) => (
-  <fieldset className="seg" aria-label={say('languages')}>
+  <fieldset className="seg" aria-label={say('texts.languages')}>
     {LANGUAGES.map((language) => (
       <button key={language} type="button" aria-pressed={language === value} onClick={() => onChange(language)}>
         {language.toUpperCase()}
         {missing.includes(language) && (
-          <span className="warn-t" title={say('language-missing')}>
+          <span className="warn-t" title={say('texts.missing')}>
             <CircleAlert className="i i--xs" aria-hidden />
-            <span className="sr">{say('language-missing')}</span>
+            <span className="sr">{say('texts.missing')}</span>
           </span>
         )}
       </button>

@@ -29,7 +29,7 @@ export const MonthGrid = ({ value, min, onPick }: Props) => {
         <button
           type="button"
           className="ib ib--s"
-          aria-label={say('previous-month')}
+          aria-label={say('day.previous')}
           onClick={() => setFocus(monthAway(focus, -1))}
         >
           <ChevronLeft className="i" aria-hidden />
@@ -38,7 +38,7 @@ export const MonthGrid = ({ value, min, onPick }: Props) => {
         <button
           type="button"
           className="ib ib--s"
-          aria-label={say('next-month')}
+          aria-label={say('day.next')}
           onClick={() => setFocus(monthAway(focus, 1))}
         >
           <ChevronRight className="i" aria-hidden />

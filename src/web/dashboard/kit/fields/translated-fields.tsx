@@ -39,7 +39,7 @@ export const TranslatedFields = ({ form, parts }: { form: Form; parts: Part[] })
       ))}
       {language !== 'tr' && first?.text && (
         <div className="source">
-          <span className="t3 sm">{say('turkish-text')}</span>
+          <span className="t3 sm">{say('texts.turkish')}</span>
           <b>{first.text}</b>
           {rest.map(({ name, text }) => (
             <p key={name} className="t2">

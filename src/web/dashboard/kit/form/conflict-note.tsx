@@ -8,7 +8,7 @@ export const ConflictNote = ({ refused }: { refused: Refused | null }) =>
     <div className="note k-bad" role="alert">
       <OctagonAlert className="i" aria-hidden />
       <p>
-        <b>{refused.message}</b> {refused.status === 409 && say('conflict-reloaded')}
+        <b>{refused.message}</b> {refused.status === 409 && say('reservation.conflict-reloaded')}
       </p>
     </div>
   ) : null

@@ -25,14 +25,14 @@ export const EditorForm = ({ title, form, onSave, onClose, children }: Props) =>
     form={form}
     foot={
       <>
-        <span className="t3 sm">{form.changes > 0 ? say('n-changes', { n: form.changes }) : ''}</span>
+        <span className="t3 sm">{form.changes > 0 ? say('form.changes', { n: form.changes }) : ''}</span>
         <div className="end">
           <button type="button" className="btn" onClick={onClose}>
-            {say('cancel')}
+            {say('act.cancel')}
           </button>
           <button type="submit" className="btn btn--p" disabled={form.changes === 0 || form.sending}>
             {form.sending ? <span className="spin" aria-hidden /> : <Check className="i" aria-hidden />}
-            {say('save')}
+            {say('act.save')}
             <kbd aria-hidden>Ctrl S</kbd>
           </button>
         </div>
@@ -40,7 +40,7 @@ export const EditorForm = ({ title, form, onSave, onClose, children }: Props) =>
     }
   >
     <div className="stack">
-      {form.restored && <p className="note k-info">{say('draft-restored')}</p>}
+      {form.restored && <p className="note k-info">{say('form.draft-restored')}</p>}
       {children}
     </div>
   </Modal>

@@ -54,7 +54,7 @@ export const Modal = ({ title, onClose, as = 'dialog', wide, children, foot, onS
       <div className={as === 'drawer' ? 'drawer' : `dlg${wide ? ' dlg--l' : ''}`}>
         <div className="dlg__h">
           <h2 id={titleId}>{title}</h2>
-          <button type="button" className="ib" aria-label={say('close')} title={say('close')} onClick={onClose}>
+          <button type="button" className="ib" aria-label={say('act.close')} title={say('act.close')} onClick={onClose}>
             <X className="i" aria-hidden />
           </button>
         </div>

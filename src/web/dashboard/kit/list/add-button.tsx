@@ -4,6 +4,6 @@ import { say } from '../../../words/dashboard.ts'
 export const AddButton = ({ onAdd }: { onAdd: () => void }) => (
   <button type="button" className="btn btn--p" onClick={onAdd}>
     <Plus className="i" aria-hidden />
-    {say('add')}
+    {say('act.add')}
   </button>
 )

@@ -11,11 +11,11 @@ export const LanguagesThere = ({ texts }: { texts: Localized[] }) => (
         <span
           key={language}
           className={`tagx ${there ? 'k-ok' : 'k-warn'}`}
-          title={there ? undefined : say('language-missing')}
+          title={there ? undefined : say('texts.missing')}
         >
           {!there && <CircleAlert className="i i--xs" aria-hidden />}
           {language.toUpperCase()}
-          {!there && <span className="sr">{say('language-missing')}</span>}
+          {!there && <span className="sr">{say('texts.missing')}</span>}
         </span>
       )
     })}

@@ -44,7 +44,7 @@ export const ListPage = <Row extends { id: number }, List extends Page<Row> = Pa
     <>
       <div className="head head--1">
         <h1>
-          {title} {list && <small className="num">{say('records', { n: list.total - gone })}</small>}
+          {title} {list && <small className="num">{say('list.records', { n: list.total - gone })}</small>}
         </h1>
         {actions && <div className="head__acts">{actions}</div>}
       </div>
@@ -81,20 +81,20 @@ const NoRows = ({ state, empty }: { state: State; empty: Parameters<typeof Empty
 const Keys = ({ open, search }: { open: boolean; search: boolean }) => (
   <p className="keys end hide-s">
     <span>
-      <kbd>J</kbd> <kbd>K</kbd> {say('key-move')}
+      <kbd>J</kbd> <kbd>K</kbd> {say('list.key-move')}
     </span>
     {open && (
       <span>
-        <kbd>Enter</kbd> {say('key-open')}
+        <kbd>Enter</kbd> {say('list.key-open')}
       </span>
     )}
     {search && (
       <span>
-        <kbd>/</kbd> {say('key-search')}
+        <kbd>/</kbd> {say('list.key-search')}
       </span>
     )}
     <span>
-      <kbd>?</kbd> {say('key-all')}
+      <kbd>?</kbd> {say('list.key-all')}
     </span>
   </p>
 )

@@ -17,7 +17,7 @@ export const Empty = ({ title, text, action }: { title: string; text: string; ac
 type FailedProps = { title?: string; text?: string; onRetry: () => void }
 
 /** Something that could not be loaded, with another try. */
-export const Failed = ({ title = say('list-failed'), text = say('load-failed'), onRetry }: FailedProps) => (
+export const Failed = ({ title = say('list.failed'), text = say('list.failed-text'), onRetry }: FailedProps) => (
   <div className="empty k-bad" role="alert">
     <span className="ic">
       <WifiOff className="i i--l" aria-hidden />
@@ -26,7 +26,7 @@ export const Failed = ({ title = say('list-failed'), text = say('load-failed'), 
     <p>{text}</p>
     <button type="button" className="btn btn--s" onClick={onRetry}>
       <RotateCcw className="i i--xs" aria-hidden />
-      {say('retry')}
+      {say('act.retry')}
     </button>
   </div>
 )
@@ -34,7 +34,7 @@ export const Failed = ({ title = say('list-failed'), text = say('load-failed'), 
 /** Grey lines of the height of the rows that will stand there. */
 export const Skeleton = ({ rows }: { rows: number }) => (
   <div className="skel" aria-busy="true">
-    <span className="sr">{say('loading-list')}</span>
+    <span className="sr">{say('list.loading')}</span>
     {Array.from({ length: rows }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: rows without an identity
       <span key={index} className="skel__r">

@@ -14,13 +14,13 @@ export const Pager = ({ total, skip, take }: Props) => {
   )
   const to = (page: number) => href({ skip: page > 0 ? String(page * take) : undefined })
   return (
-    <nav className="pager" aria-label={say('pages')}>
+    <nav className="pager" aria-label={say('list.pages')}>
       <span className="num">{total === 0 ? '0' : `${skip + 1}–${Math.min(total, skip + take)} / ${total}`}</span>
       <span className="pp">
         {current > 0 ? (
-          <Link to={to(current - 1)}>{say('previous')}</Link>
+          <Link to={to(current - 1)}>{say('list.previous')}</Link>
         ) : (
-          <span className="t3">{say('previous')}</span>
+          <span className="t3">{say('list.previous')}</span>
         )}
         {shown.map((page, index) => (
           <span key={page} className="row gap4">
@@ -31,12 +31,12 @@ export const Pager = ({ total, skip, take }: Props) => {
           </span>
         ))}
         {current < pages - 1 ? (
-          <Link to={to(current + 1)}>{say('next')}</Link>
+          <Link to={to(current + 1)}>{say('list.next')}</Link>
         ) : (
-          <span className="t3">{say('next')}</span>
+          <span className="t3">{say('list.next')}</span>
         )}
       </span>
-      <span className="t3 hide-s">{say('page-size', { n: take })}</span>
+      <span className="t3 hide-s">{say('list.page-size', { n: take })}</span>
     </nav>
   )
 }

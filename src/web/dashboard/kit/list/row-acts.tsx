@@ -7,8 +7,8 @@ export const RowActs = ({ name, edit, remove }: { name: string; edit: () => void
     <button
       type="button"
       className="ib ib--s"
-      aria-label={say('edit-named', { name })}
-      title={say('edit')}
+      aria-label={say('act.edit-named', { name })}
+      title={say('act.edit')}
       onClick={edit}
     >
       <Pencil className="i" aria-hidden />
@@ -16,8 +16,8 @@ export const RowActs = ({ name, edit, remove }: { name: string; edit: () => void
     <button
       type="button"
       className="ib ib--s"
-      aria-label={say('delete-named', { name })}
-      title={say('delete')}
+      aria-label={say('act.delete-named', { name })}
+      title={say('act.delete')}
       onClick={remove}
     >
       <Trash2 className="i" aria-hidden />

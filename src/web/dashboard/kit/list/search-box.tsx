@@ -39,7 +39,7 @@ export const SearchBox = ({ value, onSearch, placeholder }: Props) => {
         <button
           type="button"
           className="ib ib--s filter__x"
-          aria-label={say('clear-search')}
+          aria-label={say('list.clear-search')}
           onClick={() => search('', 0)}
         >
           <X className="i i--s" aria-hidden />

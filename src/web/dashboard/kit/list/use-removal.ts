@@ -16,7 +16,7 @@ export const useRemoval = <E extends AnyEndpoint, Row extends { id: number }>(ca
       await staffApi(call, { params: { id } } as Question<E>)
     } catch (error) {
       keep(id)
-      toast('bad', error instanceof Refused ? error.message : say('offline'))
+      toast('bad', error instanceof Refused ? error.message : say('form.offline'))
     }
     revalidate()
   }
@@ -24,7 +24,7 @@ export const useRemoval = <E extends AnyEndpoint, Row extends { id: number }>(ca
     setLeaving((ids) => [...ids, row.id])
     offerUndo(
       said(row),
-      say('undo'),
+      say('act.undo'),
       () => keep(row.id),
       () => finish(row.id),
     )

@@ -9,11 +9,11 @@ type Props = { guest: Guest; onChange: (guest: Guest) => void; errors: Record<st
 export const GuestFields = ({ guest, onChange, errors }: Props) => (
   <section className="card">
     <div className="card__h">
-      <h2>{say('guest')}</h2>
+      <h2>{say('reservation.guest')}</h2>
     </div>
     <div className="card__b stack">
       <div className="grid2 grid2--1">
-        <Field label={say('full-name-label')} required error={errors.name}>
+        <Field label={say('reservation.full-name-label')} required error={errors.name}>
           {(wired) => (
             <input
               {...wired}
@@ -24,7 +24,7 @@ export const GuestFields = ({ guest, onChange, errors }: Props) => (
             />
           )}
         </Field>
-        <Field label={say('phone')} required error={errors.phone}>
+        <Field label={say('reservation.phone')} required error={errors.phone}>
           {(wired) => (
             <input
               {...wired}
@@ -37,7 +37,7 @@ export const GuestFields = ({ guest, onChange, errors }: Props) => (
             />
           )}
         </Field>
-        <Field label={say('email')} error={errors.email} help={say('email-help')}>
+        <Field label={say('reservation.email')} error={errors.email} help={say('reservation.email-help')}>
           {(wired) => (
             <input
               {...wired}
@@ -49,7 +49,7 @@ export const GuestFields = ({ guest, onChange, errors }: Props) => (
             />
           )}
         </Field>
-        <Field label={say('mail-language')}>
+        <Field label={say('reservation.mail-language')}>
           {(wired) => (
             <select
               {...wired}
@@ -66,7 +66,7 @@ export const GuestFields = ({ guest, onChange, errors }: Props) => (
           )}
         </Field>
       </div>
-      <Field label={say('note')} error={errors.note}>
+      <Field label={say('reservation.note')} error={errors.note}>
         {(wired) => (
           <textarea
             {...wired}

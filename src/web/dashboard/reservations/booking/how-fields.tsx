@@ -12,10 +12,10 @@ const STATUSES = ['OPTION', 'CONFIRMED', 'REQUEST'] as const
 export const HowFields = ({ how, hold, onChange, errors }: Props) => (
   <section className="card">
     <div className="card__h">
-      <h2>{say('how')}</h2>
+      <h2>{say('reservation.how')}</h2>
     </div>
     <div className="card__b stack">
-      <fieldset className="stack stack--s" aria-label={say('status')}>
+      <fieldset className="stack stack--s" aria-label={say('reservation.status')}>
         {STATUSES.map((status) => (
           <label key={status} className="ck">
             <input
@@ -39,7 +39,7 @@ export const HowFields = ({ how, hold, onChange, errors }: Props) => (
         />
       )}
       {how.status === 'CONFIRMED' && (
-        <Field label={say('reason')} required error={errors.reason} help={say('reason-help')}>
+        <Field label={say('reservation.reason')} required error={errors.reason} help={say('reservation.reason-help')}>
           {(wired) => (
             <textarea
               {...wired}
@@ -53,7 +53,7 @@ export const HowFields = ({ how, hold, onChange, errors }: Props) => (
         </Field>
       )}
       <div className="grid2">
-        <Field label={say('source')}>
+        <Field label={say('reservation.source')}>
           {(wired) => (
             <select
               {...wired}
@@ -69,7 +69,7 @@ export const HowFields = ({ how, hold, onChange, errors }: Props) => (
             </select>
           )}
         </Field>
-        <Field label={say('pay-by')}>
+        <Field label={say('reservation.pay-by')}>
           {(wired) => (
             <select
               {...wired}

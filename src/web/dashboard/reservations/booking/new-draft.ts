@@ -51,8 +51,8 @@ export const orderFault = ({ checkIn, checkOut }: StayTyped): Record<string, str
 
 /** What is wrong with the days of a stay before anybody is asked. */
 export const stayFaults = (stay: StayTyped): Record<string, string> => ({
-  ...(!stay.checkIn && { checkIn: say('required') }),
-  ...(!stay.checkOut && { checkOut: say('required') }),
+  ...(!stay.checkIn && { checkIn: say('form.required') }),
+  ...(!stay.checkOut && { checkOut: say('form.required') }),
   ...orderFault(stay),
 })
 
@@ -65,12 +65,12 @@ export const faultsOf = (
   unsold: boolean,
   hold: Hold,
 ): Record<string, string> => ({
-  ...(!villaId && { villaId: say('required') }),
-  ...(unsold && { checkOut: say('not-sold') }),
+  ...(!villaId && { villaId: say('form.required') }),
+  ...(unsold && { checkOut: say('reservation.not-sold') }),
   ...stayFaults(stay),
-  ...(!isFullName(guest.name) && { name: say('full-name') }),
-  ...(!guest.phone.trim() && { phone: say('required') }),
-  ...(how.status === 'CONFIRMED' && !how.reason.trim() && { reason: say('reason-needed') }),
+  ...(!isFullName(guest.name) && { name: say('reservation.full-name') }),
+  ...(!guest.phone.trim() && { phone: say('form.required') }),
+  ...(how.status === 'CONFIRMED' && !how.reason.trim() && { reason: say('reservation.reason-needed') }),
   ...(how.status === 'OPTION' &&
     hoursFault(hold.hours, hold.endOf) && { hours: hoursFault(hold.hours, hold.endOf) ?? '' }),
 })

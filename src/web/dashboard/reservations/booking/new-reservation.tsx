@@ -42,9 +42,9 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
       )}
       {booking.restored && (
         <div className="note k-info">
-          <p>{say('draft-restored')}</p>
+          <p>{say('form.draft-restored')}</p>
           <button type="button" className="btn btn--s" onClick={booking.startAgain}>
-            {say('clear')}
+            {say('act.clear')}
           </button>
         </div>
       )}
@@ -79,13 +79,13 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
 
 const Head = () => (
   <>
-    <nav className="crumb" aria-label={say('breadcrumb')}>
+    <nav className="crumb" aria-label={say('shell.breadcrumb')}>
       <Link to="/dashboard/reservations">{say('menu.reservations')}</Link>
       <ChevronRight className="i i--xs" aria-hidden />
-      <span>{say('new-reservation')}</span>
+      <span>{say('reservation.new-reservation')}</span>
     </nav>
     <div className="head">
-      <h1>{say('new-reservation')}</h1>
+      <h1>{say('reservation.new-reservation')}</h1>
     </div>
   </>
 )

@@ -17,7 +17,7 @@ export const PartyFields = ({
 }) => (
   <div className="grid3 grid3--3">
     {PARTS.map((part) => (
-      <Field key={part} label={say(part)} error={errors[part]}>
+      <Field key={part} label={say(`reservation.${part}`)} error={errors[part]}>
         {(wired) => (
           <input
             {...wired}

@@ -18,7 +18,7 @@ export const QuoteCard = ({ quote, onTake }: Props) => {
       <div className="card__h">
         <h2>
           <Calculator className="i" aria-hidden />
-          {say('price')}
+          {say('reservation.price')}
         </h2>
       </div>
       <div className="card__b stack">
@@ -33,20 +33,20 @@ export const QuoteCard = ({ quote, onTake }: Props) => {
               </div>
             ))}
             <div className="kv__r kv__r--sum">
-              <dt>{say('total')}</dt>
+              <dt>{say('reservation.total')}</dt>
               <dd className="num big">{formatMoney(price.total, price.currency, 'tr')}</dd>
             </div>
             <div className="kv__r">
-              <dt>{say('prepayment-percent', { percent: price.prepaymentPercent })}</dt>
+              <dt>{say('reservation.prepayment-percent', { percent: price.prepaymentPercent })}</dt>
               <dd className="num">{formatMoney(price.prepayment, price.currency, 'tr')}</dd>
             </div>
             <div className="kv__r">
-              <dt>{say('balance')}</dt>
+              <dt>{say('reservation.balance')}</dt>
               <dd className="num">{formatMoney(price.balance, price.currency, 'tr')}</dd>
             </div>
             {price.damageDeposit > 0 && (
               <div className="kv__r">
-                <dt>{say('damage-deposit')}</dt>
+                <dt>{say('reservation.damage-deposit')}</dt>
                 <dd className="num">{formatMoney(price.damageDeposit, price.currency, 'tr')}</dd>
               </div>
             )}
@@ -54,7 +54,7 @@ export const QuoteCard = ({ quote, onTake }: Props) => {
         )}
         {known && !price && known.nearest.length > 0 && (
           <div className="stack stack--s">
-            <span className="t3 sm">{say('nearest')}</span>
+            <span className="t3 sm">{say('reservation.nearest')}</span>
             {known.nearest.map(({ checkIn, checkOut }) => (
               <button key={checkIn} type="button" className="btn num" onClick={() => onTake({ checkIn, checkOut })}>
                 {stayText(checkIn, checkOut)}

@@ -12,9 +12,9 @@ import { SEND_KINDS, SENDS, type SendKind } from '../record/sends.ts'
 export const SendBar = ({ reservation }: { reservation: AdminReservation }) => {
   const [sending, setSending] = useState<SendKind | null>(null)
   const why = (kind: SendKind): string | undefined => {
-    if (!reservation.email) return say('no-email')
+    if (!reservation.email) return say('reservation.no-email')
     if (!SENDS[kind].when.includes(reservation.status)) return say(`send.${kind}.later`)
-    return kind !== 'confirm' && reservation.due <= 0 ? say('nothing-due') : undefined
+    return kind !== 'confirm' && reservation.due <= 0 ? say('reservation.nothing-due') : undefined
   }
   useKey(({ key }) => {
     const kind = SEND_KINDS.find((each) => SENDS[each].key === key)
@@ -24,8 +24,8 @@ export const SendBar = ({ reservation }: { reservation: AdminReservation }) => {
     return kind !== undefined
   })
   return (
-    <div className="sendbar card" role="toolbar" aria-label={say('send-to-guest')}>
-      <span className="b nowrap">{say('send-to-guest')}</span>
+    <div className="sendbar card" role="toolbar" aria-label={say('reservation.send-to-guest')}>
+      <span className="b nowrap">{say('reservation.send-to-guest')}</span>
       {SEND_KINDS.map((kind) => {
         const { icon: Icon, key } = SENDS[kind]
         const no = why(kind)
@@ -52,11 +52,11 @@ export const SendBar = ({ reservation }: { reservation: AdminReservation }) => {
           rel="noreferrer"
         >
           <MessageCircle className="i" aria-hidden />
-          {say('whatsapp')}
+          {say('reservation.whatsapp')}
           <kbd aria-hidden>W</kbd>
         </a>
       )}
-      {!reservation.email && <span className="t3 sm end hide-s">{say('no-email')}</span>}
+      {!reservation.email && <span className="t3 sm end hide-s">{say('reservation.no-email')}</span>}
       {sending && <SendDialog kind={sending} reservation={reservation} onClose={() => setSending(null)} />}
     </div>
   )

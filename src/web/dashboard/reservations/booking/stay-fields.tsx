@@ -17,30 +17,30 @@ type Props = {
 export const StayFields = ({ draft, villas, onChange, errors }: Props) => (
   <section className="card">
     <div className="card__h">
-      <h2>{say('stay')}</h2>
+      <h2>{say('reservation.stay')}</h2>
     </div>
     <div className="card__b stack">
-      <Field label={say('villa')} required error={errors.villaId}>
+      <Field label={say('reservation.villa')} required error={errors.villaId}>
         {(wired) => (
           <ChoiceField
             wired={wired}
             choices={villas?.map(villaChoice) ?? []}
             value={draft.villaId}
             onChange={(villaId) => onChange({ villaId })}
-            placeholder={say(villas ? 'choose-villa' : 'loading-list')}
-            none={say('no-villa-found')}
+            placeholder={say(villas ? 'reservation.choose-villa' : 'list.loading')}
+            none={say('reservation.no-villa-found')}
           />
         )}
       </Field>
       <div className="grid2">
         <DayField
-          label={say('check-in')}
+          label={say('reservation.check-in')}
           error={errors.checkIn}
           value={draft.stay.checkIn}
           onChange={(checkIn) => onChange({ stay: { ...draft.stay, checkIn } })}
         />
         <DayField
-          label={say('check-out')}
+          label={say('reservation.check-out')}
           error={errors.checkOut}
           value={draft.stay.checkOut}
           min={draft.stay.checkIn}

@@ -16,30 +16,34 @@ export const StaySummary = ({ reservation }: { reservation: AdminReservation }) 
       <div className="rsum">
         <Villa reservation={reservation} />
         <Fact
-          label={say('check-in')}
+          label={say('reservation.check-in')}
           value={formatDay(reservation.checkIn, 'tr')}
           note={`${formatDay(reservation.checkIn, 'tr', 'weekday')} ${reservation.checkInTime}`}
         />
         <Fact
-          label={say('check-out')}
+          label={say('reservation.check-out')}
           value={formatDay(reservation.checkOut, 'tr')}
           note={`${formatDay(reservation.checkOut, 'tr', 'weekday')} ${reservation.checkOutTime}`}
         />
-        <Fact label={say('stay')} value={say('nights', { n: reservation.nights })} note={party(reservation)} />
         <Fact
-          label={say('total')}
-          value={money(price.total)}
-          note={say('per-night', { sum: roundText(price.total / Math.max(1, price.nights), currency) })}
+          label={say('reservation.stay')}
+          value={say('reservation.nights', { n: reservation.nights })}
+          note={party(reservation)}
         />
         <Fact
-          label={say('prepayment-percent', { percent: price.prepaymentPercent })}
+          label={say('reservation.total')}
+          value={money(price.total)}
+          note={say('reservation.per-night', { sum: roundText(price.total / Math.max(1, price.nights), currency) })}
+        />
+        <Fact
+          label={say('reservation.prepayment-percent', { percent: price.prepaymentPercent })}
           value={money(price.prepayment)}
           {...prepaymentNote(reservation)}
         />
         <Fact
-          label={say('balance')}
+          label={say('reservation.balance')}
           value={money(price.balance)}
-          note={price.damageDeposit > 0 ? say('plus-deposit', { sum: money(price.damageDeposit) }) : ''}
+          note={price.damageDeposit > 0 ? say('reservation.plus-deposit', { sum: money(price.damageDeposit) }) : ''}
         />
       </div>
       <Steps reservation={reservation} />
@@ -55,7 +59,7 @@ const Villa = ({
   <div className="rsum__v">
     {thumbnail && <img src={imageUrl(thumbnail, 320)} alt="" width={72} height={46} />}
     <div>
-      <a className="b" href={`/villa/${villaSlug}`} target="_blank" rel="noreferrer" title={say('see-on-site')}>
+      <a className="b" href={`/villa/${villaSlug}`} target="_blank" rel="noreferrer" title={say('villas.see-on-site')}>
         {villa}
       </a>
       <p className="t3">
@@ -67,16 +71,17 @@ const Villa = ({
 
 /** Nothing is waited for any more once a reservation has ended. */
 const prepaymentNote = ({ due, paid, payment, price, currency }: AdminReservation): { note: string; tone: string } => {
-  if (due > 0) return { note: say('open-amount', { sum: formatMoney(due, currency, 'tr') }), tone: 'warn-t' }
-  if (paid >= price.prepayment) return { note: say('is-paid'), tone: 'ok-t' }
+  if (due > 0)
+    return { note: say('reservation.open-amount', { sum: formatMoney(due, currency, 'tr') }), tone: 'warn-t' }
+  if (paid >= price.prepayment) return { note: say('reservation.is-paid'), tone: 'ok-t' }
   return { note: payment === 'refunded' ? say('payment.refunded') : '', tone: '' }
 }
 
 const party = ({ adults, children, infants }: AdminReservation): string =>
   [
-    say('n-adults', { n: adults }),
-    children > 0 && say('n-children', { n: children }),
-    infants > 0 && say('n-infants', { n: infants }),
+    say('reservation.n-adults', { n: adults }),
+    children > 0 && say('reservation.n-children', { n: children }),
+    infants > 0 && say('reservation.n-infants', { n: infants }),
   ]
     .filter(Boolean)
     .join(', ')
@@ -116,7 +121,7 @@ const Steps = ({ reservation }: { reservation: AdminReservation }) => {
               {index < at ? <Check className="i i--xs" aria-hidden /> : <Icon className="i i--xs" aria-hidden />}
             </span>
             <b>{say(word)}</b>
-            <span className="num">{when ? formatInstant(when, 'tr') : say('not-yet')}</span>
+            <span className="num">{when ? formatInstant(when, 'tr') : say('reservation.not-yet')}</span>
           </li>
         )
       })}

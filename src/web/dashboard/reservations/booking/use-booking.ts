@@ -23,7 +23,7 @@ export const useBooking = (villas: VillaChoice[]) => {
       forget()
       navigate(`/dashboard/reservations/${content.id}`)
     },
-    say('booking-saved'),
+    say('reservation.booking-saved'),
   )
   const { adults, children, infants } = draft.party
   const [turn, setTurn] = useState(0)

@@ -26,7 +26,7 @@ export const CancelDialog = ({ reservation, onClose }: { reservation: AdminReser
   const needsWord = refund.paid > 0
   const doing =
     refund.refunded > 0
-      ? say('cancel-and-refund', { sum: formatMoney(refund.refunded, reservation.currency, 'tr') })
+      ? say('reservation.cancel-and-refund', { sum: formatMoney(refund.refunded, reservation.currency, 'tr') })
       : say('move.cancel')
   const form = useForm(
     moveReservation,
@@ -36,8 +36,11 @@ export const CancelDialog = ({ reservation, onClose }: { reservation: AdminReser
       said: doneWord('cancel', reservation),
       body: ({ reason }) => ({ move: 'cancel' as const, reason, byAgency, kept: refund.kept }),
       alsoWrong: ({ reason, word }) => ({
-        reason: !reason.trim() && say('reason-needed'),
-        word: needsWord && !isCancelWord(word) && say('type-to-cancel-error', { word: say('cancel-word') }),
+        reason: !reason.trim() && say('reservation.reason-needed'),
+        word:
+          needsWord &&
+          !isCancelWord(word) &&
+          say('reservation.type-to-cancel-error', { word: say('reservation.cancel-word') }),
       }),
     },
   )
@@ -51,16 +54,16 @@ export const CancelDialog = ({ reservation, onClose }: { reservation: AdminReser
       foot={<DialogFoot danger icon={CircleX} word={doing} sending={form.sending} onClose={onClose} />}
     >
       <ConflictNote refused={form.refused} />
-      <fieldset className="grid2 grid2--s" aria-label={say('who-cancels')}>
+      <fieldset className="grid2 grid2--s" aria-label={say('reservation.who-cancels')}>
         <RefundChoice
-          title={say('by-guest')}
+          title={say('reservation.by-guest')}
           refund={reservation.refundByGuest}
           currency={reservation.currency}
           checked={!byAgency}
           onChoose={() => setByAgency(false)}
         />
         <RefundChoice
-          title={say('by-agency')}
+          title={say('reservation.by-agency')}
           refund={reservation.refundByAgency}
           currency={reservation.currency}
           checked={byAgency}
@@ -70,13 +73,18 @@ export const CancelDialog = ({ reservation, onClose }: { reservation: AdminReser
       <p className="t2">{say('move.cancel.text')}</p>
       <ReasonField form={form} told />
       {needsWord && (
-        <TextField form={form} name="word" required label={say('type-to-cancel', { word: say('cancel-word') })} />
+        <TextField
+          form={form}
+          name="word"
+          required
+          label={say('reservation.type-to-cancel', { word: say('reservation.cancel-word') })}
+        />
       )}
     </Modal>
   )
 }
 
-const isCancelWord = (typed: string): boolean => typed.trim().toLocaleUpperCase('tr') === say('cancel-word')
+const isCancelWord = (typed: string): boolean => typed.trim().toLocaleUpperCase('tr') === say('reservation.cancel-word')
 
 type Choice = { title: string; refund: Refund; currency: Currency; checked: boolean; onChoose: () => void }
 
@@ -87,11 +95,11 @@ const RefundChoice = ({ title, refund, currency, checked, onChoose }: Choice) =>
       <b>{title}</b>
     </span>
     <dl className="kv">
-      <dt>{say('paid')}</dt>
+      <dt>{say('reservation.paid')}</dt>
       <dd className="num">{formatMoney(refund.paid, currency, 'tr')}</dd>
-      <dt>{say('kept')}</dt>
+      <dt>{say('reservation.kept')}</dt>
       <dd className="num">{formatMoney(refund.kept, currency, 'tr')}</dd>
-      <dt className="b">{say('refunded')}</dt>
+      <dt className="b">{say('reservation.refunded')}</dt>
       <dd className="num big">{formatMoney(refund.refunded, currency, 'tr')}</dd>
     </dl>
     <span className="t3 sm">{refundReason(refund)}</span>
@@ -99,6 +107,6 @@ const RefundChoice = ({ title, refund, currency, checked, onChoose }: Choice) =>
 )
 
 const refundReason = ({ grace, keptPercent }: Refund): string => {
-  if (grace) return say('refund-grace')
-  return keptPercent === 0 ? say('refund-whole') : say('refund-rule', { percent: keptPercent })
+  if (grace) return say('reservation.refund-grace')
+  return keptPercent === 0 ? say('reservation.refund-whole') : say('reservation.refund-rule', { percent: keptPercent })
 }

@@ -23,17 +23,17 @@ export const CloseAlertDialog = ({ alert, reservation, onClose }: Props) => {
       done: onClose,
       said,
       body: ({ note }) => ({ refunded: false, note }),
-      alsoWrong: ({ note }) => ({ note: !note.trim() && say('reason-needed') }),
+      alsoWrong: ({ note }) => ({ note: !note.trim() && say('reservation.reason-needed') }),
     },
   )
-  const title = say('close-alert', { alert: recordWord('alert', alert.kind) })
+  const title = say('reservation.close-alert', { alert: recordWord('alert', alert.kind) })
   return (
     <Modal
       title={reservation ? <DialogTitle word={title} target={reservation} /> : title}
       onClose={onClose}
       onSubmit={() => form.send({ id: alert.id })}
       form={form}
-      foot={<DialogFoot icon={Check} word={say('close')} sending={form.sending} onClose={onClose} />}
+      foot={<DialogFoot icon={Check} word={say('act.close')} sending={form.sending} onClose={onClose} />}
     >
       <ConflictNote refused={form.refused} />
       <p className="t2">{say(alert.kind === 'refund-due' ? 'close-refund.text' : 'close-alert.text')}</p>

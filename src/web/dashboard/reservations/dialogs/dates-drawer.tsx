@@ -51,14 +51,14 @@ export const DatesDrawer = ({ reservation, onClose }: { reservation: AdminReserv
   return (
     <Modal
       as="drawer"
-      title={<DialogTitle word={say('change-dates')} target={reservation} />}
+      title={<DialogTitle word={say('reservation.change-dates')} target={reservation} />}
       onClose={onClose}
       onSubmit={submit}
       form={{ tries, refused }}
       foot={
         <DialogFoot
           icon={CalendarRange}
-          word={say('change-dates')}
+          word={say('reservation.change-dates')}
           sending={sending}
           disabled={!price || same}
           onClose={onClose}
@@ -72,7 +72,7 @@ export const DatesDrawer = ({ reservation, onClose }: { reservation: AdminReserv
       {price && <PriceComparison before={reservation.price} after={price} />}
       {price && !same && stay.checkIn && stay.checkOut && (
         <p className="t3 sm">
-          {say('dates-consequence', {
+          {say('reservation.dates-consequence', {
             old: stayText(reservation.checkIn, reservation.checkOut),
             now: stayText(stay.checkIn, stay.checkOut),
           })}
@@ -91,13 +91,13 @@ type StayProps = {
 const StayFields = ({ stay, setStay, errors }: StayProps) => (
   <div className="grid2">
     <DayField
-      label={say('new-check-in')}
+      label={say('reservation.new-check-in')}
       error={errors.checkIn}
       value={stay.checkIn}
       onChange={(checkIn) => setStay({ ...stay, checkIn })}
     />
     <DayField
-      label={say('new-check-out')}
+      label={say('reservation.new-check-out')}
       error={errors.checkOut ?? orderFault(stay).checkOut}
       value={stay.checkOut}
       min={stay.checkIn}
@@ -108,19 +108,19 @@ const StayFields = ({ stay, setStay, errors }: StayProps) => (
 
 /** What the calendar says about the wished stay. */
 export const QuoteNote = ({ quote }: { quote: QuoteState }) => {
-  if (quote.kind === 'idle') return <p className="t3">{say('quote-idle')}</p>
+  if (quote.kind === 'idle') return <p className="t3">{say('reservation.quote-idle')}</p>
   if (quote.kind === 'asking')
     return (
       <p className="row t2" role="status">
         <span className="spin" aria-hidden />
-        {say('quote-asking')}
+        {say('reservation.quote-asking')}
       </p>
     )
   if (quote.kind === 'quote' && quote.quote.price)
     return (
       <div className="note k-ok" role="status">
         <CalendarRange className="i" aria-hidden />
-        <p className="num">{say('quote-free', { n: nightCount(quote.quote) })}</p>
+        <p className="num">{say('reservation.quote-free', { n: nightCount(quote.quote) })}</p>
       </div>
     )
   return (

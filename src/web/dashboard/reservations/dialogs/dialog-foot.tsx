@@ -14,7 +14,7 @@ type Props = {
 export const DialogFoot = ({ icon: Icon, word, sending, danger = false, disabled = false, onClose }: Props) => (
   <div className="end">
     <button type="button" className="btn" onClick={onClose}>
-      {say('cancel')}
+      {say('act.cancel')}
       <kbd aria-hidden>Esc</kbd>
     </button>
     <button type="submit" className={`btn ${danger ? 'btn--ds' : 'btn--p'}`} disabled={sending || disabled}>

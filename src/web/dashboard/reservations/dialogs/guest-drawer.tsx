@@ -18,24 +18,30 @@ export const GuestDrawer = ({ reservation, onClose }: { reservation: AdminReserv
     { name, phone, email, note },
     {
       done: onClose,
-      said: say('guest-saved'),
+      said: say('reservation.guest-saved'),
       draft: `draft.guest.${id}`,
       body: (typed) => ({ ...typed, checkIn, checkOut, adults, children, infants }),
-      alsoWrong: (typed) => ({ name: !isFullName(typed.name) && say('full-name') }),
+      alsoWrong: (typed) => ({ name: !isFullName(typed.name) && say('reservation.full-name') }),
     },
   )
   return (
     <EditorForm
-      title={<DialogTitle word={say('edit-guest')} target={reservation} />}
+      title={<DialogTitle word={say('reservation.edit-guest')} target={reservation} />}
       form={form}
       onSave={() => form.send({ id })}
       onClose={onClose}
     >
       <ConflictNote refused={form.refused} />
-      <TextField form={form} name="name" label={say('full-name-label')} type="text" />
-      <TextField form={form} name="phone" label={say('phone')} type="tel" />
-      <TextField form={form} name="email" label={say('email')} type="email" help={say('email-help')} />
-      <TextField form={form} name="note" label={say('note')} rows={4} />
+      <TextField form={form} name="name" label={say('reservation.full-name-label')} type="text" />
+      <TextField form={form} name="phone" label={say('reservation.phone')} type="tel" />
+      <TextField
+        form={form}
+        name="email"
+        label={say('reservation.email')}
+        type="email"
+        help={say('reservation.email-help')}
+      />
+      <TextField form={form} name="note" label={say('reservation.note')} rows={4} />
     </EditorForm>
   )
 }

@@ -13,7 +13,7 @@ export const HoursField = ({ value, onChange, error, endOf }: Props) => {
   const most = mostHours(endOf)
   const end = hoursFault(value, endOf) ? null : endOf(value)
   return (
-    <Field label={say('hours')} required error={error} help={say('hours-help', { most })}>
+    <Field label={say('reservation.hours')} required error={error} help={say('reservation.hours-help', { most })}>
       {(wired) => (
         <div className="row row--wrap">
           <div className="ig ig--s">
@@ -26,7 +26,7 @@ export const HoursField = ({ value, onChange, error, endOf }: Props) => {
               value={Number.isNaN(value) ? '' : value}
               onChange={(event) => onChange(event.target.valueAsNumber)}
             />
-            <span>{say('hour-unit')}</span>
+            <span>{say('reservation.hour-unit')}</span>
           </div>
           <div className="chips">
             {offeredHours(endOf).map((hours) => (
@@ -37,13 +37,13 @@ export const HoursField = ({ value, onChange, error, endOf }: Props) => {
                 aria-pressed={hours === value}
                 onClick={() => onChange(hours)}
               >
-                {say('n-hours', { n: hours })}
+                {say('reservation.n-hours', { n: hours })}
               </button>
             ))}
           </div>
           {end && (
             <output className="t2 hours__end">
-              {say('hold-end')} <b className="num">{formatInstant(end.toISOString(), 'tr')}</b>
+              {say('reservation.hold-end')} <b className="num">{formatInstant(end.toISOString(), 'tr')}</b>
             </output>
           )}
         </div>
@@ -56,6 +56,6 @@ export const HoursField = ({ value, onChange, error, endOf }: Props) => {
 export const hoursFault = (hours: number, endOf: EndOf): string | undefined => {
   const most = mostHours(endOf)
   if (hours >= 1 && hours <= most) return undefined
-  if (most === 72 || !(hours >= 1)) return say('hours-range', { most })
-  return say('hours-most', { most })
+  if (most === 72 || !(hours >= 1)) return say('reservation.hours-range', { most })
+  return say('reservation.hours-most', { most })
 }

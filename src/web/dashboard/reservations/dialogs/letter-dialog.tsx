@@ -31,7 +31,7 @@ export const LetterDialog = ({ letter: { id, template }, asked: first, onClose }
   const { send, sending, refused } = useWrite(
     resendLetter,
     onClose,
-    letter && say('letter-queued', { email: letter.resend.to }),
+    letter && say('reservation.letter-queued', { email: letter.resend.to }),
   )
   const unreadable = outcome?.kind === 'failed' && outcome.error instanceof Refused
   return (
@@ -42,7 +42,7 @@ export const LetterDialog = ({ letter: { id, template }, asked: first, onClose }
       foot={
         <div className="end">
           <button type="button" className="btn" onClick={onClose}>
-            {say('close')}
+            {say('act.close')}
             <kbd aria-hidden>Esc</kbd>
           </button>
           <button
@@ -52,7 +52,7 @@ export const LetterDialog = ({ letter: { id, template }, asked: first, onClose }
             onClick={() => send({ params: { id } })}
           >
             {sending ? <span className="spin" aria-hidden /> : <RotateCcw className="i" aria-hidden />}
-            {say('resend')}
+            {say('reservation.resend')}
           </button>
         </div>
       }
@@ -61,8 +61,8 @@ export const LetterDialog = ({ letter: { id, template }, asked: first, onClose }
       {!outcome && <Skeleton rows={8} />}
       {outcome?.kind === 'failed' && (
         <Failed
-          title={say('letter-failed')}
-          text={say(unreadable ? 'letter-unreadable' : 'load-failed')}
+          title={say('reservation.letter-failed')}
+          text={say(unreadable ? 'reservation.letter-unreadable' : 'list.failed-text')}
           onRetry={() => setAsked(askLetter(id))}
         />
       )}
@@ -76,23 +76,28 @@ const Preview = ({ letter }: { letter: LetterView }) => {
   return (
     <>
       <dl className="kv kv--left">
-        <dt>{say('letter-subject')}</dt>
+        <dt>{say('reservation.letter-subject')}</dt>
         <dd className="b">{subject}</dd>
-        <dt>{say('recipient')}</dt>
+        <dt>{say('reservation.recipient')}</dt>
         <dd>{recipient}</dd>
-        <dt>{say('status')}</dt>
+        <dt>{say('reservation.status')}</dt>
         <dd>
           {say(`letter-status.${letterState(letter)}`)}{' '}
           <span className="t3 num">· {formatInstant(sentAt ?? createdAt, 'tr')}</span>
-          {letterState(letter) === 'limited' && <span className="t3 db">{say('letter-limited')}</span>}
+          {letterState(letter) === 'limited' && <span className="t3 db">{say('reservation.letter-limited')}</span>}
           {status === 'failed' && lastError && <span className="danger-t db">{lastError}</span>}
         </dd>
       </dl>
-      <iframe className="letter" title={say('letter-preview', { subject })} sandbox="" srcDoc={withoutLinks(html)} />
+      <iframe
+        className="letter"
+        title={say('reservation.letter-preview', { subject })}
+        sandbox=""
+        srcDoc={withoutLinks(html)}
+      />
       {(resend.refused || resend.to !== recipient) && (
         <div className="note k-info">
           <Info className="i" aria-hidden />
-          <p>{resend.refused ? whyNot(resend.refused) : say('resend-to', { email: resend.to })}</p>
+          <p>{resend.refused ? whyNot(resend.refused) : say('reservation.resend-to', { email: resend.to })}</p>
         </div>
       )}
     </>

@@ -30,8 +30,8 @@ export const MoveDialog = ({ move, target, onClose }: Props) => {
     said: doneWord(move, target),
     body: (typed) => ({ ...typed, move }),
     alsoWrong: ({ reason, amount, hours }) => ({
-      reason: asks === 'reason' && !reason.trim() && say('reason-needed'),
-      amount: asks === 'amount' && !amount && say('amount-needed'),
+      reason: asks === 'reason' && !reason.trim() && say('reservation.reason-needed'),
+      amount: asks === 'amount' && !amount && say('reservation.amount-needed'),
       hours: hours !== undefined && hoursFault(hours, endOf),
     }),
   })
@@ -66,11 +66,16 @@ export const MoveDialog = ({ move, target, onClose }: Props) => {
       {unextendable && (
         <div className="note k-warn" role="alert">
           <Hourglass className="i" aria-hidden />
-          <p>{say('at-arrival')}</p>
+          <p>{say('reservation.at-arrival')}</p>
         </div>
       )}
       {asks === 'amount' && (
-        <Field label={say('amount-received')} required error={form.fault('amount')} help={say('amount-help')}>
+        <Field
+          label={say('reservation.amount-received')}
+          required
+          error={form.fault('amount')}
+          help={say('reservation.amount-help')}
+        >
           {(wired) => (
             <MoneyField
               wired={wired}
@@ -131,7 +136,7 @@ export const ReasonField = ({ form, name = 'reason', told = false, kept = true }
     name={name}
     required
     rows={3}
-    label={say('reason')}
-    help={kept ? say(told ? 'reason-told' : 'reason-help') : undefined}
+    label={say('reservation.reason')}
+    help={kept ? say(told ? 'reservation.reason-told' : 'reservation.reason-help') : undefined}
   />
 )

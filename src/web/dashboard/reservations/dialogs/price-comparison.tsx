@@ -12,16 +12,16 @@ export const PriceComparison = ({ before, after }: { before: StayPrice; after: S
         <thead>
           <tr>
             <th scope="col">
-              <span className="sr">{say('price')}</span>
+              <span className="sr">{say('reservation.price')}</span>
             </th>
             <th scope="col" className="r">
-              {say('old')}
+              {say('reservation.old')}
             </th>
             <th scope="col" className="r">
-              {say('new')}
+              {say('reservation.new')}
             </th>
             <th scope="col" className="r">
-              {say('difference')}
+              {say('reservation.difference')}
             </th>
           </tr>
         </thead>
@@ -31,9 +31,9 @@ export const PriceComparison = ({ before, after }: { before: StayPrice; after: S
           ))}
         </tbody>
         <tfoot>
-          <Row name={say('total')} from={before.total} to={after.total} currency={after.currency} struck />
+          <Row name={say('reservation.total')} from={before.total} to={after.total} currency={after.currency} struck />
           <Row
-            name={say('prepayment')}
+            name={say('reservation.prepayment')}
             from={before.prepayment}
             to={after.prepayment}
             currency={after.currency}

@@ -31,22 +31,24 @@ export const RefundDialog = ({ alert, reservation, onClose }: Props) => {
   const wrong = form.refused?.fields.amount ?? form.refused?.fields.refunded
   return (
     <Modal
-      title={<DialogTitle word={say('mark-refunded')} target={reservation} />}
+      title={<DialogTitle word={say('reservation.mark-refunded')} target={reservation} />}
       onClose={onClose}
       onSubmit={() => form.send({ id: alert.id })}
       form={form}
-      foot={<DialogFoot icon={HandCoins} word={say('mark-refunded')} sending={form.sending} onClose={onClose} />}
+      foot={
+        <DialogFoot icon={HandCoins} word={say('reservation.mark-refunded')} sending={form.sending} onClose={onClose} />
+      }
     >
       <ConflictNote refused={form.refused} />
       <p className="t2">{say('mark-refunded.text')}</p>
       <dl className="kv kv--left">
-        <dt>{say('paid')}</dt>
+        <dt>{say('reservation.paid')}</dt>
         <dd className="num">{money(reservation.paid)}</dd>
-        <dt className="b">{say('refund-amount')}</dt>
+        <dt className="b">{say('reservation.refund-amount')}</dt>
         <dd className="num big">{money(amount)}</dd>
       </dl>
       {wrong && <FieldError alert>{wrong}</FieldError>}
-      <Field label={say('refund-method')} required error={form.fault('method')}>
+      <Field label={say('reservation.refund-method')} required error={form.fault('method')}>
         {(wired) => (
           <select {...wired} {...form.control('method')} className="sel">
             {METHODS.map((each) => (
@@ -57,7 +59,13 @@ export const RefundDialog = ({ alert, reservation, onClose }: Props) => {
           </select>
         )}
       </Field>
-      <TextField form={form} name="note" rows={2} label={say('note')} help={say('refund-note-help')} />
+      <TextField
+        form={form}
+        name="note"
+        rows={2}
+        label={say('reservation.note')}
+        help={say('reservation.refund-note-help')}
+      />
     </Modal>
   )
 }

@@ -17,7 +17,7 @@ export const SendDialog = ({ kind, reservation, onClose }: Props) => {
   const { send, sending, refused } = useWrite(
     SENDS[kind].call,
     onClose,
-    say('letter-queued', { email: reservation.email }),
+    say('reservation.letter-queued', { email: reservation.email }),
   )
   const money = (amount: number) => formatMoney(amount, reservation.currency, 'tr')
   return (
@@ -25,36 +25,36 @@ export const SendDialog = ({ kind, reservation, onClose }: Props) => {
       title={say(`send.${kind}`)}
       onClose={onClose}
       onSubmit={() => send({ body: { reservation_id: reservation.id } })}
-      foot={<DialogFoot icon={Send} word={say('send-now')} sending={sending} onClose={onClose} />}
+      foot={<DialogFoot icon={Send} word={say('reservation.send-now')} sending={sending} onClose={onClose} />}
     >
       <ConflictNote refused={refused} />
       <dl className="kv kv--left">
-        <dt>{say('recipient')}</dt>
+        <dt>{say('reservation.recipient')}</dt>
         <dd>
           {reservation.guestName} <span className="t2">&lt;{reservation.email}&gt;</span>
         </dd>
-        <dt>{say('mail-language')}</dt>
+        <dt>{say('reservation.mail-language')}</dt>
         <dd>{say(`language.${reservation.language}`)}</dd>
-        <dt>{say('reservation')}</dt>
+        <dt>{say('reservation.reservation')}</dt>
         <dd>
           <span className="num">{reservation.code}</span> · {reservation.villa} ·{' '}
           {stayText(reservation.checkIn, reservation.checkOut)}
         </dd>
         {kind !== 'confirm' && (
           <>
-            <dt>{say('amount')}</dt>
+            <dt>{say('reservation.amount')}</dt>
             <dd className="num">{money(expectedTransfer(reservation))}</dd>
           </>
         )}
         {kind !== 'confirm' && reservation.expiresAt && (
           <>
-            <dt>{say('option-until')}</dt>
+            <dt>{say('reservation.option-until')}</dt>
             <dd className="num">{formatInstant(reservation.expiresAt, 'tr')}</dd>
           </>
         )}
         {kind === 'confirm' && (
           <>
-            <dt>{say('balance')}</dt>
+            <dt>{say('reservation.balance')}</dt>
             <dd className="num">{money(Math.max(0, reservation.price.total - reservation.paid))}</dd>
           </>
         )}

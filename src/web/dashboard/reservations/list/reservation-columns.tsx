@@ -16,13 +16,13 @@ type Sorting = { order: Order; href: (order: Order) => string; now: number }
 export const reservationColumns = (sorting: Sorting): Column<ReservationRow>[] => [
   {
     key: 'code',
-    head: say('code'),
+    head: say('reservation.code'),
     className: 'code',
     cell: ({ id, code }) => <Link to={`/dashboard/reservations/${id}`}>{code}</Link>,
   },
   {
     key: 'guest',
-    head: say('guest'),
+    head: say('reservation.guest'),
     className: 'cut',
     cell: ({ id, guestName, phone }) => (
       <Link className="gst" to={`/dashboard/reservations/${id}`} tabIndex={-1}>
@@ -33,13 +33,13 @@ export const reservationColumns = (sorting: Sorting): Column<ReservationRow>[] =
   },
   {
     key: 'villa',
-    head: say('villa'),
+    head: say('reservation.villa'),
     className: 'cut',
     cell: ({ villa, villaCode }) => <span title={`${villa} · ${villaCode}`}>{villa}</span>,
   },
   {
     key: 'stay',
-    ...sortable(sorting, 'checkin', say('check-in-out')),
+    ...sortable(sorting, 'checkin', say('reservation.check-in-out')),
     className: 'num stay',
     cell: ({ checkIn, checkOut }) => (
       <>
@@ -48,37 +48,42 @@ export const reservationColumns = (sorting: Sorting): Column<ReservationRow>[] =
       </>
     ),
   },
-  { key: 'nights', head: say('nights-head'), className: 'r num nn', cell: ({ nights }) => nights },
-  { key: 'guests', head: say('guests-head'), className: 'r num kisi', cell: ({ guests }) => guests },
+  { key: 'nights', head: say('reservation.nights-head'), className: 'r num nn', cell: ({ nights }) => nights },
+  { key: 'guests', head: say('reservation.guests-head'), className: 'r num kisi', cell: ({ guests }) => guests },
   {
     key: 'status',
-    ...sortable(sorting, 'expires', say('status')),
+    ...sortable(sorting, 'expires', say('reservation.status')),
     cell: ({ status, expiresAt }) => <StatusChip status={status} expiresAt={expiresAt} now={sorting.now} />,
   },
-  { key: 'payment', head: say('payment'), className: 'pay', cell: ({ payment }) => <PaymentTag payment={payment} /> },
+  {
+    key: 'payment',
+    head: say('reservation.payment'),
+    className: 'pay',
+    cell: ({ payment }) => <PaymentTag payment={payment} />,
+  },
   {
     key: 'total',
-    ...sortable(sorting, 'total', say('total')),
+    ...sortable(sorting, 'total', say('reservation.total')),
     className: 'r num b',
     cell: ({ total, currency }) => formatMoney(total, currency, 'tr'),
   },
   {
     key: 'due',
-    head: say('due'),
+    head: say('reservation.due'),
     className: 'r num dueof',
     cell: (row) =>
       openAmount(row) > 0 ? formatMoney(openAmount(row), row.currency, 'tr') : <span className="t3">–</span>,
   },
   {
     key: 'created',
-    ...sortable(sorting, 'created', say('booked-on')),
+    ...sortable(sorting, 'created', say('reservation.booked-on')),
     className: 't3 num xl',
     cell: ({ createdAt }) => formatDay(dayInIstanbul(new Date(createdAt)), 'tr', 'short'),
   },
-  { key: 'source', head: say('source'), className: 't3 xl', cell: ({ source }) => say(`source.${source}`) },
+  { key: 'source', head: say('reservation.source'), className: 't3 xl', cell: ({ source }) => say(`source.${source}`) },
   {
     key: 'contact',
-    head: <span className="sr">{say('contact')}</span>,
+    head: <span className="sr">{say('reservation.contact')}</span>,
     className: 'r ra',
     cell: (row) => (
       <span className="rowacts">

@@ -23,7 +23,7 @@ export const ReservationFilters = ({ villas }: { villas: VillaChoice[] }) => {
       <SearchBox
         value={get('reservation_id') || get('customer_name')}
         onSearch={(text) => set(searchFilter(text))}
-        placeholder={say('search-reservations')}
+        placeholder={say('reservation.search-reservations')}
       />
       <button
         type="button"
@@ -33,7 +33,7 @@ export const ReservationFilters = ({ villas }: { villas: VillaChoice[] }) => {
         onClick={() => setOpen(!open)}
       >
         <ListFilter className="i" aria-hidden />
-        {say('filters')}
+        {say('reservation.filters')}
         {chosen > 0 && <span className="n-badge num">{chosen}</span>}
       </button>
       <div className="filter__more" id={more}>
@@ -50,10 +50,10 @@ const MoreFilters = ({ villas }: { villas: VillaChoice[] }) => {
   return (
     <>
       <VillaFilter villas={villas} value={get('villa_id')} onChange={(id) => set({ villa_id: id })} />
-      <fieldset className="filter__d" aria-label={say('dates')}>
+      <fieldset className="filter__d" aria-label={say('reservation.dates')}>
         <select
           className="sel"
-          aria-label={say('date-type')}
+          aria-label={say('reservation.date-type')}
           value={get('datetype') || 'checkin'}
           onChange={(event) => set({ datetype: event.target.value })}
         >
@@ -61,19 +61,19 @@ const MoreFilters = ({ villas }: { villas: VillaChoice[] }) => {
           <option value="checkout">{say('date-type.checkout')}</option>
           <option value="created">{say('date-type.created')}</option>
         </select>
-        <BareDayField value={get('date1')} onChange={(date1) => set({ date1 })} label={say('date-from')} />
+        <BareDayField value={get('date1')} onChange={(date1) => set({ date1 })} label={say('reservation.date-from')} />
         <span className="t3">–</span>
         <BareDayField
           value={get('date2')}
           onChange={(date2) => set({ date2 })}
           min={get('date1')}
-          label={say('date-until')}
+          label={say('reservation.date-until')}
         />
       </fieldset>
       <Switch
         on={get('oldrez') === '1'}
         onChange={(old) => set({ oldrez: old ? '1' : undefined })}
-        label={say('past-reservations')}
+        label={say('reservation.past-reservations')}
       />
       {any(FILTERS) && (
         <button
@@ -82,7 +82,7 @@ const MoreFilters = ({ villas }: { villas: VillaChoice[] }) => {
           onClick={() => set(Object.fromEntries(FILTERS.map((name) => [name, ''])))}
         >
           <X className="i i--xs" aria-hidden />
-          {say('clear')}
+          {say('act.clear')}
         </button>
       )}
     </>

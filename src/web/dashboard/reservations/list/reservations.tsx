@@ -60,13 +60,13 @@ export default function Reservations({ loaderData }: Route.ComponentProps) {
       empty={
         any([...FILTERS, 'status'])
           ? {
-              title: say('no-match'),
-              text: say('no-match-text'),
+              title: say('reservation.no-match'),
+              text: say('reservation.no-match-text'),
               action: (
                 <span className="row">
                   {get('customer_name') && get('oldrez') !== '1' && (
                     <button type="button" className="btn btn--s btn--p" onClick={() => set({ oldrez: '1' })}>
-                      {say('search-past')}
+                      {say('reservation.search-past')}
                     </button>
                   )}
                   <button
@@ -74,12 +74,12 @@ export default function Reservations({ loaderData }: Route.ComponentProps) {
                     className="btn btn--s"
                     onClick={() => set(Object.fromEntries([...FILTERS, 'status'].map((name) => [name, ''])))}
                   >
-                    {say('clear')}
+                    {say('act.clear')}
                   </button>
                 </span>
               ),
             }
-          : { title: say('no-reservations'), text: say('no-reservations-text') }
+          : { title: say('reservation.no-reservations'), text: say('reservation.no-reservations-text') }
       }
     />
   )
@@ -89,12 +89,12 @@ const Actions = ({ admin }: { admin: boolean }) => (
   <>
     <button type="button" className="btn hide-s" onClick={() => print()}>
       <Printer className="i" aria-hidden />
-      {say('print')}
+      {say('act.print')}
     </button>
     {admin && (
       <Link className="btn btn--p" to="/dashboard/reservations/new">
         <Plus className="i" aria-hidden />
-        {say('new-reservation')}
+        {say('reservation.new-reservation')}
       </Link>
     )}
   </>

@@ -19,9 +19,9 @@ export const StatusTabs = ({ counts, status, href }: Props) => {
   }, [status])
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
   return (
-    <nav className="tabs" aria-label={say('status')} ref={bar}>
+    <nav className="tabs" aria-label={say('reservation.status')} ref={bar}>
       <Link to={href(undefined)} aria-current={status === '' ? 'page' : undefined} preventScrollReset>
-        {say('all')} {counts && <span className="n num">{all}</span>}
+        {say('list.all')} {counts && <span className="n num">{all}</span>}
       </Link>
       {RESERVATION_STATUSES.map((each) => (
         <Link key={each} to={href(each)} aria-current={status === each ? 'page' : undefined} preventScrollReset>

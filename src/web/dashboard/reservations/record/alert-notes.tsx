@@ -21,11 +21,11 @@ export const AlertNotes = ({ reservation }: { reservation: AdminReservation }) =
           {alert.kind === 'refund-due' && (
             <button type="button" className="btn" onClick={() => setAsking({ how: 'refund', alert })}>
               <HandCoins className="i" aria-hidden />
-              {say('mark-refunded')}
+              {say('reservation.mark-refunded')}
             </button>
           )}
           <button type="button" className="btn" onClick={() => setAsking({ how: 'close', alert })}>
-            {say('dismiss-alert')}
+            {say('reservation.dismiss-alert')}
           </button>
         </div>
       ))}
@@ -47,7 +47,10 @@ const AlertText = ({
     {typeof facts.amount === 'number' && <span className="num"> {formatMoney(facts.amount, currency, 'tr')}</span>}
     {typeof facts.received === 'number' && <span className="num"> {formatMoney(facts.received, currency, 'tr')}</span>}
     {typeof facts.expected === 'number' && (
-      <span className="num"> · {say('expected', { sum: formatMoney(facts.expected, currency, 'tr') })}</span>
+      <span className="num">
+        {' '}
+        · {say('reservation.expected', { sum: formatMoney(facts.expected, currency, 'tr') })}
+      </span>
     )}
     <span className="sm"> · {formatInstant(createdAt, 'tr')}</span>
     <span className="sm db">{recordWord('alert-means', kind)}</span>

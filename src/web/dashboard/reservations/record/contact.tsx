@@ -10,7 +10,7 @@ export const whatsAppHref = (phone: string, text: string): string =>
 type Target = { phone: string; guestName: string; code: string; villa: string }
 
 export const whatsAppText = ({ guestName, code, villa }: Target): string =>
-  say('whatsapp-text', { guest: guestName, code, villa })
+  say('reservation.whatsapp-text', { guest: guestName, code, villa })
 
 /** Call and WhatsApp as two icons; nothing when the number is not ours to see. */
 export const ContactIcons = (target: Target) =>
@@ -19,8 +19,8 @@ export const ContactIcons = (target: Target) =>
       <a
         className="ib ib--s"
         href={telHref(target.phone)}
-        aria-label={say('call-guest', { guest: target.guestName })}
-        title={say('call')}
+        aria-label={say('reservation.call-guest', { guest: target.guestName })}
+        title={say('reservation.call')}
       >
         <Phone className="i" aria-hidden />
       </a>
@@ -29,8 +29,8 @@ export const ContactIcons = (target: Target) =>
         href={whatsAppHref(target.phone, whatsAppText(target))}
         target="_blank"
         rel="noreferrer"
-        aria-label={say('whatsapp-guest', { guest: target.guestName })}
-        title={say('whatsapp')}
+        aria-label={say('reservation.whatsapp-guest', { guest: target.guestName })}
+        title={say('reservation.whatsapp')}
       >
         <MessageCircle className="i" aria-hidden />
       </a>

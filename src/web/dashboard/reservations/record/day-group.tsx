@@ -15,8 +15,8 @@ export const dayGroup = ({ checkIn }: ReservationRow, rows: ReservationRow[]) =>
       <>
         {dayName(checkIn)}
         <span className="num">
-          {sameDay.length > 0 && say('arrivals-count', { n: sameDay.length })}
-          {sums && ` · ${say('to-collect', { sum: sums })}`}
+          {sameDay.length > 0 && say('reservation.arrivals-count', { n: sameDay.length })}
+          {sums && ` · ${say('reservation.to-collect', { sum: sums })}`}
         </span>
       </>
     ),
@@ -26,6 +26,6 @@ export const dayGroup = ({ checkIn }: ReservationRow, rows: ReservationRow[]) =>
 const dayName = (day: Day): string => {
   const today = dayInIstanbul(new Date())
   const name = formatDay(day, 'tr', 'full')
-  if (day === today) return `${say('today')}, ${name}`
-  return day === addDays(today, 1) ? `${say('tomorrow')}, ${name}` : name
+  if (day === today) return `${say('day.today')}, ${name}`
+  return day === addDays(today, 1) ? `${say('day.tomorrow')}, ${name}` : name
 }

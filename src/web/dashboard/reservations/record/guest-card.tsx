@@ -19,15 +19,15 @@ export const GuestCard = ({ reservation }: { reservation: AdminReservation }) =>
       <div className="card__h">
         <h2>
           <User className="i" aria-hidden />
-          {say('guest')}
+          {say('reservation.guest')}
         </h2>
         {editable && (
           <div className="acts">
             <button
               type="button"
               className="ib ib--s"
-              aria-label={say('edit-guest')}
-              title={say('edit-guest')}
+              aria-label={say('reservation.edit-guest')}
+              title={say('reservation.edit-guest')}
               onClick={() => setEditing(true)}
             >
               <Pencil className="i" aria-hidden />
@@ -65,24 +65,24 @@ export const GuestCard = ({ reservation }: { reservation: AdminReservation }) =>
         {guestLink && (
           <div className="cp">
             <a className="ell" href={guestLink} target="_blank" rel="noreferrer">
-              <ExternalLink className="i i--s" aria-hidden /> {say('guest-page')}
+              <ExternalLink className="i i--s" aria-hidden /> {say('reservation.guest-page')}
             </a>
             <CopyButton text={new URL(guestLink, location.origin).href} />
           </div>
         )}
         {note && (
           <p className="postit">
-            {note} <span className="t3">{say('guest-note')}</span>
+            {note} <span className="t3">{say('reservation.guest-note')}</span>
           </p>
         )}
         <dl className="kv">
-          <dt>{say('source')}</dt>
+          <dt>{say('reservation.source')}</dt>
           <dd>{say(`source.${reservation.source}`)}</dd>
-          <dt>{say('pay-by')}</dt>
+          <dt>{say('reservation.pay-by')}</dt>
           <dd>{say(`method.${reservation.payBy}`)}</dd>
-          <dt>{say('booked-on')}</dt>
+          <dt>{say('reservation.booked-on')}</dt>
           <dd className="num">{formatInstant(reservation.createdAt, 'tr')}</dd>
-          <dt>{say('created-by')}</dt>
+          <dt>{say('reservation.created-by')}</dt>
           <dd>{reservation.createdBy}</dd>
         </dl>
       </div>

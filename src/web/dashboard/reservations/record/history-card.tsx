@@ -23,7 +23,7 @@ export const HistoryCard = ({ history, currency }: { history: Event[]; currency:
     <div className="card__h">
       <h2>
         <History className="i" aria-hidden />
-        {say('history')}
+        {say('reservation.history')}
       </h2>
     </div>
     <ol className="evs">
@@ -64,10 +64,10 @@ const EventItem = ({ event, currency }: { event: Event; currency: Currency }) =>
 }
 
 const CONTACT = [
-  ['name', 'full-name-label'],
-  ['phone', 'phone'],
-  ['email', 'email'],
-  ['note', 'note'],
+  ['name', 'reservation.full-name-label'],
+  ['phone', 'reservation.phone'],
+  ['email', 'reservation.email'],
+  ['note', 'reservation.note'],
 ] as const
 
 /** What an event was about, as far as a person reads it. */
@@ -82,12 +82,12 @@ const detailsOf = ({ what, facts }: Event, currency: Currency): string[] => {
   const kept = facts.kept ? money('kept') : undefined
   return [
     money('amount'),
-    what === 'extend' && facts.hours ? say('n-hours', { n: facts.hours }) : undefined,
+    what === 'extend' && facts.hours ? say('reservation.n-hours', { n: facts.hours }) : undefined,
     what === 'letter' ? recordWord('letter', String(facts.template)) : undefined,
     what === 'alert-closed' ? recordWord('alert', String(facts.alert)) : undefined,
     pair(stay('from'), stay('to')),
     pair(money('totalBefore'), money('totalNow')),
-    kept && `${say('kept')} ${kept}`,
+    kept && `${say('reservation.kept')} ${kept}`,
     ...CONTACT.filter(([part]) =>
       String(facts.contact ?? '')
         .split(',')

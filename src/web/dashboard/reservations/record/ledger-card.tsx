@@ -20,16 +20,16 @@ export const LedgerCard = ({ reservation }: { reservation: AdminReservation }) =
       <div className="card__h">
         <h2>
           <Wallet className="i" aria-hidden />
-          {say('ledger')}
+          {say('reservation.ledger')}
         </h2>
-        <span className="t3 sm">{say('ledger-note')}</span>
+        <span className="t3 sm">{say('reservation.ledger-note')}</span>
       </div>
       <table className="tbl tbl--flat">
         <tbody>
           {reservation.ledger.length === 0 && (
             <tr>
               <td className="t3 wrap" colSpan={2}>
-                {say('ledger-empty')}
+                {say('reservation.ledger-empty')}
               </td>
             </tr>
           )}
@@ -57,11 +57,11 @@ export const LedgerCard = ({ reservation }: { reservation: AdminReservation }) =
         </tbody>
         <tfoot>
           <tr>
-            <td>{say('paid')}</td>
+            <td>{say('reservation.paid')}</td>
             <td className="r num">{money(reservation.paid)}</td>
           </tr>
           <tr>
-            <td>{say('due')}</td>
+            <td>{say('reservation.due')}</td>
             <td className={`r num ${open > 0 ? 'warn-t' : ''}`}>{money(open)}</td>
           </tr>
         </tfoot>

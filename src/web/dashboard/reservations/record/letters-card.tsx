@@ -26,11 +26,11 @@ export const LettersCard = ({ letters }: { letters: Letter[] }) => {
       <div className="card__h">
         <h2>
           <Send className="i" aria-hidden />
-          {say('letters')}
+          {say('reservation.letters')}
         </h2>
         <span className="n-badge num">{letters.length}</span>
       </div>
-      {letters.length === 0 && <p className="card__b t3">{say('letters-empty')}</p>}
+      {letters.length === 0 && <p className="card__b t3">{say('reservation.letters-empty')}</p>}
       <ul className="lis">
         {letters.map((letter) => (
           <LetterItem key={letter.id} letter={letter} onOpen={() => setOpen({ letter, asked: askLetter(letter.id) })} />
@@ -58,7 +58,7 @@ const LetterItem = ({ letter, onOpen }: { letter: Letter; onOpen: () => void }) 
         <span className={`tagx ${tone}`}>
           <Icon className="i i--s" aria-hidden />
           {say(`letter-status.${letterState(letter)}`)}
-          {status !== 'sent' && attempts > 0 && <> · {say('attempts', { n: attempts })}</>}
+          {status !== 'sent' && attempts > 0 && <> · {say('reservation.attempts', { n: attempts })}</>}
         </span>
         <span className="num">{formatInstant(sentAt ?? createdAt, 'tr')}</span>
       </div>

@@ -11,9 +11,9 @@ export const PriceCard = ({ price }: { price: StayPrice }) => (
     <div className="card__h">
       <h2>
         <Banknote className="i" aria-hidden />
-        {say('price')}
+        {say('reservation.price')}
       </h2>
-      <span className="t3 sm">{say(price.fillsGap ? 'price-gap' : 'price-frozen')}</span>
+      <span className="t3 sm">{say(price.fillsGap ? 'reservation.price-gap' : 'reservation.price-frozen')}</span>
     </div>
     <table className="tbl tbl--flat">
       <tbody>
@@ -32,7 +32,7 @@ export const PriceCard = ({ price }: { price: StayPrice }) => (
       </tbody>
       <tfoot>
         <tr>
-          <td>{say('total')}</td>
+          <td>{say('reservation.total')}</td>
           <td className="r num">{formatMoney(price.total, price.currency, 'tr')}</td>
         </tr>
       </tfoot>
@@ -57,11 +57,11 @@ const lineFormula = (line: PriceLine, currency: Currency): string => {
   switch (line.kind) {
     case 'nights':
     case 'day-price':
-      return `${say('nights', { n: line.nights })} × ${money(line.nightly)}`
+      return `${say('reservation.nights', { n: line.nights })} × ${money(line.nightly)}`
     case 'week':
-      return `${say('n-weeks', { n: line.weeks })} × ${money(line.weekly)}`
+      return `${say('reservation.n-weeks', { n: line.weeks })} × ${money(line.weekly)}`
     case 'extra-guests':
-      return `${say('n-guests', { n: line.guests })} × ${say('nights', { n: line.nights })} × ${money(line.nightly)}`
+      return `${say('reservation.n-guests', { n: line.guests })} × ${say('reservation.nights', { n: line.nights })} × ${money(line.nightly)}`
     case 'discount':
       return `\u2212%${line.percent}`
     default:

@@ -21,7 +21,7 @@ export const ReservationCard = ({ row, now }: { row: ReservationRow; now: number
         <span className="row between t2">
           <span className="ell">{row.villa}</span>
           <span className="num">
-            {stayText(row.checkIn, row.checkOut)} · {say('nights', { n: row.nights })}
+            {stayText(row.checkIn, row.checkOut)} · {say('reservation.nights', { n: row.nights })}
           </span>
         </span>
         <span className="row between">
@@ -29,7 +29,7 @@ export const ReservationCard = ({ row, now }: { row: ReservationRow; now: number
             {row.code} <PaymentTag payment={row.payment} />
           </span>
           <span className="num nowrap">
-            <span className="t3">{say(open > 0 ? 'due-short' : 'total-short')}</span>{' '}
+            <span className="t3">{say(open > 0 ? 'reservation.due-short' : 'reservation.total-short')}</span>{' '}
             <b>{formatMoney(open > 0 ? open : row.total, row.currency, 'tr')}</b>
           </span>
         </span>
@@ -38,14 +38,14 @@ export const ReservationCard = ({ row, now }: { row: ReservationRow; now: number
         <div className="mc__a mc__a--3">
           <a className="btn" href={telHref(row.phone)}>
             <Phone className="i i--s" aria-hidden />
-            {say('call')}
+            {say('reservation.call')}
           </a>
           <a className="btn btn--wa" href={whatsAppHref(row.phone, whatsAppText(row))} target="_blank" rel="noreferrer">
             <MessageCircle className="i i--s" aria-hidden />
-            {say('whatsapp')}
+            {say('reservation.whatsapp')}
           </a>
           <Link className="btn" to={to}>
-            {say('open')}
+            {say('act.open')}
             <ChevronRight className="i i--s" aria-hidden />
           </Link>
         </div>

@@ -42,7 +42,7 @@ export const ReservationHead = ({ reservation }: { reservation: AdminReservation
         {changeable && (
           <button type="button" className="btn hide-s" onClick={() => setAsking('dates')}>
             <CalendarRange className="i" aria-hidden />
-            {say('dates-short')}
+            {say('reservation.dates-short')}
             <kbd aria-hidden>T</kbd>
           </button>
         )}
@@ -71,7 +71,7 @@ const Countdown = ({ expiresAt }: { expiresAt: string | null }) => {
   if (!expiresAt) return null
   return (
     <span className={urgency(expiresAt, now) === 'calm' ? 't2' : 'cdl'} role="timer">
-      <b className="num">{timeLeft(expiresAt, now)}</b> {say('left')} · {formatInstant(expiresAt, 'tr')}
+      <b className="num">{timeLeft(expiresAt, now)}</b> {say('reservation.left')} · {formatInstant(expiresAt, 'tr')}
     </span>
   )
 }
@@ -107,14 +107,14 @@ const MoreMenu = ({ moves, reservation, changeable, onChoose }: MenuProps) => {
       summary={
         <>
           <Ellipsis className="i" aria-hidden />
-          {say('more')}
+          {say('act.more')}
         </>
       }
     >
       {changeable && (
         <button type="button" onClick={choose('dates')}>
           <CalendarRange className="i" aria-hidden />
-          {say('change-dates')}
+          {say('reservation.change-dates')}
           <kbd aria-hidden>T</kbd>
         </button>
       )}
@@ -141,7 +141,7 @@ const MoveItem = ({
       <span>
         {say(`move.${move}`)}
         {move === 'cancel' && '…'}
-        {early && <span className="sm db">{say('move-on-arrival')}</span>}
+        {early && <span className="sm db">{say('reservation.move-on-arrival')}</span>}
       </span>
     </button>
   )

@@ -35,7 +35,7 @@ export default function Reservation({ loaderData, params }: Route.ComponentProps
   const missing = outcome?.kind === 'failed' && outcome.error instanceof Refused && outcome.error.status === 404
   return (
     <>
-      <nav className="crumb" aria-label={say('breadcrumb')}>
+      <nav className="crumb" aria-label={say('shell.breadcrumb')}>
         <Link to="/dashboard/reservations">{say('menu.reservations')}</Link>
         <ChevronRight className="i i--xs" aria-hidden />
         <span className="num">{shown?.code ?? '…'}</span>
@@ -49,8 +49,8 @@ export default function Reservation({ loaderData, params }: Route.ComponentProps
       {outcome?.kind === 'failed' && (
         <div className="card">
           <Failed
-            title={say(missing ? 'reservation-missing' : 'list-failed')}
-            text={say(missing ? 'reservation-missing-text' : 'load-failed')}
+            title={say(missing ? 'reservation.reservation-missing' : 'list.failed')}
+            text={say(missing ? 'reservation.reservation-missing-text' : 'list.failed-text')}
             onRetry={revalidate}
           />
         </div>

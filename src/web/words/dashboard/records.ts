@@ -1,7 +1,7 @@
-import type { Phrase } from './say.ts'
+import type { Phrase } from '../say.ts'
 
 /** What alerts, letters and events of a reservation are called, by their code. */
-export const dashboardRecords = {
+export const recordsWords = {
   'alert.amount-mismatch': 'Tutar uyuşmuyor',
   'alert.bad-signature': 'Doğrulanamayan ödeme bildirimi',
   'alert.payment-conflict': 'Bankadaki ödeme hesaba yazılamadı',

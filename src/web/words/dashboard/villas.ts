@@ -1,0 +1,30 @@
+import type { Phrase } from '../say.ts'
+
+/** The list of villas. */
+export const villasWords = {
+  'villas.order': 'Sıra',
+  'villas.order.position': 'Sitedeki sıra',
+  'villas.order.name': 'Ada göre',
+  'villas.order.newest': 'En yeni',
+  'villas.popular': 'Popüler',
+  'villas.popular-only': 'Yalnız popüler',
+  'villas.villa-of-month': 'Ayın villası',
+  'villas.none': 'Villa yok',
+  'villas.none-text': 'Size bağlı bir villa bulunmuyor.',
+  'villas.none-popular': 'Popüler işaretli villa yok. Filtreyi kapatın.',
+  'villas.picture': 'Fotoğraf',
+  'villas.capacity': 'Kapasite',
+  'villas.n-rooms': '{n} oda',
+  'villas.permit': 'İzin belgesi',
+  'villas.permit-check': 'Bakanlık sayfasında doğrula',
+  'villas.no-permit': 'İzin belgesi yok',
+  'villas.calendar': 'Takvim',
+  'villas.live': 'canlı',
+  'villas.on-request': 'sorulur',
+  'villas.owner': 'Ev sahibi',
+  'villas.active': 'Yayında',
+  'villas.inactive': 'Yayında Değil',
+  'villas.see-on-site': 'Sitede gör',
+  'villas.see-villa-on-site': 'Sitede gör: {villa}',
+  'villas.reservations-of': 'Rezervasyonları: {villa}',
+} satisfies Record<string, Phrase>
