@@ -33,6 +33,7 @@ const dashboard = [
     route('reservations/:id', 'dashboard/reservations/record/reservation.tsx'),
     route('villas', 'dashboard/villas/villas.tsx'),
     route('website/faq', 'dashboard/content/faq.tsx', { id: 'dashboard-faq' }),
+    ...(import.meta.env?.DEV ? [route('_parts', 'dashboard/parts/parts.tsx')] : []),
     route('*', 'dashboard/not-found.tsx', { id: 'dashboard-not-found' }),
   ]),
 ]

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { AnyEndpoint } from '../../../../kernel/endpoint.ts'
 import { fieldFaultsOf } from '../../../../kernel/field-faults.ts'
 import type { FieldFault, FieldFaultCode } from '../../../../kernel/refusal.ts'
 
@@ -6,11 +7,11 @@ import type { FieldFault, FieldFaultCode } from '../../../../kernel/refusal.ts'
 export type Limits = { required: boolean; maxLength?: number }
 
 /**
- * What a contract's schema finds wrong with what is typed, by field. An empty field that isn't right is a missing one;
+ * What a contract finds wrong with what is typed, by field. An empty field that isn't right is a missing one;
  * what is missing is said before what is wrong.
  */
-export const faultsIn = (schema: z.ZodMiniType, typed: unknown): Record<string, FieldFault> => {
-  const faults = Object.entries(allFaultsIn(schema, typed))
+export const faultsIn = ({ body }: AnyEndpoint, typed: unknown): Record<string, FieldFault> => {
+  const faults = Object.entries(allFaultsIn(body, typed))
   const missing = faults.filter(([, { code }]) => MISSING.has(code))
   return Object.fromEntries(missing.length ? missing : faults)
 }
@@ -32,12 +33,12 @@ const allFaultsIn = (schema: z.ZodMiniType, typed: unknown): Record<string, Fiel
 }
 
 /** Is this what the form's fields hold, whatever is missing or wrong with their values? For what was kept elsewhere. */
-export const isOfShape = (schema: z.ZodMiniType, kept: unknown): boolean =>
-  Object.values(allFaultsIn(schema, kept)).every(({ code }) => code !== 'invalid')
+export const isOfShape = ({ body }: AnyEndpoint, kept: unknown): boolean =>
+  Object.values(allFaultsIn(body, kept)).every(({ code }) => code !== 'invalid')
 
 /** The limits of a field, by its path with dots. */
-export const limitsOf = (schema: z.ZodMiniType, path: string): Limits => {
-  const field = path.split('.').reduce<Schema | undefined>(partOf, schema as Schema)
+export const limitsOf = ({ body }: AnyEndpoint, path: string): Limits => {
+  const field = path.split('.').reduce<Schema | undefined>(partOf, body)
   const least = limit(field, 'min_length', 'minimum')
   return { required: (least ?? 0) > 0, maxLength: limit(field, 'max_length', 'maximum') }
 }

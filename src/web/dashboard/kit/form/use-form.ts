@@ -45,7 +45,7 @@ export const useForm = <E extends AnyEndpoint, T extends FieldValues>(
   initial: T,
   { done, said, body: bodyOf = (typed: T) => typed, draft, alsoWrong }: Options<E, T>,
 ) => {
-  const [kept] = useState(() => keptDraft<T>(draft, (typed) => isOfShape(contract.body, bodyOf(Object(typed)))))
+  const [kept] = useState(() => keptDraft<T>(draft, (typed) => isOfShape(contract, bodyOf(Object(typed)))))
   const judge = (typed: T) => ({ ...sentencesOf(contract, bodyOf(typed)), ...saidOf(alsoWrong?.(typed)) })
   const { typed, tries, fault, control, set, whenRight } = useJudged<T>(kept ?? initial, judge)
   const { send, sending, refused } = useWrite(contract, draft ? forgetting(draft, done) : done, said)
@@ -59,7 +59,7 @@ export const useForm = <E extends AnyEndpoint, T extends FieldValues>(
     restored: kept !== undefined && changes > 0,
     sending,
     refused,
-    limits: (name: Path<T>) => limitsOf(contract.body, name),
+    limits: (name: Path<T>) => limitsOf(contract, name),
     fault: (name: Path<T>) => fault(name) ?? faults[name],
     control,
     set,
@@ -75,8 +75,8 @@ const forgetting =
     done(answer)
   }
 
-const sentencesOf = ({ body }: AnyEndpoint, typed: unknown): Record<string, string> =>
-  Object.fromEntries(Object.entries(faultsIn(body, typed)).map(([name, fault]) => [name, sayFault(fault)]))
+const sentencesOf = (contract: AnyEndpoint, typed: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(faultsIn(contract, typed)).map(([name, fault]) => [name, sayFault(fault)]))
 
 const saidOf = (faults: Record<string, string | false | undefined> = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, fault]] : [])))
