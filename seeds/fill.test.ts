@@ -4,13 +4,9 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { takenNight } from '../src/features/availability/availability.table.ts'
-import {
-  holdsNights,
-  MOVE_NAMES,
-  MOVES,
-  RESERVATION_STATUSES,
-} from '../src/features/reservations/life/reservation-moves.ts'
+import { holdsNights, MOVE_NAMES, MOVES } from '../src/features/reservations/life/reservation-moves.ts'
 import { ledgerEntry } from '../src/features/reservations/money/ledger.table.ts'
+import { RESERVATION_STATUSES } from '../src/features/reservations/reservation.shape.ts'
 import { reservation, reservationEvent } from '../src/features/reservations/reservations.table.ts'
 import { catalogueOf } from '../src/features/villas/villas.store.ts'
 import { addDays, dayInIstanbul, nightsOf } from '../src/kernel/day.ts'

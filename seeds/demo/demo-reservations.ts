@@ -1,4 +1,5 @@
-import { holdsNights, type ReservationStatus } from '../../src/features/reservations/life/reservation-moves.ts'
+import { holdsNights } from '../../src/features/reservations/life/reservation-moves.ts'
+import type { ReservationStatus } from '../../src/features/reservations/reservation.shape.ts'
 import { addDays, type Day, daysBetween, type Stay } from '../../src/kernel/day.ts'
 import { isFree, type Place, sellableStay, take, walkStays } from './demo-stays.ts'
 import type { Random } from './random.ts'

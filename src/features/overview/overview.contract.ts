@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { content, endpoint } from '../../kernel/endpoint.ts'
 import { currency, day, minor } from '../../kernel/schema.ts'
+import { payBy, status } from '../reservations/reservation.shape.ts'
 
 /** SPEC §3: counts of the sidebar. */
 export const unreadCount = endpoint({
@@ -30,9 +31,9 @@ const stayRow = z.object({
   currency,
   total: minor,
   due: minor,
-  status: z.string(),
+  status,
   expiresAt: z.nullable(z.string()),
-  payBy: z.enum(['card', 'transfer']),
+  payBy,
 })
 export type StayRow = z.infer<typeof stayRow>
 

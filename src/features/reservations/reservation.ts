@@ -2,9 +2,7 @@ import { addDays, type Day, dayInIstanbul, daysBetween, instantInIstanbul } from
 import { FURTHEST_DAYS, MAX_NIGHTS } from '../../kernel/limits.ts'
 import type { Minor } from '../../kernel/money.ts'
 import { type FieldFault, Refusal } from '../../kernel/refusal.ts'
-
-export const SOURCES = ['web', 'phone', 'whatsapp', 'mail', 'walk-in'] as const
-export type ReservationSource = (typeof SOURCES)[number]
+import type { PaymentState } from './reservation.shape.ts'
 
 /** What the guest ticked, with the version of the text and the circumstances (DOMAIN §3.1). */
 export type Consents = {
@@ -71,10 +69,6 @@ export const checkStayDates = ({ checkIn, checkOut }: { checkIn: Day; checkOut: 
     throw fault('too-long', 'checkOut', { code: 'stay-too-long', facts: { max: MAX_NIGHTS } })
   if (checkOut > addDays(today, FURTHEST_DAYS)) throw fault('too-far', 'checkOut', { code: 'too-far' })
 }
-
-/** The payment axis, derived from the ledger: never stored (PRODUCT §5). */
-export const PAYMENT_STATES = ['none', 'prepayment-due', 'paid-in-part', 'paid', 'refund-due', 'refunded'] as const
-export type PaymentState = (typeof PAYMENT_STATES)[number]
 
 export const paymentState = (money: {
   total: Minor

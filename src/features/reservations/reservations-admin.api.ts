@@ -20,9 +20,9 @@ import { letterForStaff, resendLetter as resend } from './letters/staff-letters.
 import { changeReservation as change, quoteOfChange } from './life/change-reservation.flow.ts'
 import { moveReservation as move } from './life/move-reservation.flow.ts'
 import { laneOfReservation, withLocked } from './life/reservation-lock.flow.ts'
-import type { ReservationStatus } from './life/reservation-moves.ts'
 import { alertById } from './money/ledger.store.ts'
 import { resolveAlert as resolve } from './money/resolve-alert.flow.ts'
+import type { ReservationStatus } from './reservation.shape.ts'
 import { addEvent } from './reservations.store.ts'
 import {
   changeReservation,

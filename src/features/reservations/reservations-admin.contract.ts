@@ -18,8 +18,19 @@ import { quote } from '../availability/availability.contract.ts'
 import { extraCodes, stayPrice } from '../pricing/pricing.shape.ts'
 import { letterStatus } from './letters/reservation-letters.contract.ts'
 import { MOVE_NAMES } from './life/reservation-moves.ts'
-import { PAYMENT_STATES, SOURCES } from './reservation.ts'
-import { fullName, party, phone, status } from './reservation-fields.contract.ts'
+import {
+  fullName,
+  holdHours,
+  method,
+  party,
+  payBy,
+  paymentState,
+  phone,
+  refund,
+  SOURCES,
+  source,
+  status,
+} from './reservation.shape.ts'
 
 const reservationRow = z.object({
   id: z.number(),
@@ -37,13 +48,13 @@ const reservationRow = z.object({
   guestName: z.string(),
   phone: z.string(),
   email: z.string(),
-  source: z.enum(SOURCES),
+  source,
   currency,
   total: minor,
   prepayment: minor,
   paid: minor,
   due: minor,
-  payment: z.enum(PAYMENT_STATES),
+  payment: paymentState,
   createdAt: z.string(),
 })
 export type ReservationRow = z.infer<typeof reservationRow>
@@ -85,8 +96,6 @@ const event = z.object({
   reason: z.string(),
   facts: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
 })
-const method = z.enum(['card', 'transfer', 'cash'])
-const refund = z.object({ paid: minor, kept: minor, refunded: minor, keptPercent: z.number(), grace: z.boolean() })
 
 /** A reservation as staff see it; an owner gets neither the guest's contact data nor the letters. */
 export const adminReservation = z.object({
@@ -102,7 +111,7 @@ export const adminReservation = z.object({
   infants: z.number(),
   language,
   note: z.string(),
-  payBy: z.enum(['card', 'transfer']),
+  payBy,
   price: stayPrice,
   createdBy: z.string(),
   confirmedAt: z.nullable(z.string()),
@@ -174,11 +183,11 @@ export const createAdminReservation = endpoint({
     phone,
     note: z._default(text(1000), ''),
     source: z._default(z.enum(SOURCES), 'phone'),
-    payBy: z._default(z.enum(['card', 'transfer']), 'transfer'),
+    payBy: z._default(payBy, 'transfer'),
     language: z._default(language, 'tr'),
     extras: z._default(extraCodes, []),
     status: z._default(z.enum(['OPTION', 'CONFIRMED', 'REQUEST']), 'OPTION'),
-    hours: z.optional(z.int().check(z.minimum(1, 'too-small'), z.maximum(72, 'too-big'))),
+    hours: z.optional(holdHours),
     reason: z._default(text(300), ''),
   }),
   answer: content(adminReservation),
@@ -233,7 +242,7 @@ export const moveReservation = endpoint({
   body: z.object({
     move: z.enum(MOVE_NAMES),
     reason: z._default(text(300), ''),
-    hours: z.optional(z.int().check(z.minimum(1, 'too-small'), z.maximum(72, 'too-big'))),
+    hours: z.optional(holdHours),
     byAgency: z._default(z.boolean(), false),
     kept: z.optional(minor),
     amount: z.optional(z.int().check(z.minimum(1, 'too-small'))),

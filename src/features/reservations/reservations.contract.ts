@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { content, endpoint } from '../../kernel/endpoint.ts'
 import { day, emailAddress, line, linkToken, minor, slugText, text } from '../../kernel/schema.ts'
 import { extraCodes, stayPrice } from '../pricing/pricing.shape.ts'
-import { consent, fullName, party, phone, status } from './reservation-fields.contract.ts'
+import { consent, fullName, method, party, payBy, phone, refund, status } from './reservation.shape.ts'
 
 /**
  * What a guest sends: at most nine fields on the form. `total` is the total she saw, in minor units: another one is
@@ -18,7 +18,7 @@ export const reservationInput = z.object({
   email: emailAddress,
   phone,
   note: z._default(text(1000), ''),
-  payBy: z.enum(['card', 'transfer'], 'required'),
+  payBy,
   extras: z._default(extraCodes, []),
   coupon: z.optional(text(40)),
   acceptContract: consent,
@@ -53,13 +53,13 @@ export const guestReservation = z.object({
   email: z.string(),
   phone: z.string(),
   note: z.string(),
-  payBy: z.enum(['card', 'transfer']),
+  payBy,
   price: stayPrice,
   paid: minor,
   refunded: minor,
   due: minor,
   /** What would come back if it were cancelled now, and the steps of the policy where it applies. */
-  refundNow: z.object({ paid: minor, kept: minor, refunded: minor, keptPercent: z.number(), grace: z.boolean() }),
+  refundNow: refund,
   refundTimeline: z.array(z.object({ until: day, refunded: minor })),
   /** Once the stay has ended: what is owed back and by when, or what was paid back and when. Null while it goes on. */
   refund: z.nullable(
@@ -68,7 +68,7 @@ export const guestReservation = z.object({
       amount: minor,
       expectedBy: z.nullable(day),
       paidAt: z.nullable(z.string()),
-      method: z.nullable(z.enum(['card', 'transfer', 'cash'])),
+      method: z.nullable(method),
     }),
   ),
   canPay: z.boolean(),

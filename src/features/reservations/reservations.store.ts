@@ -3,7 +3,8 @@ import { actorName } from '../../kernel/caller.ts'
 import { found } from '../../kernel/refusal.ts'
 import type { Act } from '../../platform/act.ts'
 import type { Db } from '../../platform/database/db.ts'
-import type { MoveName, ReservationStatus } from './life/reservation-moves.ts'
+import type { MoveName } from './life/reservation-moves.ts'
+import type { ReservationStatus } from './reservation.shape.ts'
 import { reservation, reservationEvent } from './reservations.table.ts'
 
 export type Reservation = typeof reservation.$inferSelect

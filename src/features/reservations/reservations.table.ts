@@ -5,9 +5,10 @@ import type { Currency, Rates } from '../../kernel/money.ts'
 import { instant, key, money } from '../../platform/database/columns.ts'
 import type { StayPrice } from '../pricing/pricing.shape.ts'
 import { villa } from '../villas/villas.table.ts'
-import type { MoveName, ReservationStatus } from './life/reservation-moves.ts'
+import type { MoveName } from './life/reservation-moves.ts'
 import type { CancellationPolicy } from './money/cancellation.ts'
-import type { Consents, ReservationSource } from './reservation.ts'
+import type { PayBy, ReservationSource, ReservationStatus } from './reservation.shape.ts'
+import type { Consents } from './reservation.ts'
 
 /** An option or a request, whether it has ended or not: literal, so that the indexes with this condition are found. */
 export const isOpen = sql`status IN ('OPTION', 'REQUEST')`
@@ -39,7 +40,7 @@ export const reservation = pgTable(
     language: text().$type<Language>().notNull(),
     note: text().notNull().default(''),
     source: text().$type<ReservationSource>().notNull(),
-    payBy: text('pay_by').$type<'card' | 'transfer'>().notNull(),
+    payBy: text('pay_by').$type<PayBy>().notNull(),
     currency: text().$type<Currency>().notNull(),
     total: money('total').notNull(),
     prepayment: money('prepayment').notNull(),

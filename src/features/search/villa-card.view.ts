@@ -13,25 +13,14 @@ const CARD_HIGHLIGHTS = 3
 /** What a list shows of a found villa, in one language. */
 export const villaCardOf = ({ entry, stay, price }: Found, today: Day, language: Language): VillaCard => {
   const { villa, plan, rating } = entry
-  const { id, slug, code, name, guests, bedrooms, bathrooms, permitNo, live, popular, currency } = villa
+  // The contract strips the rest of the villa; the place is rough for everybody.
   return {
-    id,
-    slug,
-    code,
-    name,
-    guests,
-    bedrooms,
-    bathrooms,
-    permitNo,
-    live,
-    popular,
+    ...villa,
     ...roughPlace(villa),
-    currency,
     rating,
     headline: inLanguage(villa.headline, language),
     thumbnail: villa.photos[0]?.path ?? '',
     photos: villa.photos.slice(0, CARD_PHOTOS).map((photo) => ({ ...photo, alt: inLanguage(photo.alt, language) })),
-    town: { slug: villa.town.slug, name: villa.town.name },
     district: villa.district.name,
     highlights: villa.features
       .filter((feature) => feature.highlight)

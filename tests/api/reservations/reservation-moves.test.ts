@@ -5,9 +5,8 @@ import {
   MOVES,
   type MoveName,
   movesFrom,
-  RESERVATION_STATUSES,
-  type ReservationStatus,
 } from '../../../src/features/reservations/life/reservation-moves.ts'
+import { RESERVATION_STATUSES, type ReservationStatus } from '../../../src/features/reservations/reservation.shape.ts'
 import { addDays, dayInIstanbul } from '../../../src/kernel/day.ts'
 import { aPhoneCall, type Desk, openDesk } from '../../staff-desk.ts'
 import { openTestProduct, type TestProduct } from '../../test-product.ts'

@@ -13,7 +13,8 @@ import { ratesOf } from '../../settings/settings.store.ts'
 import { tellGuest, tellOfNew } from '../letters/reservation-letters.flow.ts'
 import { holdStay } from '../life/reservation-lock.flow.ts'
 import { DEFAULT_POLICY } from '../money/cancellation.ts'
-import { type Consents, checkStayDates, optionEnd, type ReservationSource, requestEnd } from '../reservation.ts'
+import type { PayBy, ReservationSource } from '../reservation.shape.ts'
+import { type Consents, checkStayDates, optionEnd, requestEnd } from '../reservation.ts'
 import { addEvent, addReservation, type Reservation } from '../reservations.store.ts'
 import type { LinkServices } from '../views/guest-link.server.ts'
 import { lockGuest, statusWithinCaps } from './guest-caps.flow.ts'
@@ -32,7 +33,7 @@ export type Wish = Stay & {
   email: string
   phone: string
   note: string
-  payBy: 'card' | 'transfer'
+  payBy: PayBy
   extras: ExtraCode[]
   coupon?: string
   source: ReservationSource

@@ -15,6 +15,7 @@ import { villaById } from '../../villas/villas.store.ts'
 import { tellGuest } from '../letters/reservation-letters.flow.ts'
 import { paidFor } from '../money/ledger.store.ts'
 import { rederiveRefund } from '../money/rederive-refund.flow.ts'
+import type { ReservationStatus } from '../reservation.shape.ts'
 import { type Arrival, amountDue, optionEnd } from '../reservation.ts'
 import {
   addEvent,
@@ -24,7 +25,7 @@ import {
   reservationById,
 } from '../reservations.store.ts'
 import type { LinkServices } from '../views/guest-link.server.ts'
-import { type MoveName, type ReservationStatus, statusAt } from './reservation-moves.ts'
+import { type MoveName, statusAt } from './reservation-moves.ts'
 
 /** A reservation under its villa's lock, with its status as of now. `db` is the transaction that holds the lock. */
 export type Locked = Act<LinkServices> & { reservation: Reservation; status: ReservationStatus; today: Day }

@@ -1,18 +1,5 @@
 import type { Actor } from '../../../kernel/caller.ts'
-
-/** The one axis of a reservation's life (PRODUCT §5). Payment, deposit and settlement are other axes. */
-export const RESERVATION_STATUSES = [
-  'REQUEST',
-  'OPTION',
-  'CONFIRMED',
-  'CHECKED_IN',
-  'COMPLETED',
-  'CANCELLED',
-  'DECLINED',
-  'EXPIRED',
-  'NO_SHOW',
-] as const
-export type ReservationStatus = (typeof RESERVATION_STATUSES)[number]
+import type { ReservationStatus } from '../reservation.shape.ts'
 
 export const MOVE_NAMES = [
   'accept',

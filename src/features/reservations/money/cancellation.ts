@@ -1,5 +1,6 @@
 import { type Day, daysBetween } from '../../../kernel/day.ts'
 import { type Minor, percentOf, wholeUnitDown } from '../../../kernel/money.ts'
+import type { Refund } from '../reservation.shape.ts'
 
 /**
  * Rows from the longest time before arrival to the shortest: from `daysBefore` days on, `keptPercent` of the
@@ -22,12 +23,6 @@ export const DEFAULT_POLICY: CancellationPolicy = {
     { daysBefore: 0, keptPercent: 100 },
   ],
 }
-
-/**
- * What comes back of `paid`, in minor units: paid = kept + refunded, kept in whole units for the guest's good.
- * `keptPercent` is the row that decided; grace = inside the free hours.
- */
-export type Refund = { paid: Minor; kept: Minor; refunded: Minor; keptPercent: number; grace: boolean }
 
 type Question = {
   paid: Minor

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Currency } from '../../../kernel/money.ts'
 import { instant, key, money } from '../../../platform/database/columns.ts'
+import type { PaymentMethod } from '../reservation.shape.ts'
 import { reservation } from '../reservations.table.ts'
 
 /**
@@ -17,7 +18,7 @@ export const ledgerEntry = pgTable(
       .references(() => reservation.id),
     kind: text().$type<'payment' | 'refund' | 'waiver'>().notNull(),
     /** Null for a waiver. */
-    method: text().$type<'card' | 'transfer' | 'cash'>(),
+    method: text().$type<PaymentMethod>(),
     amount: money('amount').notNull(),
     /**
      * Card money that nobody had asked for, e.g. the second payment of a card that was charged twice; negative where it

@@ -1,5 +1,5 @@
 import type { Act } from '../../../platform/act.ts'
-import type { ReservationStatus } from '../life/reservation-moves.ts'
+import type { ReservationStatus } from '../reservation.shape.ts'
 import { addEvent, type Reservation } from '../reservations.store.ts'
 import { changeAlertAmount, closeAlert, paidFor, raiseAlert, refundAlertsOf } from './ledger.store.ts'
 import { refundDue } from './refund-due.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { RESERVATION_STATUSES } from '../life/reservation-moves.ts'
+import { RESERVATION_STATUSES } from '../reservation.shape.ts'
 import { type LedgerSums, moneyHeld, refundDue } from './refund-due.ts'
 
 const stay = { total: 7_000_000, prepayment: 1_400_000, kept: null }

@@ -1,5 +1,5 @@
 import type { Minor } from '../../../kernel/money.ts'
-import type { ReservationStatus } from '../life/reservation-moves.ts'
+import type { ReservationStatus } from '../reservation.shape.ts'
 
 /**
  * What the ledger adds up to, in the reservation's currency. `unasked` is card money that nobody had asked for and that

@@ -4,18 +4,18 @@ import { found, Refusal } from '../../../kernel/refusal.ts'
 import type { Act } from '../../../platform/act.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { type Locked, withLocked } from '../life/reservation-lock.flow.ts'
+import type { PaymentMethod } from '../reservation.shape.ts'
 import { addEvent } from '../reservations.store.ts'
 import type { LinkServices } from '../views/guest-link.server.ts'
 import { type Alert, addLedgerEntry, alertById, closeAlert, paidFor } from './ledger.store.ts'
 import { refundDue } from './refund-due.ts'
 
-type Method = 'card' | 'transfer' | 'cash'
 /**
  * What staff did about an alert: paid the `amount` they saw back by `method`, or nothing (null) for the reason in
  * `note`.
  */
-type Resolution = { refund: { method: Method; amount: Minor } | null; note: string }
-type Input = { refunded: boolean; method?: Method; amount?: Minor; note: string }
+type Resolution = { refund: { method: PaymentMethod; amount: Minor } | null; note: string }
+type Input = { refunded: boolean; method?: PaymentMethod; amount?: Minor; note: string }
 
 /**
  * Resolves an alert. A refund that was paid back is an entry of the ledger, of exactly what is owed now; one that staff

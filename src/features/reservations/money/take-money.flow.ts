@@ -5,6 +5,7 @@ import { takenNightsOf } from '../../availability/availability.store.ts'
 import { tellGuest } from '../letters/reservation-letters.flow.ts'
 import { confirmHeld, holdStay, type Locked } from '../life/reservation-lock.flow.ts'
 import { hasEnded } from '../life/reservation-moves.ts'
+import type { PaymentMethod } from '../reservation.shape.ts'
 import { amountDue } from '../reservation.ts'
 import { addEvent } from '../reservations.store.ts'
 import { addLedgerEntry, paidFor } from './ledger.store.ts'
@@ -12,7 +13,7 @@ import { addLedgerEntry, paidFor } from './ledger.store.ts'
 /** Money that has really come in, once per provider's id. */
 export type Income = {
   amount: Minor
-  method: 'card' | 'transfer' | 'cash'
+  method: PaymentMethod
   provider: string
   providerId: string
   note: string

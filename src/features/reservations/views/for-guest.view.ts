@@ -2,10 +2,11 @@ import { addDays, dayInIstanbul } from '../../../kernel/day.ts'
 import { found } from '../../../kernel/refusal.ts'
 import type { Act } from '../../../platform/act.ts'
 import { catalogueOf } from '../../villas/villas.store.ts'
-import { movesFrom, type ReservationStatus, statusAt } from '../life/reservation-moves.ts'
+import { movesFrom, statusAt } from '../life/reservation-moves.ts'
 import { refundNow, refundTimeline } from '../money/cancellation.ts'
 import { paidFor } from '../money/ledger.store.ts'
 import { moneyHeld } from '../money/refund-due.ts'
+import type { ReservationStatus } from '../reservation.shape.ts'
 import { amountDue } from '../reservation.ts'
 import type { GuestReservation } from '../reservations.contract.ts'
 import type { Reservation } from '../reservations.store.ts'
@@ -28,41 +29,25 @@ export const guestView = async (
 ): Promise<GuestReservation> => {
   const [villa] = await catalogueOf(db, [reservation.villaId])
   const money = await paidFor(db, reservation.id)
-  const { name, slug, town, district, permitNo, photos, checkInTime, checkOutTime, latitude, longitude } = found(villa)
-  const { code, checkIn, checkOut, adults, children, infants, guestName, email, phone, note, payBy, price } =
-    reservation
+  const { town, district, photos, latitude, longitude, ...house } = found(villa)
   const status = statusAt(reservation, now)
   const today = dayInIstanbul(now)
   const paid = money.paidIn - money.paidBack
   const due = status === 'OPTION' || status === 'CONFIRMED' ? amountDue(reservation, paid) : 0
+  // The contract strips what is not the guest's: of the reservation and of the villa.
   return {
+    ...reservation,
     token: guestToken(services.linkSecret, reservation),
-    code,
     status,
     expiresAt: reservation.expiresAt?.toISOString() ?? null,
     createdAt: reservation.createdAt.toISOString(),
     villa: {
-      slug,
-      name,
+      ...house,
       thumbnail: photos[0]?.path ?? null,
       town: town.name,
       district: district.name,
-      permitNo,
-      checkInTime,
-      checkOutTime,
       place: KNOWS_PLACE.has(status) ? { latitude, longitude } : null,
     },
-    checkIn,
-    checkOut,
-    adults,
-    children,
-    infants,
-    guestName,
-    email,
-    phone,
-    note,
-    payBy,
-    price,
     paid,
     refunded: money.paidBack,
     due,
@@ -70,7 +55,7 @@ export const guestView = async (
     refundTimeline: HAS_POLICY.has(status) ? timeline(reservation) : [],
     refund: await guestRefund(db, reservation, { status, money, now }),
     canPay: due > 0,
-    canCancel: movesFrom(status, 'GUEST').includes('cancel') && checkIn >= today,
+    canCancel: movesFrom(status, 'GUEST').includes('cancel') && reservation.checkIn >= today,
     paymentPending:
       reservation.cardStartedAt !== null && now.getTime() - reservation.cardStartedAt.getTime() < CARD_PENDING_MS,
   }

@@ -67,24 +67,17 @@ export const viewForStaff = async (
   const sums = await paidFor(db, id)
   const owed = refundDue(row.status, reservation, sums)
   const held = moneyHeld(row.status, reservation, sums)
-  const { adults, children, infants, language, note, payBy, price, createdBy, confirmedAt } = reservation
   const { slug, photos, district, checkInTime, checkOutTime } = found(villa)
+  // The contract strips what nobody needs to see; what an owner may not is emptied in the row.
   return {
+    ...reservation,
     ...row,
     villaSlug: slug,
     district: district.name,
     checkInTime,
     checkOutTime,
     thumbnail: photos[0]?.path ?? null,
-    adults,
-    children,
-    infants,
-    language,
-    note,
-    payBy,
-    price,
-    createdBy,
-    confirmedAt: confirmedAt?.toISOString() ?? null,
+    confirmedAt: reservation.confirmedAt?.toISOString() ?? null,
     moves: movesFrom(row.status, who.role),
     refundByGuest: refundNow(refundAt, held, false),
     refundByAgency: refundNow(refundAt, held, true),

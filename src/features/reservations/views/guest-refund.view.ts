@@ -1,8 +1,9 @@
 import { addDays, dayInIstanbul } from '../../../kernel/day.ts'
 import type { Db } from '../../../platform/database/db.ts'
-import { hasEnded, type ReservationStatus } from '../life/reservation-moves.ts'
+import { hasEnded } from '../life/reservation-moves.ts'
 import { ledgerOf, refundAlertsOf } from '../money/ledger.store.ts'
 import { type LedgerSums, REFUND_DAYS, refundDue } from '../money/refund-due.ts'
+import type { ReservationStatus } from '../reservation.shape.ts'
 import type { GuestReservation } from '../reservations.contract.ts'
 import type { Reservation } from '../reservations.store.ts'
 

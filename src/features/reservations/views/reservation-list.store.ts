@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/database/db.ts'
 import { town } from '../../places/places.table.ts'
 import { villa } from '../../villas/villas.table.ts'
 import { tidyCode } from '../booking/reservation-code.server.ts'
-import type { ReservationStatus } from '../life/reservation-moves.ts'
+import type { ReservationStatus } from '../reservation.shape.ts'
 import { isOpen, NAME_WORDS, reservation } from '../reservations.table.ts'
 import type { listReservations } from '../reservations-admin.contract.ts'
 

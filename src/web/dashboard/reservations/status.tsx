@@ -14,8 +14,7 @@ import {
   Undo2,
   UserX,
 } from 'lucide-react'
-import type { ReservationStatus } from '../../../features/reservations/life/reservation-moves.ts'
-import type { PaymentState } from '../../../features/reservations/reservation.ts'
+import type { PaymentState, ReservationStatus } from '../../../features/reservations/reservation.shape.ts'
 import type { Minor } from '../../../kernel/money.ts'
 import { type DashboardWordKey, say } from '../../words/dashboard.ts'
 import { timeLeft } from './time-left.ts'

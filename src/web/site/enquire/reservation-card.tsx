@@ -1,6 +1,6 @@
 import { Check, Clock, Info, MapPin, MessageCircle, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ReservationStatus } from '../../../features/reservations/life/reservation-moves.ts'
+import type { ReservationStatus } from '../../../features/reservations/reservation.shape.ts'
 import type { GuestReservation } from '../../../features/reservations/reservations.contract.ts'
 import { daysBetween } from '../../../kernel/day.ts'
 import { formatDay, formatMoney } from '../../../kernel/format.ts'

@@ -1,4 +1,4 @@
-import { type ReservationSource, SOURCES } from '../../../../features/reservations/reservation.ts'
+import { type ReservationSource, SOURCES } from '../../../../features/reservations/reservation.shape.ts'
 import { say } from '../../../words/dashboard.ts'
 import { Field } from '../../kit/fields/field.tsx'
 import { HoursField } from '../dialogs/hours-field.tsx'

@@ -1,4 +1,4 @@
-import type { ReservationSource } from '../../../../features/reservations/reservation.ts'
+import type { ReservationSource } from '../../../../features/reservations/reservation.shape.ts'
 import type { Day } from '../../../../kernel/day.ts'
 import type { Language } from '../../../../kernel/language.ts'
 import type { Minor } from '../../../../kernel/money.ts'

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { ReservationStatus } from '../../../../features/reservations/life/reservation-moves.ts'
+import type { ReservationStatus } from '../../../../features/reservations/reservation.shape.ts'
 import type { AdminReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
 import { formatDay, formatInstant, formatMoney } from '../../../../kernel/format.ts'
 import { imageUrl } from '../../../ui/picture.tsx'

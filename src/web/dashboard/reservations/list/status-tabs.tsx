@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { RESERVATION_STATUSES } from '../../../../features/reservations/life/reservation-moves.ts'
+import { RESERVATION_STATUSES } from '../../../../features/reservations/reservation.shape.ts'
 import { say } from '../../../words/dashboard.ts'
 
 type Props = {

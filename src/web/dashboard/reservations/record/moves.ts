@@ -11,7 +11,8 @@ import {
   RotateCcw,
   UserX,
 } from 'lucide-react'
-import type { MoveName, ReservationStatus } from '../../../../features/reservations/life/reservation-moves.ts'
+import type { MoveName } from '../../../../features/reservations/life/reservation-moves.ts'
+import type { ReservationStatus } from '../../../../features/reservations/reservation.shape.ts'
 import type { AdminReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
 import { dayInIstanbul, daysBetween } from '../../../../kernel/day.ts'
 import type { Minor } from '../../../../kernel/money.ts'

@@ -4,7 +4,7 @@ import {
   sendConfirm,
   sendPaymentLink,
 } from '../../../../features/reservations/letters/reservation-letters.contract.ts'
-import type { ReservationStatus } from '../../../../features/reservations/life/reservation-moves.ts'
+import type { ReservationStatus } from '../../../../features/reservations/reservation.shape.ts'
 
 export type SendKind = 'bank' | 'payment-link' | 'confirm'
 
