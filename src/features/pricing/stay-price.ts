@@ -10,6 +10,7 @@ import {
 } from '../../kernel/day.ts'
 import { MAX_NIGHTS } from '../../kernel/limits.ts'
 import { type Minor, percentOf, wholeUnitUp } from '../../kernel/money.ts'
+import { fillsGap } from './gap.ts'
 import { type Discount, type PricePlan, type Season, seasonOf } from './price-plan.ts'
 import type { ExtraCode, NotSold, PriceLine, StayPrice } from './pricing.shape.ts'
 
@@ -74,15 +75,6 @@ const lengthRefusal = (
   if (departureDays.length && !departureDays.includes(weekday(stay.checkOut)))
     return { kind: 'departure-day', days: departureDays }
   return null
-}
-
-/** Does a short stay fill the free run around it, or (where the villa allows) all but one edge of it? */
-const fillsGap = (plan: PricePlan, stay: Stay, { from, until }: FreeRun, minNights: number): boolean => {
-  if (from === null || until === null || nightCount(stay) < plan.gapMinNights || daysBetween(from, until) >= minNights)
-    return false
-  const touchesBoth = from === stay.checkIn && until === stay.checkOut
-  const touchesOne = from === stay.checkIn || until === stay.checkOut
-  return touchesBoth || (plan.gapLeavesOneEdge && touchesOne)
 }
 
 const addUp = (plan: PricePlan, question: PriceQuestion, { runs, extras, gap }: Parts): StayPrice => {

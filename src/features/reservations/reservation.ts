@@ -36,9 +36,11 @@ const latestEnd = (now: Date, { checkIn, checkInTime }: Arrival): number =>
  * arrival.
  */
 export const optionEnd = (now: Date, arrival: Arrival, hours?: number): Date => {
-  const usual = daysBetween(dayInIstanbul(now), arrival.checkIn) <= 7 ? 4 : 24
-  return new Date(Math.min(now.getTime() + (hours ?? usual) * HOUR, latestEnd(now, arrival)))
+  return new Date(Math.min(now.getTime() + (hours ?? usualHours(now, arrival.checkIn)) * HOUR, latestEnd(now, arrival)))
 }
+
+/** The hours an option gets when nobody says otherwise. */
+export const usualHours = (now: Date, checkIn: Day): number => (daysBetween(dayInIstanbul(now), checkIn) <= 7 ? 4 : 24)
 
 /** The end of an option that is moved to another arrival: as it was, but never past that arrival. */
 export const movedEnd = (end: Date, now: Date, arrival: Arrival): Date =>
@@ -92,3 +94,7 @@ export const paymentState = (money: {
  */
 export const amountDue = (reservation: { prepayment: Minor; total: Minor }, paid: Minor): Minor =>
   Math.max(0, reservation.prepayment - paid)
+
+/** The amount a transfer is expected to bring: what is due, after that the rest of the total. */
+export const expectedTransfer = ({ total, due, paid }: { total: Minor; due: Minor; paid: Minor }): Minor =>
+  due > 0 ? due : Math.max(0, total - paid)

@@ -3,11 +3,11 @@ import { DONE } from '../../kernel/endpoint.ts'
 import { found, Refusal } from '../../kernel/refusal.ts'
 import { type Call, handler, keyOf } from '../../platform/http/api.ts'
 import { villaLane } from '../availability/availability.store.ts'
-import type { TemplateKey } from '../letters/default-templates.ts'
 import { letterById } from '../letters/letters.store.ts'
 import { villaById } from '../villas/villas.store.ts'
 import { createReservation } from './booking/create-reservation.flow.ts'
 import { phoneNumber } from './booking/phone.ts'
+import { SENT_BY_HAND } from './letters/letter-times.ts'
 import {
   getLetter,
   resendLetter,
@@ -96,21 +96,9 @@ export const reservationsAdminApi = [
     },
     laneOfId,
   ),
-  handler(
-    sendBank,
-    ({ body }, call: Staffed) => send(call, body.reservation_id, 'bank_info', ['OPTION', 'CONFIRMED', 'CHECKED_IN']),
-    laneOfSend,
-  ),
-  handler(
-    sendPaymentLink,
-    ({ body }, call: Staffed) => send(call, body.reservation_id, 'payment_link', ['OPTION', 'CONFIRMED', 'CHECKED_IN']),
-    laneOfSend,
-  ),
-  handler(
-    sendConfirm,
-    ({ body }, call: Staffed) => send(call, body.reservation_id, 'confirm', ['CONFIRMED', 'CHECKED_IN']),
-    laneOfSend,
-  ),
+  handler(sendBank, ({ body }, call: Staffed) => send(call, body.reservation_id, 'bank_info'), laneOfSend),
+  handler(sendPaymentLink, ({ body }, call: Staffed) => send(call, body.reservation_id, 'payment_link'), laneOfSend),
+  handler(sendConfirm, ({ body }, call: Staffed) => send(call, body.reservation_id, 'confirm'), laneOfSend),
   handler(
     resolveAlert,
     async ({ params, body }, call: Staffed) => {
@@ -133,9 +121,10 @@ export const reservationsAdminApi = [
 ]
 
 /** Sends a letter by hand; refuses when the status makes it untrue or there is no address. */
-const send = async (call: Staffed, id: number, template: TemplateKey, allowed: ReservationStatus[]) => {
+const send = async (call: Staffed, id: number, template: keyof typeof SENT_BY_HAND) => {
   await withLocked(call, id, async (locked) => {
     const { reservation, status } = locked
+    const allowed: readonly ReservationStatus[] = SENT_BY_HAND[template]
     if (!allowed.includes(status)) throw new Refusal('move-not-allowed', { status })
     if (!reservation.email) throw new Refusal('invalid', {}, { email: { code: 'required' } })
     const event = await addEvent(locked, { reservationId: id, what: 'letter', facts: { template } })

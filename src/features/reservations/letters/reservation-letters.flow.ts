@@ -10,10 +10,10 @@ import { catalogueOf } from '../../villas/villas.store.ts'
 import { MOST_LETTERS_A_DAY } from '../booking/guest-caps.ts'
 import { statusAt } from '../life/reservation-moves.ts'
 import { paidFor } from '../money/ledger.store.ts'
-import type { ReservationStatus } from '../reservation.shape.ts'
 import { amountDue } from '../reservation.ts'
 import { type Reservation, reservationById } from '../reservations.store.ts'
 import type { LinkServices } from '../views/guest-link.server.ts'
+import { TRUE_IN } from './letter-times.ts'
 import { type Agency, reservationFacts } from './reservation.letter.ts'
 
 /** What causes a letter: `once` names the event, one letter for each. */
@@ -84,19 +84,6 @@ const post = ({ db, now }: Writing, matter: Matter, template: TemplateKey, { onc
 
 /** Was the letter written to the agency itself, not to the guest? */
 export const isToAgency = ({ template }: Pick<Letter, 'template'>): boolean => template === AGENCY_LETTER
-
-/** The statuses in which a letter still tells the truth; a letter that is not here always does. */
-const TRUE_IN: Partial<Record<string, ReservationStatus[]>> = {
-  option_held: ['OPTION'],
-  request_received: ['REQUEST'],
-  bank_info: ['OPTION', 'CONFIRMED', 'CHECKED_IN'],
-  payment_link: ['OPTION', 'CONFIRMED', 'CHECKED_IN'],
-  payment_failed: ['OPTION'],
-  confirm: ['CONFIRMED', 'CHECKED_IN', 'COMPLETED'],
-  option_expired: ['EXPIRED'],
-  declined: ['DECLINED'],
-  cancelled: ['CANCELLED'],
-}
 
 /**
  * Why a letter about a reservation should not go out any more, or null: the world may have moved on since it was

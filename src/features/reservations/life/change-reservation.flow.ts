@@ -13,7 +13,7 @@ import { checkStayDates, movedEnd } from '../reservation.ts'
 import { addEvent, changeReservationRow, type Reservation, reservationById } from '../reservations.store.ts'
 import type { LinkServices } from '../views/guest-link.server.ts'
 import { arrivalOf, holdStay, withLocked } from './reservation-lock.flow.ts'
-import { holdsNights } from './reservation-moves.ts'
+import { holdsNights, isChangeable } from './reservation-moves.ts'
 
 export type Change = {
   checkIn: Day
@@ -28,8 +28,6 @@ export type Change = {
   note: string
 }
 
-const CHANGEABLE = new Set(['REQUEST', 'OPTION', 'CONFIRMED'])
-
 /**
  * Other dates, guests or contact data. A change of dates or guests is priced anew, holds the new nights and frees the
  * old ones in one transaction; what was paid beyond the new total is a refund for staff, and no longer one when the
@@ -38,7 +36,7 @@ const CHANGEABLE = new Set(['REQUEST', 'OPTION', 'CONFIRMED'])
 export const changeReservation = (act: Act<LinkServices, Staff>, id: number, change: Change): Promise<void> =>
   withLocked(act, id, async (locked) => {
     const { db: tx, reservation, status, now, today } = locked
-    if (!CHANGEABLE.has(status)) throw new Refusal('move-not-allowed', { status })
+    if (!isChangeable(status)) throw new Refusal('move-not-allowed', { status })
     const { checkIn, checkOut, adults, children, infants } = change
     const stay = { checkIn, checkOut }
     const moved = checkIn !== reservation.checkIn || checkOut !== reservation.checkOut

@@ -8,7 +8,7 @@ import { refundNow } from '../money/cancellation.ts'
 import { paidFor } from '../money/ledger.store.ts'
 import { moneyHeld } from '../money/refund-due.ts'
 import { checkAmount, takeMoney } from '../money/take-money.flow.ts'
-import { amountDue, extendedEnd } from '../reservation.ts'
+import { amountDue, expectedTransfer, extendedEnd } from '../reservation.ts'
 import type { LinkServices } from '../views/guest-link.server.ts'
 import {
   arrivalOf,
@@ -19,7 +19,7 @@ import {
   recordMove,
   withLocked,
 } from './reservation-lock.flow.ts'
-import { MOVES, type MoveName, moverOf } from './reservation-moves.ts'
+import { isTooEarly, MOVES, type MoveName, moverOf } from './reservation-moves.ts'
 
 export type MoveInput = {
   move: MoveName
@@ -53,6 +53,7 @@ const guard = async (
   if (!movers.includes(mover)) throw new Refusal('forbidden')
   // An expired hold is still OPTION in its row: the tidy-up goes by the row, everybody else by what it means.
   if (!from.includes(move === 'expire' ? reservation.status : status)) throw new Refusal('move-not-allowed', { status })
+  if (isTooEarly(move, reservation.checkIn, today)) throw new Refusal('move-not-allowed', { status })
   // Once the stay has begun the agency settles what is left, not the guest's button.
   if (mover === 'GUEST' && reservation.checkIn < today) throw new Refusal('move-not-allowed', { status })
   if (needsReason && mover !== 'GUEST' && mover !== 'SYSTEM' && !reason)
@@ -60,10 +61,6 @@ const guard = async (
 }
 
 type Step = (locked: Locked, input: MoveInput) => Promise<void>
-
-const notBeforeArrival = ({ reservation, today, status }: Locked): void => {
-  if (reservation.checkIn > today) throw new Refusal('move-not-allowed', { status })
-}
 
 const extend: Step = async (locked, { hours = 24, reason }) => {
   const { db: tx, reservation, now } = locked
@@ -82,9 +79,10 @@ const extend: Step = async (locked, { hours = 24, reason }) => {
 const receiveTransfer: Step = async (locked, { amount, reason, key }) => {
   const { db: tx, reservation } = locked
   const { paidIn, paidBack } = await paidFor(tx, reservation.id)
-  const open = reservation.total - (paidIn - paidBack)
-  const income = amount ?? (amountDue(reservation, paidIn - paidBack) || open)
-  checkAmount(income, open)
+  const { total } = reservation
+  const paid = paidIn - paidBack
+  const income = amount ?? expectedTransfer({ total, paid, due: amountDue(reservation, paid) })
+  checkAmount(income, total - paid)
   const taken = await takeMoney(locked, {
     amount: income,
     method: 'transfer',
@@ -133,14 +131,12 @@ const STEPS: Record<MoveName, Step> = {
   expire,
   cancel,
   async 'check-in'(locked, { reason }) {
-    notBeforeArrival(locked)
     await recordMove(locked, { move: 'check-in', to: 'CHECKED_IN', reason })
   },
   async complete(locked, { reason }) {
     await recordMove(locked, { move: 'complete', to: 'COMPLETED', reason })
   },
   async 'no-show'(locked, { reason }) {
-    notBeforeArrival(locked)
     await endReservation(locked, { move: 'no-show', to: 'NO_SHOW', reason, change: { kept: await heldNow(locked) } })
   },
 }

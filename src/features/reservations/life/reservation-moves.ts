@@ -1,4 +1,5 @@
 import type { Actor } from '../../../kernel/caller.ts'
+import type { Day } from '../../../kernel/day.ts'
 import type { ReservationStatus } from '../reservation.shape.ts'
 
 export const MOVE_NAMES = [
@@ -43,6 +44,19 @@ const ENDED: ReadonlySet<ReservationStatus> = new Set(['CANCELLED', 'DECLINED', 
 
 /** Is there no stay any more that money could be for? */
 export const hasEnded = (status: ReservationStatus): boolean => ENDED.has(status)
+
+/** Is nothing of the stay ahead any more, whether it was lived or fell through? */
+export const isOver = (status: ReservationStatus): boolean => status === 'COMPLETED' || hasEnded(status)
+
+const CHANGEABLE: ReadonlySet<ReservationStatus> = new Set(['REQUEST', 'OPTION', 'CONFIRMED'])
+
+/** May dates, people and contact still be changed? */
+export const isChangeable = (status: ReservationStatus): boolean => CHANGEABLE.has(status)
+
+const ON_ARRIVAL: ReadonlySet<MoveName> = new Set(['check-in', 'no-show'])
+
+/** Is it too early for this move? Nobody arrives, or fails to, before the day of arrival. */
+export const isTooEarly = (move: MoveName, checkIn: Day, today: Day): boolean => ON_ARRIVAL.has(move) && checkIn > today
 
 const EXPIRING: ReadonlySet<ReservationStatus> = new Set(['OPTION', 'REQUEST'])
 

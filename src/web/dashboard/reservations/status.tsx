@@ -14,6 +14,7 @@ import {
   Undo2,
   UserX,
 } from 'lucide-react'
+import { isOver } from '../../../features/reservations/life/reservation-moves.ts'
 import type { PaymentState, ReservationStatus } from '../../../features/reservations/reservation.shape.ts'
 import type { Minor } from '../../../kernel/money.ts'
 import { type DashboardWordKey, say } from '../../words/dashboard.ts'
@@ -76,11 +77,6 @@ export const PaymentTag = ({ payment }: { payment: PaymentState }) => {
   )
 }
 
-const ENDED: ReadonlySet<ReservationStatus> = new Set(['CANCELLED', 'DECLINED', 'EXPIRED', 'NO_SHOW', 'COMPLETED'])
-
-/** Ended records are grey in lists. */
-export const hasEnded = (status: ReservationStatus): boolean => ENDED.has(status)
-
-/** What is still to be paid of a reservation that goes on; 0 once it has ended. */
+/** What is still to be paid of a reservation that goes on; 0 once it is over. */
 export const openAmount = ({ status, total, paid }: { status: ReservationStatus; total: Minor; paid: Minor }): Minor =>
-  hasEnded(status) ? 0 : Math.max(0, total - paid)
+  isOver(status) ? 0 : Math.max(0, total - paid)

@@ -1,4 +1,6 @@
 import type { ReservationSource } from '../../../../features/reservations/reservation.shape.ts'
+import { isFullName } from '../../../../features/reservations/reservation.shape.ts'
+import { usualHours } from '../../../../features/reservations/reservation.ts'
 import type { Day } from '../../../../kernel/day.ts'
 import type { Language } from '../../../../kernel/language.ts'
 import type { Minor } from '../../../../kernel/money.ts'
@@ -7,7 +9,6 @@ import { fieldFaultsTr } from '../../../words/refusals.tr.ts'
 import { sayPhrase } from '../../../words/say.ts'
 import { type EndOf, farEnd, mostHours, newEnd } from '../dialogs/hold-hours.ts'
 import { hoursFault } from '../dialogs/hours-field.tsx'
-import { usualHours } from '../record/moves.ts'
 import type { Party } from './party-fields.tsx'
 
 export type Guest = { name: string; phone: string; email: string; language: Language; note: string }
@@ -39,11 +40,8 @@ export type Hold = { hours: number; endOf: EndOf }
 /** Never past the arrival at this villa; while villa or day are unknown, as if it were far. */
 export const holdOf = ({ stay: { checkIn }, how }: NewDraft, checkInTime: string | undefined, now: number): Hold => {
   const endOf = checkIn && checkInTime ? newEnd({ checkIn, checkInTime }, now) : farEnd(now)
-  return { endOf, hours: how.hours ?? Math.min(checkIn ? usualHours({ checkIn }) : 24, mostHours(endOf)) }
+  return { endOf, hours: how.hours ?? Math.min(checkIn ? usualHours(new Date(now), checkIn) : 24, mostHours(endOf)) }
 }
-
-/** First name and surname at least. */
-export const isFullName = (name: string): boolean => /\s/.test(name.trim())
 
 /** Both days stand there, and the second is not after the first: said at once, nothing has to be sent for it. */
 export const orderFault = ({ checkIn, checkOut }: StayTyped): Record<string, string> =>

@@ -1,3 +1,4 @@
+import { isFullName } from '../../../../features/reservations/reservation.shape.ts'
 import {
   type AdminReservation,
   changeReservation,
@@ -7,7 +8,6 @@ import { TextField } from '../../kit/fields/text-field.tsx'
 import { ConflictNote } from '../../kit/form/conflict-note.tsx'
 import { EditorForm } from '../../kit/form/editor-form.tsx'
 import { useForm } from '../../kit/form/use-form.ts'
-import { isFullName } from '../booking/new-draft.ts'
 import { DialogTitle } from './move-dialog.tsx'
 
 /** Corrects who the guest is and how to reach her; dates, people and price stay as they are. */

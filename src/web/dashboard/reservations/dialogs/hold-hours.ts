@@ -1,3 +1,4 @@
+import { MOST_HOURS } from '../../../../features/reservations/reservation.shape.ts'
 import { type Arrival, extendedEnd, optionEnd } from '../../../../features/reservations/reservation.ts'
 
 /** When a hold would end that gets so many hours; null when the guest arrives first and nothing is gained. */
@@ -21,17 +22,16 @@ export const farEnd =
   (hours) =>
     new Date(now + hours * 3_600_000)
 
-const LONGEST = 72
-const USUAL = [4, 24, 48, 72]
+const USUAL = [4, 24, 48, MOST_HOURS]
 
 /**
  * The most hours that still gain something: with one more the option would outlast the arrival. 0 when none does, 72
  * when it is far.
  */
 export const mostHours = (endOf: EndOf): number => {
-  const last = endOf(LONGEST)?.getTime()
+  const last = endOf(MOST_HOURS)?.getTime()
   if (last === undefined) return 0
-  let hours = LONGEST
+  let hours = MOST_HOURS
   while (hours > 1 && endOf(hours - 1)?.getTime() === last) hours--
   return hours
 }

@@ -1,3 +1,4 @@
+import { MOST_HOURS } from '../../../../features/reservations/reservation.shape.ts'
 import { formatInstant } from '../../../../kernel/format.ts'
 import { say } from '../../../words/dashboard.ts'
 import { Field } from '../../kit/fields/field.tsx'
@@ -56,6 +57,6 @@ export const HoursField = ({ value, onChange, error, endOf }: Props) => {
 export const hoursFault = (hours: number, endOf: EndOf): string | undefined => {
   const most = mostHours(endOf)
   if (hours >= 1 && hours <= most) return undefined
-  if (most === 72 || !(hours >= 1)) return say('reservation.hours-range', { most })
+  if (most === MOST_HOURS || !(hours >= 1)) return say('reservation.hours-range', { most })
   return say('reservation.hours-most', { most })
 }

@@ -1,5 +1,6 @@
 import { Hourglass } from 'lucide-react'
 import { useState } from 'react'
+import { expectedTransfer, usualHours } from '../../../../features/reservations/reservation.ts'
 import { moveReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
 import { recordWord, say } from '../../../words/dashboard.ts'
 import { Field } from '../../kit/fields/field.tsx'
@@ -11,7 +12,7 @@ import { type Form, useForm } from '../../kit/form/use-form.ts'
 import { useNow } from '../../kit/use-now.ts'
 import { useIsAdmin } from '../../staff.ts'
 import { stayText } from '../../stay-text.ts'
-import { endOfHold, expectedTransfer, MOVE_LOOK, type MoveTarget, type StaffMove, usualHours } from '../record/moves.ts'
+import { endOfHold, MOVE_LOOK, type MoveTarget, type StaffMove } from '../record/moves.ts'
 import { DialogFoot } from './dialog-foot.tsx'
 import { mostHours } from './hold-hours.ts'
 import { HoursField, hoursFault } from './hours-field.tsx'
@@ -95,8 +96,8 @@ export const MoveDialog = ({ move, target, onClose }: Props) => {
 const useFirstAnswer = (asks: ReturnType<typeof useAsks>, target: MoveTarget, most: number) => {
   const [first] = useState(() => ({
     reason: '',
-    hours: asks === 'hours' ? Math.min(usualHours(target), most) || 1 : undefined,
-    amount: asks === 'amount' ? expectedTransfer(target) || undefined : undefined,
+    hours: asks === 'hours' ? Math.min(usualHours(new Date(), target.checkIn), most) || 1 : undefined,
+    amount: asks === 'amount' ? expectedTransfer({ ...target, paid: target.paid ?? 0 }) || undefined : undefined,
   }))
   return first
 }

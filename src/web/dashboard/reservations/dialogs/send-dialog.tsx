@@ -1,4 +1,5 @@
 import { Send } from 'lucide-react'
+import { expectedTransfer } from '../../../../features/reservations/reservation.ts'
 import type { AdminReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
 import { formatInstant, formatMoney } from '../../../../kernel/format.ts'
 import { say } from '../../../words/dashboard.ts'
@@ -6,7 +7,6 @@ import { ConflictNote } from '../../kit/form/conflict-note.tsx'
 import { Modal } from '../../kit/form/modal.tsx'
 import { stayText } from '../../stay-text.ts'
 import { useWrite } from '../../use-write.ts'
-import { expectedTransfer } from '../record/moves.ts'
 import { SENDS, type SendKind } from '../record/sends.ts'
 import { DialogFoot } from './dialog-foot.tsx'
 

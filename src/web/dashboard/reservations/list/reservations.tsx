@@ -1,5 +1,6 @@
 import { Plus, Printer } from 'lucide-react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
+import { isOver } from '../../../../features/reservations/life/reservation-moves.ts'
 import { listReservations } from '../../../../features/reservations/reservations-admin.contract.ts'
 import { allAdminVillas } from '../../../../features/villas/villas.contract.ts'
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
@@ -13,7 +14,6 @@ import { useNow } from '../../kit/use-now.ts'
 import { signedIn, useIsAdmin } from '../../staff.ts'
 import { dayGroup } from '../record/day-group.tsx'
 import { ReservationCard } from '../record/reservation-card.tsx'
-import { hasEnded } from '../status.tsx'
 import type { Route } from './+types/reservations'
 import { reservationColumns } from './reservation-columns.tsx'
 import { ReservationFilters } from './reservation-filters.tsx'
@@ -55,7 +55,7 @@ export default function Reservations({ loaderData }: Route.ComponentProps) {
       open={({ id }) => navigate(`/dashboard/reservations/${id}`)}
       card={(row) => <ReservationCard row={row} now={now} />}
       group={order === 'checkin' || order === '-checkin' ? dayGroup : undefined}
-      muted={({ status }) => hasEnded(status)}
+      muted={({ status }) => isOver(status)}
       className="tbl--res"
       empty={
         any([...FILTERS, 'status'])

@@ -1,13 +1,13 @@
+import { isOver } from '../../../../features/reservations/life/reservation-moves.ts'
 import type { ReservationRow } from '../../../../features/reservations/reservations-admin.contract.ts'
 import { addDays, type Day, dayInIstanbul } from '../../../../kernel/day.ts'
 import { formatDay } from '../../../../kernel/format.ts'
 import { say } from '../../../words/dashboard.ts'
 import { sumsOf } from '../../sums.ts'
-import { hasEnded } from '../status.tsx'
 
 /** The head of a check-in day: its name, its arrivals and what is still to collect, by currency. */
 export const dayGroup = ({ checkIn }: ReservationRow, rows: ReservationRow[]) => {
-  const sameDay = rows.filter((row) => row.checkIn === checkIn && !hasEnded(row.status))
+  const sameDay = rows.filter((row) => row.checkIn === checkIn && !isOver(row.status))
   const sums = sumsOf(sameDay.map(({ currency, total, paid }) => ({ currency, amount: total - paid })))
   return {
     key: checkIn,

@@ -1,5 +1,6 @@
 import { ExternalLink, Pencil, User } from 'lucide-react'
 import { useState } from 'react'
+import { isChangeable } from '../../../../features/reservations/life/reservation-moves.ts'
 import type { AdminReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
 import { formatInstant, phoneText } from '../../../../kernel/format.ts'
 import { say } from '../../../words/dashboard.ts'
@@ -7,13 +8,12 @@ import { CopyButton } from '../../kit/fields/copy-button.tsx'
 import { useIsAdmin } from '../../staff.ts'
 import { GuestDrawer } from '../dialogs/guest-drawer.tsx'
 import { ContactIcons, telHref } from './contact.tsx'
-import { isChangeable } from './moves.ts'
 
 /** The guest, how to reach her, and how the reservation came in. An owner sees no contact data. */
 export const GuestCard = ({ reservation }: { reservation: AdminReservation }) => {
   const { guestName, phone, email, note, guestLink } = reservation
   const [editing, setEditing] = useState(false)
-  const editable = useIsAdmin() && isChangeable(reservation)
+  const editable = useIsAdmin() && isChangeable(reservation.status)
   return (
     <section className="card">
       <div className="card__h">

@@ -11,10 +11,9 @@ import {
   RotateCcw,
   UserX,
 } from 'lucide-react'
-import type { MoveName } from '../../../../features/reservations/life/reservation-moves.ts'
-import type { ReservationStatus } from '../../../../features/reservations/reservation.shape.ts'
+import { isTooEarly, type MoveName } from '../../../../features/reservations/life/reservation-moves.ts'
 import type { AdminReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
-import { dayInIstanbul, daysBetween } from '../../../../kernel/day.ts'
+import { dayInIstanbul } from '../../../../kernel/day.ts'
 import type { Minor } from '../../../../kernel/money.ts'
 import { type EndOf, laterEnd, newEnd } from '../dialogs/hold-hours.ts'
 
@@ -57,16 +56,6 @@ export const MOVES_BY_KEY = (Object.keys(MOVE_LOOK) as StaffMove[]).flatMap((mov
 export const keyLabel = (key: string): string => (key === key.toLowerCase() ? key.toUpperCase() : `⇧ ${key}`)
 
 const ORDER = Object.keys(MOVE_LOOK) as StaffMove[]
-const CHANGEABLE: ReadonlySet<ReservationStatus> = new Set(['REQUEST', 'OPTION', 'CONFIRMED'])
-
-/** May dates, people and contact still be changed? */
-export const isChangeable = ({ status }: Pick<AdminReservation, 'status'>): boolean => CHANGEABLE.has(status)
-
-const ON_ARRIVAL: ReadonlySet<StaffMove> = new Set(['check-in', 'no-show'])
-
-/** Is it too early for this move? Nobody arrives, or fails to, before the day of arrival. */
-export const isTooEarly = (move: StaffMove, { checkIn }: Pick<AdminReservation, 'checkIn'>): boolean =>
-  ON_ARRIVAL.has(move) && checkIn > dayInIstanbul(new Date())
 
 /**
  * The moves of an answer in the order of their buttons: the first is the main one; what is too early or costs nothing
@@ -75,10 +64,11 @@ export const isTooEarly = (move: StaffMove, { checkIn }: Pick<AdminReservation, 
 export const orderedMoves = (
   reservation: Pick<AdminReservation, 'moves' | 'status' | 'checkIn' | 'total' | 'paid'>,
 ): StaffMove[] => {
-  const { moves, status, total, paid } = reservation
+  const { moves, status, checkIn, total, paid } = reservation
+  const today = dayInIstanbul(new Date())
   const settled = status !== 'EXPIRED' && paid >= total
   const weight = (move: StaffMove): number => {
-    if (isTooEarly(move, reservation)) return 20
+    if (isTooEarly(move, checkIn, today)) return 20
     if (move === 'receive-transfer' && (status === 'CHECKED_IN' || status === 'CONFIRMED')) return settled ? 15 : 5
     if (move === 'check-in' || move === 'complete') return 0
     return (
@@ -110,11 +100,3 @@ export const endOfHold = (
   target: Pick<MoveTarget, 'checkIn' | 'checkInTime' | 'expiresAt'>,
   now: number,
 ): EndOf => (move === 'extend' && target.expiresAt ? laterEnd(target, target.expiresAt) : newEnd(target, now))
-
-/** The amount a transfer is expected to bring: what is open of the pre-payment, after that the rest of the total. */
-export const expectedTransfer = ({ total, due, paid = 0 }: MoveTarget): Minor =>
-  due > 0 ? due : Math.max(0, total - paid)
-
-/** The hours an option gets when nobody says otherwise (PRODUCT §5). */
-export const usualHours = ({ checkIn }: Pick<MoveTarget, 'checkIn'>): number =>
-  daysBetween(dayInIstanbul(new Date()), checkIn) <= 7 ? 4 : 24

@@ -1,6 +1,8 @@
 import { CalendarRange, Ellipsis } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
+import { isChangeable, isTooEarly } from '../../../../features/reservations/life/reservation-moves.ts'
 import type { AdminReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
+import { dayInIstanbul } from '../../../../kernel/day.ts'
 import { formatInstant } from '../../../../kernel/format.ts'
 import { Menu } from '../../../ui/menu.tsx'
 import { say } from '../../../words/dashboard.ts'
@@ -12,7 +14,7 @@ import { DatesDrawer } from '../dialogs/dates-drawer.tsx'
 import { MoveDialog } from '../dialogs/move-dialog.tsx'
 import { PaymentTag, StatusChip } from '../status.tsx'
 import { timeLeft, urgency } from '../time-left.ts'
-import { isChangeable, isTooEarly, keyLabel, MOVE_LOOK, orderedMoves, type StaffMove } from './moves.ts'
+import { keyLabel, MOVE_LOOK, orderedMoves, type StaffMove } from './moves.ts'
 
 /** Code, status and time left, and the moves that can be made now: the main one, the next one, the rest in a menu. */
 export const ReservationHead = ({ reservation }: { reservation: AdminReservation }) => {
@@ -20,8 +22,8 @@ export const ReservationHead = ({ reservation }: { reservation: AdminReservation
   const admin = useIsAdmin()
   const close = () => setAsking(null)
   const moves = orderedMoves(reservation)
-  const changeable = admin && isChangeable(reservation)
-  const prompt = moves.filter((move) => !isTooEarly(move, reservation) && !MOVE_LOOK[move].hidden)
+  const changeable = admin && isChangeable(reservation.status)
+  const prompt = moves.filter((move) => !isEarly(move, reservation) && !MOVE_LOOK[move].hidden)
   const [main, next] = prompt
   const rest = moves.filter((move) => move !== main && move !== next)
   useKey(({ key }) => {
@@ -119,7 +121,7 @@ const MoreMenu = ({ moves, reservation, changeable, onChoose }: MenuProps) => {
         </button>
       )}
       {moves.map((move) => (
-        <MoveItem key={move} move={move} early={isTooEarly(move, reservation)} onClick={choose(move)} />
+        <MoveItem key={move} move={move} early={isEarly(move, reservation)} onClick={choose(move)} />
       ))}
     </Menu>
   )
@@ -146,3 +148,6 @@ const MoveItem = ({
     </button>
   )
 }
+
+const isEarly = (move: StaffMove, { checkIn }: Pick<AdminReservation, 'checkIn'>): boolean =>
+  isTooEarly(move, checkIn, dayInIstanbul(new Date()))

@@ -1,14 +1,10 @@
 import type { CalendarDay } from '../../../../features/availability/availability.contract.ts'
+import { fillsGap, type GapTerms } from '../../../../features/pricing/gap.ts'
 import { addDays, type Day, daysBetween, type FreeRun, nightsOf, type Stay, weekday } from '../../../../kernel/day.ts'
 import { MAX_NIGHTS } from '../../../../kernel/limits.ts'
 
 /** What a calendar knows: without `days` every day from today on is free and has no rules. */
-export type StayRules = {
-  today: Day
-  days?: ReadonlyMap<Day, CalendarDay>
-  gapMinNights: number
-  gapLeavesOneEdge: boolean
-}
+export type StayRules = GapTerms & { today: Day; days?: ReadonlyMap<Day, CalendarDay> }
 
 /** Why a day cannot be chosen, in facts that a sentence can name. */
 export type StayReason =
@@ -60,7 +56,7 @@ export const departureReason = (rules: StayRules, checkIn: Day, checkOut: Day): 
     if (day.price === null) return { kind: 'unpriced-between', night }
     minNights = Math.max(minNights, day.minNights ?? 1)
   }
-  if (nights < minNights) return gapReason(rules, { checkIn, checkOut, nights, minNights })
+  if (nights < minNights) return gapReason(rules, { checkIn, checkOut, minNights })
   return weekdayReason(rules.days, { checkIn, checkOut })
 }
 
@@ -129,15 +125,12 @@ const shortRun = (rules: StayRules, day: Day): StayReason => {
 }
 
 /** A short stay is sold when it fills a short gap, or where the villa allows all but one edge of it. */
-const gapReason = (
-  rules: StayRules,
-  stay: { checkIn: Day; checkOut: Day; nights: number; minNights: number },
-): StayReason | null => {
+const gapReason = (rules: StayRules, stay: Stay & { minNights: number }): StayReason | null => {
   const { from, until } = freeRunOf(rules, stay.checkIn)
-  const tooShort: StayReason = { kind: 'min-nights', nights: stay.minNights }
-  if (from === null || until === null || daysBetween(from, until) >= stay.minNights) return tooShort
-  if (daysBetween(from, until) < rules.gapMinNights) return tooShort
-  const edges = Number(from === stay.checkIn) + Number(until === stay.checkOut)
-  const fills = edges === 2 || (rules.gapLeavesOneEdge && edges === 1)
-  return fills && stay.nights >= rules.gapMinNights ? null : { kind: 'gap-only', from, until }
+  const { minNights } = stay
+  if (fillsGap(rules, stay, { from, until }, minNights)) return null
+  const nights = from !== null && until !== null ? daysBetween(from, until) : 0
+  if (from === null || until === null || nights >= minNights || nights < rules.gapMinNights)
+    return { kind: 'min-nights', nights: minNights }
+  return { kind: 'gap-only', from, until }
 }

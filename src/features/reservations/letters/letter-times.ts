@@ -1,0 +1,23 @@
+import type { ReservationStatus } from '../reservation.shape.ts'
+
+const OPEN: readonly ReservationStatus[] = ['OPTION', 'CONFIRMED', 'CHECKED_IN']
+
+/** The letters staff send by a press, and the statuses in which they may. */
+export const SENT_BY_HAND = {
+  bank_info: OPEN,
+  payment_link: OPEN,
+  confirm: ['CONFIRMED', 'CHECKED_IN'],
+} as const satisfies Record<string, readonly ReservationStatus[]>
+
+/** The statuses in which a letter still tells the truth; a letter that is not here always does. */
+export const TRUE_IN: Partial<Record<string, readonly ReservationStatus[]>> = {
+  option_held: ['OPTION'],
+  request_received: ['REQUEST'],
+  bank_info: OPEN,
+  payment_link: OPEN,
+  payment_failed: ['OPTION'],
+  confirm: ['CONFIRMED', 'CHECKED_IN', 'COMPLETED'],
+  option_expired: ['EXPIRED'],
+  declined: ['DECLINED'],
+  cancelled: ['CANCELLED'],
+}
