@@ -43,7 +43,7 @@ export const fillBanks = (db: Db) =>
     banks.map(({ bank: name, ...row }, index) => ({ ...row, name, position: index + 1 })),
   )
 
-/** Pages whose call has another name than their text (SPEC §7.6). */
+/** Pages whose call has another name than their text. */
 const PAGE_KEYS: Record<string, string> = { document: 'ourdocuments' }
 
 const fillRates = (db: Db, day: Day) =>

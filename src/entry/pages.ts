@@ -90,7 +90,7 @@ const contextOf = (
   { publicUrl, client }: Own,
 ): RequestContext => {
   const prefix = /^\/(en|ru)(?=[/?.]|$)/.exec(request.url)?.[1]
-  const ofStaff = /^\/dashboard(?=[/?.]|$)/.test(request.url) // the dashboard speaks Turkish (PRODUCT §10)
+  const ofStaff = /^\/dashboard(?=[/?.]|$)/.test(request.url) // the dashboard speaks Turkish
   const ofVisitor = isLanguage(prefix) ? prefix : languageOfCookie(request.headers.cookie)
   const language: Language = (ofStaff ? undefined : ofVisitor) ?? 'tr'
   const ask = client(async ({ method, path, body, idempotencyKey }) => {

@@ -1,4 +1,4 @@
-/** A plain date 'YYYY-MM-DD' without a time zone (PRODUCT §2). Plain strings sort and compare as dates. */
+/** A plain date 'YYYY-MM-DD' without a time zone. Plain strings sort and compare as dates. */
 export type Day = string
 
 /** A half-open run of nights: the check-out day is free for the next arrival. */

@@ -25,7 +25,7 @@ export type Endpoint<
   status?: 201
   /**
    * True when a person may repeat the call by accident: with an Idempotency-Key it does its work once, in one
-   * transaction (PRODUCT §3).
+   * transaction.
    */
   repeatable?: true
   /** Calls of one network a minute, for what can be abused without signing in; counted in each process. */
@@ -59,7 +59,7 @@ export const page = <T extends z.ZodMiniType>(item: T) =>
   z.object({ content: z.array(item), total: z.number(), skip: z.number(), take: z.number() })
 export type Page<T> = { content: T[]; total: number; skip: number; take: number }
 
-/** The shape of a refusal (PRODUCT §3). */
+/** The shape of a refusal. */
 export type RefusalAnswer = {
   content: {
     message: string

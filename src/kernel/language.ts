@@ -1,4 +1,4 @@
-/** The languages of the public site (SPEC §9). Turkish is the source; the others fall back to it. */
+/** The languages of the public site. Turkish is the source; the others fall back to it. */
 export const LANGUAGES = ['tr', 'en', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
 

@@ -1,4 +1,4 @@
-/** The currencies of the site by their specified names (SPEC §9) and their ISO codes. */
+/** The currencies of the site by their specified names and their ISO codes. */
 export const CURRENCIES = ['TL', 'DOLLAR', 'EURO', 'POUND'] as const
 export type Currency = (typeof CURRENCIES)[number]
 export const ISO_CODE = { TL: 'TRY', DOLLAR: 'USD', EURO: 'EUR', POUND: 'GBP' } as const satisfies Record<
@@ -26,7 +26,7 @@ export const percentOf = (amount: Minor, percent: number): Minor =>
 const tenThousandths = (rate: string): number => Math.round(Number(rate) * 10_000)
 
 /**
- * A total in another currency for display only, rounded up to the whole unit (PRODUCT §2). Never add up converted
+ * A total in another currency for display only, rounded up to the whole unit. Never add up converted
  * parts.
  */
 export const convert = (amount: Minor, from: Currency, to: Currency, rates: Rates): Minor =>

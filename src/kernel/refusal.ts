@@ -1,5 +1,5 @@
 /**
- * Every way the product says no, with the HTTP status it is answered with (PRODUCT §3). The sentences are in
+ * Every way the product says no, with the HTTP status it is answered with. The sentences are in
  * web/words/refusals.*.
  */
 export const REFUSALS = {

@@ -67,7 +67,7 @@ export const slug = z.object({ slug: slugText })
 /** The signed token of a guest's link in a path. */
 export const linkToken = z.object({ token: z.string().check(atMost(200)) })
 
-/** 'skip' and 'take' of a list: `take` is at most 200 (PRODUCT §3) and `size` when absent (SPEC §9). */
+/** 'skip' and 'take' of a list: `take` is at most 200 and `size` when absent. */
 export const paging = (size: number) => ({
   skip: z._default(wholeNumber(0, 1_000_000), 0),
   take: z._default(wholeNumber(1, 200), size),

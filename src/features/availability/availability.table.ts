@@ -5,7 +5,7 @@ import { villa } from '../villas/villas.table.ts'
 import type { HolderKind } from './calendar.ts'
 
 /**
- * Every taken night of every villa (PRODUCT §4). The primary key is the judge: a night has one holder.
+ * Every taken night of every villa. The primary key is the judge: a night has one holder.
  * `expiresAt` is the end of an option; a night past it counts as free in every read.
  */
 export const takenNight = pgTable(

@@ -6,7 +6,7 @@ import { settle } from './settle-payment.flow.ts'
 import type { PaymentServices } from './start-payment.flow.ts'
 
 /**
- * Asks the provider about attempts that never came back and whose time has come (PRODUCT §7); one that fails doesn't
+ * Asks the provider about attempts that never came back and whose time has come; one that fails doesn't
  * stop the others. Answers how many were asked about.
  */
 export const askAboutSilent = async (act: Act<PaymentServices>): Promise<number> => {

@@ -24,7 +24,7 @@ export type PriceQuestion = {
   coupon?: string
 }
 
-/** The one price of a stay (PRODUCT §6): search, villa page, offer, reservation, payment and mail all ask here. */
+/** The one price of a stay: search, villa page, offer, reservation, payment and mail all ask here. */
 export const priceOfStay = (plan: PricePlan, question: PriceQuestion): StayPrice | NotSold => {
   const nights = nightCount(question.stay)
   if (nights > MAX_NIGHTS) return { kind: 'too-long', max: MAX_NIGHTS }

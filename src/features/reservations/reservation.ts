@@ -4,7 +4,7 @@ import type { Minor } from '../../kernel/money.ts'
 import { type FieldFault, Refusal } from '../../kernel/refusal.ts'
 import type { PaymentState } from './reservation.shape.ts'
 
-/** What the guest ticked, with the version of the text and the circumstances (DOMAIN §3.1). */
+/** What the guest ticked, with the version of the text and the circumstances. */
 export type Consents = {
   contract: boolean
   marketing: boolean
@@ -32,7 +32,7 @@ const latestEnd = (now: Date, { checkIn, checkInTime }: Arrival): number =>
   Math.max(instantInIstanbul(checkIn, checkInTime).getTime(), now.getTime() + HOUR)
 
 /**
- * The end of a new option: 24 hours, 4 when arrival is within 7 days (PRODUCT §5); staff may say 1–72. Never past the
+ * The end of a new option: 24 hours, 4 when arrival is within 7 days; staff may say 1–72. Never past the
  * arrival.
  */
 export const optionEnd = (now: Date, arrival: Arrival, hours?: number): Date => {

@@ -35,7 +35,7 @@ export const findVillas = (model: SearchModel, wish: SearchQuery, at: At): Searc
     : { ...answer([], wish, at), ...nothing(all, wish, stay, at) }
 }
 
-/** An empty search says why and never ends empty (PRODUCT §8). */
+/** An empty search says why and never ends empty. */
 const nothing = (all: SearchEntry[], wish: SearchQuery, stay: Stay | null, { today, language }: At) => {
   const wished = { wish, stay, today }
   const why = whyNothing(all, wished)

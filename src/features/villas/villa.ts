@@ -25,7 +25,7 @@ export type Distances = {
 
 export type HouseRules = { pets: boolean; smoking: boolean; parties: boolean; children: boolean }
 
-/** The page where the Ministry confirms a permit of a home (DOMAIN §2.2). */
+/** The page where the Ministry confirms a permit of a home. */
 export const permitCheckUrl = (permitNo: string): string =>
   `https://vatandas.ktb.gov.tr/konut-belge/${encodeURIComponent(permitNo)}`
 
@@ -34,7 +34,7 @@ export type Point = { latitude: number; longitude: number }
 
 const GRID = 200 // 1/200 of a degree is 556 m from north to south and about 450 m from east to west on this coast
 
-/** Where a villa is to about 500 m: all that anybody learns before the pre-payment (PRODUCT §11). */
+/** Where a villa is to about 500 m: all that anybody learns before the pre-payment. */
 export const roughPlace = ({ latitude, longitude }: Point): Point => ({
   latitude: onGrid(latitude),
   longitude: onGrid(longitude),

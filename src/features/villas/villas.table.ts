@@ -66,7 +66,7 @@ export const villa = pgTable(
     headline: localizedText('headline').notNull(),
     description: localizedText('description').notNull(),
     active: boolean().notNull().default(false),
-    /** Its calendar is trusted: a guest's request becomes an option at once (PRODUCT §5). */
+    /** Its calendar is trusted: a guest's request becomes an option at once. */
     live: boolean().notNull().default(false),
     popular: boolean().notNull().default(false),
     villaOfMonth: boolean('villa_of_month').notNull().default(false),

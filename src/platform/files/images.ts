@@ -28,7 +28,7 @@ const TYPES: Record<string, string> = {
 
 /**
  * Serves the pictures of a folder: /img/* as stored, /image?url=/img/…&w=&q= resized, in the best format the browser
- * takes (SPEC §7.6). Refuses 'malformed' for any other question, 'not-found' for a picture that is not there,
+ * takes. Refuses 'malformed' for any other question, 'not-found' for a picture that is not there,
  * 'unavailable' when too many wait.
  */
 export const registerImages = (app: FastifyInstance, { filesFolder }: { filesFolder: string }): void => {

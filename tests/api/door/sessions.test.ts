@@ -18,7 +18,7 @@ const ask = async (token: string, path = COUNTS) =>
 const logIn = (email: string, password: string) => product.call('POST', '/v1/auth/login', { email, password })
 
 describe('a session', () => {
-  test('begins with a token that a browser can read: iat, exp and id (SPEC §3)', async () => {
+  test('begins with a token that a browser can read: iat, exp and id', async () => {
     const { account, token } = await product.signIn('OWNER')
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
     expect(claims).toMatchObject({ id: account.id, iat: expect.any(Number), exp: expect.any(Number) })

@@ -27,7 +27,7 @@ const STATUS_IN_TURKISH: Partial<Record<Reservation['status'], string>> = {
   CONFIRMED: 'Onaylandı',
 }
 
-/** Every fact a letter about a reservation may name (DOMAIN §8.2), in the reservation's language. */
+/** Every fact a letter about a reservation may name, in the reservation's language. */
 export const reservationFacts = (
   reservation: Reservation,
   villa: CatalogueVilla,

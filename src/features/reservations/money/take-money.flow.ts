@@ -23,7 +23,7 @@ export type Income = {
 /**
  * Writes money into the ledger and lets it do its work: with the whole pre-payment in, an option becomes confirmed, an
  * expired one too while its nights are free; less than that leaves an option as it is; for one that has ended it is
- * owed back, with an honest letter (PRODUCT §5). The same money told again is 'known' and does nothing at all;
+ * owed back, with an honest letter. The same money told again is 'known' and does nothing at all;
  * 'conflict' = the id stands for other money, or it is no money: nothing is written then.
  */
 export const takeMoney = async (

@@ -16,7 +16,7 @@ import { guestRefund } from './guest-refund.view.ts'
 /** Where a cancellation has a price: a request owes nothing and an ended stay can't be cancelled. */
 const HAS_POLICY: ReadonlySet<ReservationStatus> = new Set(['OPTION', 'CONFIRMED', 'CHECKED_IN', 'COMPLETED'])
 
-/** With the pre-payment in, or confirmed for a reason, a guest learns where exactly the house stands (PRODUCT §11). */
+/** With the pre-payment in, or confirmed for a reason, a guest learns where exactly the house stands. */
 const KNOWS_PLACE: ReadonlySet<ReservationStatus> = new Set(['CONFIRMED', 'CHECKED_IN'])
 
 /** How long a card attempt that never came back is shown as being worked on. */
