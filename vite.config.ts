@@ -34,7 +34,7 @@ const sides = Object.entries(SIDES).map(([side, who]) => ({
  */
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|@react-router)\// },
-  { name: 'rules', test: /src\/(kernel\/(?!endpoint|schema)|features\/(?!.*\.contract\.ts))/ },
+  { name: 'rules', test: /src\/(kernel\/(?!endpoint|schema)|features\/(?!.*\.(contract|shape)\.ts))/ },
   { name: 'contracts', test: /src\/(kernel|features)\/|node_modules\/zod\// },
   ...sides,
 ].map((group, index) => ({ ...group, minShareCount: 2, priority: 9 - index }))

@@ -82,8 +82,10 @@ describe('on a phone', () => {
   test('a booking has logo, phone, lock and steps around it, and nothing else; typed text survives a reload', async () => {
     const { page, faults, close } = await openPage(browser, { width: 360, height: 780 })
     await page.goto(site + RESERVE)
-    expect(await page.locator('.logo, .bar a[href^="tel:"], .bar__safe, .steps').count()).toBe(4)
-    expect(await page.locator('.floats, .foot, .strip, .bar__burger, .nav').count()).toBe(0)
+    expect(
+      await page.locator('.logo, .bar a[href^="tel:"], .bar__safe, ol[aria-label="Rezervasyon adımları"]').count(),
+    ).toBe(4)
+    expect(await page.locator('.floats, footer, .strip, .bar__burger, .nav').count()).toBe(0)
     await page.getByLabel('Ad Soyad').fill('Zeynep Tunalı')
     await page.getByLabel('Cep Telefonu').fill('0532 123 45 67')
     await page.getByLabel('E-posta adresiniz').fill('zeynep@example.com')

@@ -16,14 +16,15 @@ test('a photo is a blur of itself until it is there, and the next one is fetched
     .getByRole('link', { name: /büyüt|aç/i })
     .first()
     .click()
-  const photos = page.locator('.lbox figure')
+  const lightbox = page.getByRole('dialog', { name: 'Fotoğraflar' })
+  const photos = lightbox.locator('figure')
   await expect.poll(() => photos.count()).toBeGreaterThan(3)
-  const blurs = await page
-    .locator('.lbox__blur')
+  const blurs = await photos
+    .locator('> [aria-hidden=true]')
     .evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundImage))
   expect(blurs.filter((blur) => blur.includes('w=64'))).toHaveLength(await photos.count())
   const loading = () =>
-    page.locator('.lbox figure img').evaluateAll((all) => all.map((each) => (each as HTMLImageElement).loading))
+    photos.locator('img').evaluateAll((all) => all.map((each) => (each as HTMLImageElement).loading))
   expect((await loading()).slice(0, 3)).toEqual(['eager', 'eager', 'lazy'])
   await page.keyboard.press('ArrowRight')
   await expect.poll(async () => (await loading()).slice(0, 4)).toEqual(['eager', 'eager', 'eager', 'lazy'])
@@ -34,7 +35,7 @@ test('a photo is a blur of itself until it is there, and the next one is fetched
     )
     .toBe(true)
   await page.keyboard.press('Escape')
-  await expect.poll(() => page.locator('.lbox').count()).toBe(0)
+  await expect.poll(() => lightbox.count()).toBe(0)
   expect(faults).toEqual([])
   await close()
 })

@@ -17,6 +17,9 @@ import { Toaster } from './ui/toaster.tsx'
 import { useMedia } from './ui/use-media.ts'
 import { useSay } from './words/use-say.ts'
 
+/** The order of the layers, said before any stylesheet: pages load theirs in no order. */
+const LAYERS = '@layer site, parts;'
+
 /** Runs before the first paint so that a dark page never flashes white. The key 'theme' is SPEC §4's. */
 const THEME_SCRIPT = `try{if(localStorage.theme==='dark')document.documentElement.classList.add('dark')}catch{}`
 
@@ -51,6 +54,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#083039" />
         <Meta />
+        <style>{LAYERS}</style>
         {/* Stylesheets are ours alone and need no nonce; left out, server and browser would disagree about it. */}
         <Links nonce="" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}

@@ -20,7 +20,7 @@ const site = (language: Language): RouteConfigEntry => {
     route('faq', 'site/pages/faq.tsx', id('faq')),
     route('website/:page', 'site/pages/website-page.tsx', id('website-page')),
     route(':slug', 'site/places/slug-page.tsx', id('slug-page')),
-    route('*', 'site/not-found.tsx', id('not-found')),
+    route('*', 'site/faults/not-found.tsx', id('not-found')),
   ])
 }
 

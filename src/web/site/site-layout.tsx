@@ -7,7 +7,7 @@ import site from '../styles/site.css?url'
 import { sayIn } from '../words/use-say.ts'
 import type { Route } from './+types/site-layout'
 import { SiteFrame } from './chrome/site-frame.tsx'
-import { faultWord, PageFault } from './page-fault.tsx'
+import { faultWord, PageFault } from './faults/page-fault.tsx'
 import { BRAND, pageMeta, placeOf } from './page-meta.ts'
 import type { SiteData } from './site-data.ts'
 

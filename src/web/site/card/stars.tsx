@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react'
 import { useSay } from '../../words/use-say.ts'
+import style from './stars.module.css'
 
 const MOST = 5
 
@@ -7,7 +8,7 @@ const MOST = 5
 export const Stars = ({ rating }: { rating: number }) => {
   const say = useSay()
   return (
-    <div className="stars" role="img" aria-label={say('stars', { rating, of: MOST })}>
+    <div className={style.stars} role="img" aria-label={say('stars', { rating, of: MOST })}>
       {Array.from({ length: MOST }, (_, index) => (
         <Star key={index.toString()} className={index < Math.round(rating) ? 'i i--fill' : 'i'} aria-hidden="true" />
       ))}

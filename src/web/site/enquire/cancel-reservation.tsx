@@ -7,6 +7,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { Sheet } from '../kit/sheet.tsx'
 import { SiteLink } from '../site-link.tsx'
+import style from './cancel-reservation.module.css'
 
 type Props = { reservation: GuestReservation; open: boolean; requestKey: string }
 
@@ -24,7 +25,7 @@ export const CancelReservation = ({ reservation, open, requestKey }: Props) => {
   )
   return (
     <>
-      <div className="note note--warn cancel__note">
+      <div className={`note note--warn ${style.note}`}>
         <Info className="i" aria-hidden />
         <p>
           <b>{consequence}</b>
@@ -54,7 +55,7 @@ export const CancelReservation = ({ reservation, open, requestKey }: Props) => {
           <div className="dialog__in">{question}</div>
         </Sheet>
       ) : (
-        open && <div className="dialog cancel__plain">{question}</div>
+        open && <div className={`dialog ${style.plain}`}>{question}</div>
       )}
     </>
   )
@@ -75,7 +76,7 @@ const CancelQuestion = ({
   const busy = useNavigation().state !== 'idle'
   const consequence = useConsequence(reservation)
   return (
-    <Form method="post" className="cancel" action={`?token=${encodeURIComponent(reservation.token)}`}>
+    <Form method="post" className={style.cancel} action={`?token=${encodeURIComponent(reservation.token)}`}>
       <input type="hidden" name="kept" value={reservation.refundNow.kept} />
       <input type="hidden" name="key" value={requestKey} />
       <h2 className="h3">{say('cancel.question')}</h2>

@@ -8,6 +8,7 @@ import { pageMeta, placeOf } from '../page-meta.ts'
 import { useOwnStayKept } from '../stay/use-own-stay-kept.ts'
 import type { Route } from './+types/enquire'
 import { findReservation, reservationOfLink } from './find-reservation.ts'
+import lookupForm from './lookup-form.module.css'
 import { LookupForm } from './lookup-form.tsx'
 import { ReservationScreen } from './reservation-screen.tsx'
 
@@ -67,7 +68,7 @@ export default function Enquire({ loaderData, actionData }: Route.ComponentProps
           refused={actionData && 'refused' in actionData ? actionData.refused : undefined}
         />
       ) : (
-        <section className="lookup__page">
+        <section className={lookupForm.page}>
           <h1>{say('mine.title')}</h1>
           <p className="lead">{say('mine.lead')}</p>
           <LookupForm answer={actionData && 'contact' in actionData ? actionData : undefined} lost={lost} />

@@ -6,6 +6,7 @@ import { useSay } from '../../words/use-say.ts'
 import { Field } from '../kit/field.tsx'
 import { Notice } from '../kit/notice.tsx'
 import type { LookupAnswer } from './find-reservation.ts'
+import style from './lookup-form.module.css'
 
 /**
  * Code and e-mail or phone: the way back to a reservation without an account. `lost` = the link that was followed is
@@ -19,9 +20,9 @@ export const LookupForm = ({ answer, lost }: { answer: LookupAnswer | undefined;
   const hasFieldFault = Object.keys(answer?.fields ?? {}).length > 0
   const notice = answer ? !hasFieldFault && (answer.message ?? say('lookup.notFound')) : lost && say('lookup.linkOver')
   return (
-    <Form method="post" className="lookup__form" ref={form} noValidate>
+    <Form method="post" className={style.form} ref={form} noValidate>
       {notice && <Notice tone="warn">{notice}</Notice>}
-      <div className="lookup">
+      <div className={style.fields}>
         <Field
           label={say('lookup.code')}
           name="code"

@@ -3,6 +3,7 @@ import type { GuestReservation } from '../../../features/reservations/reservatio
 import { formatInstant, formatMoney } from '../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { SiteLink } from '../site-link.tsx'
+import style from './next-steps.module.css'
 import { RefundStep } from './refund-step.tsx'
 import { StepItem } from './step-item.tsx'
 
@@ -12,7 +13,7 @@ export const NextSteps = ({ reservation }: { reservation: GuestReservation }) =>
   return (
     <section className="vsec">
       <h2>{say('next.title')}</h2>
-      <ul className="todo">
+      <ul className={style.steps}>
         <Done reservation={reservation} />
         <Next reservation={reservation} />
         <RefundStep reservation={reservation} />

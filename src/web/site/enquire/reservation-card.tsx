@@ -9,6 +9,7 @@ import { useLanguage, useSay } from '../../words/use-say.ts'
 import { whatsapp } from '../chrome/links.ts'
 import { useSetting, useSite } from '../site-data.ts'
 import { SiteLink } from '../site-link.tsx'
+import style from './reservation-card.module.css'
 
 const BADGES: Record<ReservationStatus, { className: string; Icon: typeof Check }> = {
   REQUEST: { className: 'badge badge--info', Icon: Clock },
@@ -30,7 +31,7 @@ export const ReservationCard = ({ reservation }: { reservation: GuestReservation
   const { className, Icon } = BADGES[status]
   const ahead = daysBetween(today, checkIn)
   return (
-    <article className="resv">
+    <article className={style.card}>
       {villa.thumbnail && (
         <Picture
           path={villa.thumbnail}
@@ -41,13 +42,13 @@ export const ReservationCard = ({ reservation }: { reservation: GuestReservation
           priority
         />
       )}
-      <div className="resv__b">
+      <div className={style.body}>
         <div>
           <span className={className}>
             <Icon className="i" aria-hidden />
             {say(`status.${status}`)}
           </span>
-          <h2 className="resv__name">
+          <h2 className={style.name}>
             {villa.name}, {villa.town}
           </h2>
           <p className="small">

@@ -11,10 +11,11 @@ import { OptionTimer } from '../stay/option-timer.tsx'
 import { PriceLines } from '../stay/price-lines.tsx'
 import { RefundSteps } from '../stay/refund-steps.tsx'
 import { PaidLines } from '../stay/reservation-summary.tsx'
-import { TransferDetails } from '../stay/transfer-details.tsx'
+import { TransferDetails } from '../stay/transfer/transfer-details.tsx'
 import { CancelReservation } from './cancel-reservation.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { ReservationCard } from './reservation-card.tsx'
+import style from './reservation-screen.module.css'
 
 type Props = {
   reservation: GuestReservation
@@ -86,7 +87,7 @@ const MoneyBox = ({ reservation }: { reservation: GuestReservation }) => {
       </PriceLines>
       {canPay && (
         <SiteLink
-          className={paid > 0 ? 'btn btn--soft btn--block mine__pay' : 'btn btn--block mine__pay'}
+          className={paid > 0 ? `btn btn--soft btn--block ${style.pay}` : `btn btn--block ${style.pay}`}
           to={`/guvenli-odeme?token=${encodeURIComponent(token)}`}
         >
           {say(paid > 0 ? 'mine.payRest' : 'mine.pay', { amount: formatMoney(due, price.currency, language) })}

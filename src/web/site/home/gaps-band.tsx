@@ -1,8 +1,10 @@
 import type { VillaCard } from '../../../features/search/search.contract.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { useSay } from '../../words/use-say.ts'
+import gapRow from '../listing/gap-row.module.css'
 import { GapRow } from '../listing/gap-row.tsx'
 import { SiteLink } from '../site-link.tsx'
+import style from './gaps-band.module.css'
 
 const SHOWN = 4
 
@@ -12,7 +14,7 @@ export const GapsBand = ({ villas, picture }: { villas: readonly VillaCard[]; pi
   if (!villas.length) return null
   return (
     <section className="band">
-      <div className="wrap two">
+      <div className={`wrap ${style.columns}`}>
         <div>
           <div className="head">
             <div>
@@ -23,13 +25,13 @@ export const GapsBand = ({ villas, picture }: { villas: readonly VillaCard[]; pi
               {say('gaps.all')}
             </SiteLink>
           </div>
-          <div className="gaps">
+          <div className={gapRow.gaps}>
             {villas.slice(0, SHOWN).map((villa) => (
               <GapRow key={`${villa.id}${villa.stay?.checkIn}`} villa={villa} />
             ))}
           </div>
         </div>
-        <aside className="offer">
+        <aside className={style.offer}>
           {picture && (
             <Picture path={picture} width={1600} height={1067} alt="" sizes="(min-width: 1024px) 480px, 92vw" />
           )}

@@ -1,24 +1,25 @@
 import { useSay } from '../../words/use-say.ts'
 import { SearchBox } from '../listing/search-box.tsx'
 import { wishOf } from '../listing/wish.ts'
+import style from './hero.module.css'
 
 /** The headline in ink on the sky of the photo, and the search. */
 export const Hero = () => {
   const say = useSay()
   return (
-    <section className="hero">
-      <div className="hero__photo">
+    <section className={style.hero} data-hero>
+      <div className={style.photo}>
         <HeroPhoto alt={say('hero.photo')} />
       </div>
-      <div className="hero__text">
+      <div className={style.text}>
         <div className="wrap">
-          <div className="hero__col">
+          <div className={style.column}>
             <h1>{say('hero.title')}</h1>
             <p>{say('hero.text')}</p>
           </div>
         </div>
       </div>
-      <div className="wrap hero__search">
+      <div className={`wrap ${style.search}`}>
         <SearchBox wish={wishOf(new URLSearchParams())} to="/listing" button={say('search.go')} />
       </div>
     </section>

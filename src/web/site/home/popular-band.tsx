@@ -2,7 +2,7 @@ import type { VillaCard as Villa } from '../../../features/search/search.contrac
 import { formatNumber } from '../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { VillaCard } from '../card/villa-card.tsx'
-import { FaultBlock } from '../fault-block.tsx'
+import { FaultBlock } from '../faults/fault-block.tsx'
 import { Band } from './band.tsx'
 
 /** Villas the agency recommends. */

@@ -1,6 +1,7 @@
 import type { Town } from '../../../features/places/places.contract.ts'
 import { useSay } from '../../words/use-say.ts'
-import { FaultBlock } from '../fault-block.tsx'
+import { FaultBlock } from '../faults/fault-block.tsx'
+import regionCard from '../places/region-card.module.css'
 import { RegionCard } from '../places/region-card.tsx'
 import { Band } from './band.tsx'
 
@@ -13,7 +14,7 @@ export const RegionsBand = ({ towns }: { towns: readonly Town[] | null }) => {
   return (
     <Band title={say('regions.title')} text={say('regions.text')} link={{ to: '/regions', text: say('regions.all') }}>
       {towns ? (
-        <div className="regions">
+        <div className={regionCard.regions}>
           {towns.slice(0, SHOWN).map((town) => (
             <RegionCard key={town.id} town={town} sizes="(min-width: 900px) 420px, 110vw" />
           ))}

@@ -1,6 +1,7 @@
 import type { VillaType } from '../../../features/villas/villas.contract.ts'
 import { useSay } from '../../words/use-say.ts'
-import { FaultBlock } from '../fault-block.tsx'
+import { FaultBlock } from '../faults/fault-block.tsx'
+import typeTile from '../places/type-tile.module.css'
 import { TypeTile } from '../places/type-tile.tsx'
 import { Band } from './band.tsx'
 
@@ -13,7 +14,7 @@ export const TypesBand = ({ types }: { types: readonly VillaType[] | null }) => 
   return (
     <Band title={say('types.title')} link={{ to: '/listing', text: say('villas.all') }}>
       {types ? (
-        <div className="types">
+        <div className={typeTile.tiles}>
           {types.slice(0, SHOWN).map((type, index) => (
             <TypeTile
               key={type.id}

@@ -6,20 +6,21 @@ import { useLanguage, useSay } from '../../words/use-say.ts'
 import { stayPath } from '../card/stay-path.ts'
 import { About } from '../kit/money.tsx'
 import { SiteLink } from '../site-link.tsx'
+import style from './villa-of-month.module.css'
 
 /** One villa over the whole width: the page's only dark picture. */
 export const VillaOfMonth = ({ villa }: { villa: VillaCard }) => {
   const say = useSay()
   const [photo] = villa.photos
   return (
-    <section className="month">
+    <section className={style.month}>
       {photo && <Picture {...photo} sizes="100vw" />}
       <div className="wrap">
-        <div className="month__t">
+        <div className={style.text}>
           <span className="badge badge--gold">{say('month.badge')}</span>
           <h2>{villa.name}</h2>
           <p>{villa.headline}</p>
-          <ul className="facts">
+          <ul className={style.facts}>
             <li>
               <Users className="i" aria-hidden="true" />
               {say('count.guests', { n: villa.guests })}
@@ -49,7 +50,7 @@ const MonthPrice = ({ villa: { stay, fromNightly, currency } }: { villa: VillaCa
   const amount = stay?.total ?? fromNightly
   if (amount === null) return null
   return (
-    <p className="month__price">
+    <p className={style.price}>
       {say(stay ? 'count.nights' : 'month.night', { n: stay?.nights ?? 1 })}{' '}
       <b>{formatMoney(amount, currency, language)}</b>
       {stay ? `, ${say('card.cleaning.in')}` : ` ${say('card.from.b')}`} <About amount={amount} currency={currency} />

@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
+import style from './stepper.module.css'
 
 type Props = {
   label: string
@@ -18,7 +19,7 @@ type Props = {
  */
 export const Stepper = ({ label, less, more, name, value, min, max, onChange, text }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand inside a line of text
-  <span className="stepper" role="group" aria-label={label}>
+  <span className={style.stepper} role="group" aria-label={label}>
     <button type="button" aria-label={less} disabled={value <= min} onClick={() => onChange(value - 1)}>
       <Minus className="i" aria-hidden="true" />
     </button>

@@ -1,16 +1,17 @@
 import { Check } from 'lucide-react'
 import { useSay } from '../../words/use-say.ts'
+import style from './steps.module.css'
 
 const STEPS = ['details', 'payment', 'confirmation'] as const
 
-/** The three steps of a booking; `at` is the one the guest is on. */
-const LOOK: Record<number, string> = { [-1]: 'done', 0: 'on' }
+const LOOK: Record<number, string | undefined> = { [-1]: style.done, 0: style.on }
 
+/** The three steps of a booking; `at` is the one the guest is on. */
 export const Steps = ({ at }: { at: (typeof STEPS)[number] }) => {
   const say = useSay()
   const current = STEPS.indexOf(at)
   return (
-    <ol className="steps" aria-label={say('steps.label')}>
+    <ol className={style.steps} aria-label={say('steps.label')}>
       {STEPS.map((step, index) => (
         <li
           key={step}

@@ -6,6 +6,7 @@ import { stayPath } from '../card/stay-path.ts'
 import { About } from '../kit/money.tsx'
 import { SiteLink } from '../site-link.tsx'
 import { useDays } from '../use-days.ts'
+import style from './gap-row.module.css'
 import { gapStrip } from './gap-strip.ts'
 
 /**
@@ -19,25 +20,25 @@ export const GapRow = ({ villa, level: Heading = 'h3' }: { villa: VillaCard; lev
   const { stay } = villa
   if (!stay) return null
   return (
-    <article className="gap">
+    <article className={style.gap}>
       <Picture path={villa.thumbnail} width={400} height={300} alt="" sizes="96px" />
       <div>
-        <Heading className="gap__when num">
+        <Heading className={`${style.when} num`}>
           <SiteLink to={stayPath(villa)}>{days.stay(stay.checkIn, stay.checkOut)}</SiteLink>
         </Heading>
-        <p className="gap__villa">
+        <p className={style.villa}>
           <span>
             {villa.name}, {villa.town.name}
           </span>
           <span>{say('count.guests', { n: villa.guests })}</span>
         </p>
-        <div className="nights" aria-hidden="true">
+        <div className={style.nights} aria-hidden="true">
           {gapStrip(stay).map(({ night, free }) => (
-            <i key={night} className={free ? 'on' : undefined} />
+            <i key={night} className={free ? style.on : undefined} />
           ))}
         </div>
       </div>
-      <p className="gap__price">
+      <p className={style.price}>
         <b>{formatMoney(stay.total, villa.currency, language)}</b>
         <span>{say('card.total', { n: stay.nights })}</span>
         <About amount={stay.total} currency={villa.currency} />

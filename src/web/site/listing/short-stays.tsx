@@ -6,6 +6,7 @@ import { sayIn, useSay } from '../../words/use-say.ts'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import { SiteLink } from '../site-link.tsx'
 import type { Route } from './+types/short-stays'
+import gapRow from './gap-row.module.css'
 import { GapRow } from './gap-row.tsx'
 import { FailedSearch } from './no-villas.tsx'
 import { answerOf, type SearchAnswer } from './search-answer.ts'
@@ -72,7 +73,7 @@ const Gaps = ({ wish, answer }: { wish: Wish; answer: SearchAnswer }) => {
       <p className="small" role="status">
         {say('gaps.count', { n: answer.total })}
       </p>
-      <div className="gaps gaps--2">
+      <div className={`${gapRow.gaps} ${gapRow.columns}`}>
         {answer.content.map((villa) => (
           <GapRow key={`${villa.id}${villa.stay?.checkIn}`} villa={villa} level="h2" />
         ))}

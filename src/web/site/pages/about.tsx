@@ -3,6 +3,7 @@ import { requestContext } from '../../request-context.ts'
 import { useSay } from '../../words/use-say.ts'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import type { Route } from './+types/about'
+import style from './about.module.css'
 import { PageFrame } from './page-frame.tsx'
 import { RichText } from './rich-text.tsx'
 
@@ -25,7 +26,7 @@ export default function About({ loaderData: { page, team } }: Route.ComponentPro
     <PageFrame title={page.title} lead={page.lead}>
       <RichText html={page.body} />
       {team.length > 0 && (
-        <section className="team" id="ekip">
+        <section className={style.team} id="ekip">
           <h2>{say('about.team')}</h2>
           <ul>
             {team.map((member) => (

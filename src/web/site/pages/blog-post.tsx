@@ -5,12 +5,13 @@ import { formatDay } from '../../../kernel/format.ts'
 import { requestContext } from '../../request-context.ts'
 import { imageUrl, Picture } from '../../ui/picture.tsx'
 import { useLanguage, useSay } from '../../words/use-say.ts'
-import { orNotFound } from '../or-not-found.ts'
+import { orNotFound } from '../faults/or-not-found.ts'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import { SiteLink } from '../site-link.tsx'
 import { toTidySlug } from '../tidy-slug.ts'
 import type { Route } from './+types/blog-post'
 import { PostCard } from './blog.tsx'
+import style from './blog-post.module.css'
 import { JsonLd } from './json-ld.tsx'
 import { RichText } from './rich-text.tsx'
 
@@ -37,7 +38,7 @@ export default function BlogPost({ loaderData: { post, minutes } }: Route.Compon
       <PostData post={post} />
       <article>
         <PostHead post={post} minutes={minutes} />
-        <figure className="art__hero">
+        <figure className={style.hero}>
           <Picture
             path={post.picture}
             width={1600}
@@ -48,7 +49,7 @@ export default function BlogPost({ loaderData: { post, minutes } }: Route.Compon
           />
         </figure>
         <div className="art">
-          <p className="art__lead">{post.lead}</p>
+          <p className={style.lead}>{post.lead}</p>
           <RichText html={post.body} />
         </div>
       </article>
@@ -83,7 +84,7 @@ const MorePosts = ({ posts }: { posts: Post['more'] }) => {
   const say = useSay()
   if (!posts.length) return null
   return (
-    <section className="band band--sand art__more">
+    <section className={`band band--sand ${style.more}`}>
       <div className="wrap">
         <div className="head">
           <h2>{say('blog.more')}</h2>

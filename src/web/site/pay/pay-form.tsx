@@ -6,13 +6,15 @@ import type { BankAccount } from '../../../features/settings/settings.contract.t
 import { formatDay, formatMoney } from '../../../kernel/format.ts'
 import { useFirstFault } from '../../ui/use-first-fault.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
+import paymentMarks from '../chrome/footer/payment-marks.module.css'
 import { PaymentMarks } from '../chrome/footer/payment-marks.tsx'
 import { FieldError } from '../kit/field.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { Spinner } from '../kit/spinner.tsx'
 import { useCardPayments, useSite } from '../site-data.ts'
 import { SiteLink } from '../site-link.tsx'
-import { TransferDetails } from '../stay/transfer-details.tsx'
+import { TransferDetails } from '../stay/transfer/transfer-details.tsx'
+import style from './pay-form.module.css'
 import type { PayRefusal } from './pay-result.ts'
 
 type Props = { reservation: GuestReservation; banks: BankAccount[]; requestKey: string; answer: PayRefusal | undefined }
@@ -23,7 +25,7 @@ export const PayForm = ({ reservation, banks, requestKey, answer }: Props) => {
   const cards = useCardPayments()
   const payBy = answer?.payBy ?? reservation.payBy
   return (
-    <div className="form payby">
+    <div className={`form ${style.ways}`}>
       <fieldset>
         <legend>{say('pay.method')}</legend>
         {cards && (
@@ -45,10 +47,10 @@ export const PayForm = ({ reservation, banks, requestKey, answer }: Props) => {
           <Landmark className="i" aria-hidden />
         </label>
       </fieldset>
-      <section className="payby__transfer">
+      <section className={style.transfer}>
         <TransferDetails reservation={reservation} banks={banks} />
       </section>
-      <section className="payby__card">
+      <section className={style.card}>
         <CardForm reservation={reservation} requestKey={requestKey} answer={answer} />
       </section>
     </div>
@@ -65,7 +67,7 @@ const CardForm = ({ reservation, requestKey, answer }: Omit<Props, 'banks'>) => 
   const money = (amount: number) => formatMoney(amount, price.currency, language)
   const fault = answer?.fields.acceptTerms
   return (
-    <Form method="post" ref={form} className="payform">
+    <Form method="post" ref={form} className={style.form}>
       <input type="hidden" name="key" value={requestKey} />
       {answer && !fault && <Notice tone="bad">{answer.message}</Notice>}
       <p className="note note--ok">
@@ -83,7 +85,7 @@ const CardForm = ({ reservation, requestKey, answer }: Omit<Props, 'banks'>) => 
       <p className="tiny flow__under">
         {paid === 0 && due < price.total ? say('pay.only', { rest: money(price.total - due) }) : say('pay.rest')}
       </p>
-      <PaymentMarks className="pays pays--centre" label={say('pay.cards')} />
+      <PaymentMarks className={`${paymentMarks.marks} ${paymentMarks.centre}`} label={say('pay.cards')} />
     </Form>
   )
 }
@@ -122,7 +124,7 @@ const RefundSentence = ({ reservation }: { reservation: GuestReservation }) => {
   const step = refundTimeline.find(({ until, refunded }) => until >= today && refunded > 0)
   const money = (amount: number) => formatMoney(amount, price.currency, language)
   return (
-    <p className="small payform__refund">
+    <p className={`small ${style.refund}`}>
       <Clock className="i" aria-hidden />
       <span>
         <b>

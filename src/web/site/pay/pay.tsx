@@ -6,6 +6,7 @@ import { requestContext } from '../../request-context.ts'
 import { sayIn, useSay } from '../../words/use-say.ts'
 import { CHECKOUT } from '../chrome/site-frame.tsx'
 import { findReservation, reservationOfLink } from '../enquire/find-reservation.ts'
+import lookupForm from '../enquire/lookup-form.module.css'
 import { LookupForm } from '../enquire/lookup-form.tsx'
 import { Steps } from '../kit/steps.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
@@ -73,7 +74,7 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
           />
         </>
       ) : (
-        <section className="lookup__page">
+        <section className={lookupForm.page}>
           <h1>{say('pay.title')}</h1>
           <p className="lead">{say('pay.lookupLead')}</p>
           <LookupForm answer={actionData && 'contact' in actionData ? actionData : undefined} lost={lost} />

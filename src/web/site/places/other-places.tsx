@@ -1,9 +1,11 @@
 import { useSay } from '../../words/use-say.ts'
-import { FaultBlock } from '../fault-block.tsx'
+import { FaultBlock } from '../faults/fault-block.tsx'
 import { Band } from '../home/band.tsx'
 import { useSite } from '../site-data.ts'
 import type { Place } from './place.ts'
+import regionCard from './region-card.module.css'
 import { RegionCard } from './region-card.tsx'
+import typeTile from './type-tile.module.css'
 import { TypeTile } from './type-tile.tsx'
 
 /** The other regions below a region, the other types below a type. */
@@ -18,7 +20,7 @@ const OtherTowns = ({ slug }: { slug: string }) => {
   return (
     <Band title={say('place.others.town')} link={{ to: '/regions', text: say('regions.all') }}>
       {others ? (
-        <div className="regions">
+        <div className={regionCard.regions}>
           {others.map((town) => (
             <RegionCard key={town.id} town={town} sizes="(min-width: 900px) 420px, 110vw" />
           ))}
@@ -38,7 +40,7 @@ const OtherTypes = ({ slug }: { slug: string }) => {
   return (
     <Band title={say('place.others.type')} link={{ to: '/listing', text: say('villas.all') }}>
       {others ? (
-        <div className="types types--even">
+        <div className={`${typeTile.tiles} ${typeTile.even}`}>
           {others.map((type) => (
             <TypeTile key={type.id} type={type} sizes="(min-width: 900px) 310px, 62vw" />
           ))}

@@ -2,6 +2,7 @@ import type { Town } from '../../../features/places/places.contract.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { useSay } from '../../words/use-say.ts'
 import { SiteLink } from '../site-link.tsx'
+import style from './region-card.module.css'
 
 /** A region: a tall picture, its name, what it is like, how many villas. */
 export const RegionCard = ({
@@ -15,7 +16,7 @@ export const RegionCard = ({
 }) => {
   const say = useSay()
   return (
-    <SiteLink className="region" to={`/${town.slug}`}>
+    <SiteLink className={style.region} to={`/${town.slug}`}>
       <figure>
         <Picture path={town.picture} width={1600} height={900} alt="" sizes={sizes} />
       </figure>

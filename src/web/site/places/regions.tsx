@@ -3,10 +3,11 @@ import { listTowns, type Town } from '../../../features/places/places.contract.t
 import type { Client } from '../../../kernel/client.ts'
 import { requestContext } from '../../request-context.ts'
 import { sayIn, useSay } from '../../words/use-say.ts'
-import { FaultBlock } from '../fault-block.tsx'
+import { FaultBlock } from '../faults/fault-block.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import { SiteLink } from '../site-link.tsx'
 import type { Route } from './+types/regions'
+import regionCard from './region-card.module.css'
 import { RegionCard } from './region-card.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
@@ -42,7 +43,7 @@ export default function Regions({ loaderData: { towns } }: Route.ComponentProps)
       </header>
       {!towns && <FaultBlock title={say('regions.failed')} text={say('regions.failed.text')} />}
       {towns?.length === 0 && <p className="lead">{say('regions.none')}</p>}
-      <ul className="places__list">
+      <ul className={regionCard.list}>
         {towns?.map((town) => (
           <li key={town.id}>
             <RegionCard town={town} level="h2" sizes="(min-width: 1024px) 620px, (min-width: 640px) 80vw, 120vw" />

@@ -5,11 +5,11 @@ import { searchVillas } from '../../../features/search/search.contract.ts'
 import { requestContext } from '../../request-context.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { sayIn, useSay } from '../../words/use-say.ts'
+import { orNotFound } from '../faults/or-not-found.ts'
 import { Results } from '../listing/results.tsx'
 import { answerOf } from '../listing/search-answer.ts'
 import { SearchBox } from '../listing/search-box.tsx'
 import { addressOf, queryOf, type Wish, wishOf } from '../listing/wish.ts'
-import { orNotFound } from '../or-not-found.ts'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import { SiteLink, withPrefix } from '../site-link.tsx'
 import { toTidySlug } from '../tidy-slug.ts'
@@ -17,6 +17,7 @@ import type { Route } from './+types/slug-page'
 import { OtherPlaces } from './other-places.tsx'
 import type { Place } from './place.ts'
 import { PlaceFaq } from './place-faq.tsx'
+import style from './slug-page.module.css'
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   const here = placeOf(matches, location.pathname)
@@ -105,9 +106,9 @@ export default function SlugPage({ loaderData: { place, wish, answer } }: Route.
 const PlaceHero = ({ place }: { place: Place }) => {
   const say = useSay()
   return (
-    <section className="rhero">
+    <section className={style.hero}>
       <Picture path={place.picture} width={1600} height={900} alt="" sizes="100vw" priority />
-      <div className="rhero__t">
+      <div className={style.text}>
         <div className="wrap">
           <h1>{place.kind === 'town' ? say('region.title', { name: place.name }) : place.name}</h1>
           <p>{place.lead}</p>

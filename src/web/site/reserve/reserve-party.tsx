@@ -3,6 +3,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useSay } from '../../words/use-say.ts'
 import { FieldError } from '../kit/field.tsx'
 import { Stepper } from '../kit/stepper.tsx'
+import style from './reserve-party.module.css'
 import type { Party } from './reserve-values.ts'
 
 type Props = { party: Party; capacity: number; error?: string; onChange: (party: Party) => void }
@@ -17,7 +18,7 @@ export const ReserveParty = ({ party, capacity, error, onChange }: Props) => {
   return (
     <fieldset aria-describedby={error ? `${id}-note` : undefined}>
       <legend>{say('reserve.guests')}</legend>
-      <div className="guests">
+      <div className={style.party}>
         {AGES.map((age) => {
           const least = age === 'adults' ? 1 : 0
           return (

@@ -6,6 +6,7 @@ import { Spinner } from '../kit/spinner.tsx'
 import { useSite } from '../site-data.ts'
 import { refundSteps } from '../stay/refund-policy.ts'
 import { RefundSteps } from '../stay/refund-steps.tsx'
+import style from './reserve-send.module.css'
 
 /** The refund in dates and money directly above the button that books. */
 export const ReserveSend = ({ checkIn, price, live }: { checkIn: Day; price: StayPrice | null; live: boolean }) => {
@@ -15,7 +16,7 @@ export const ReserveSend = ({ checkIn, price, live }: { checkIn: Day; price: Sta
   return (
     <div>
       {price && (
-        <section className="refundbox">
+        <section className={style.refunds}>
           <h2 className="h3">{say('refund.before')}</h2>
           <RefundSteps
             vertical

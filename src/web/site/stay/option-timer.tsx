@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { formatInstant } from '../../../kernel/format.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
+import style from './option-timer.module.css'
 
 type Props = { createdAt: string; expiresAt: string; onEnd?: () => void }
 
@@ -24,7 +25,7 @@ export const OptionTimer = ({ createdAt, expiresAt, onEnd }: Props) => {
     if (over) onEnd?.()
   }, [over, onEnd])
   return (
-    <div className={running && left < 30 * 60_000 ? 'timer timer--last' : 'timer'}>
+    <div className={running && left < 30 * 60_000 ? `${style.timer} ${style.last}` : style.timer}>
       {running && <strong role="timer">{clock(left)}</strong>}
       <b>{say(over ? 'option.over' : 'option.held')}</b>
       <span>{say('option.until', { at: formatInstant(expiresAt, language) })}</span>

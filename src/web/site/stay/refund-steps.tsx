@@ -3,6 +3,7 @@ import { formatDay, formatMoney } from '../../../kernel/format.ts'
 import type { Currency, Minor } from '../../../kernel/money.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { useDays } from '../use-days.ts'
+import style from './refund-steps.module.css'
 
 type Props = {
   steps: { until: Day; refunded: Minor }[]
@@ -24,12 +25,12 @@ export const RefundSteps = ({ steps, prepayment, currency, today, vertical }: Pr
     return refunded >= prepayment ? say('refund.all', { amount: money }) : say('refund.part', { amount: money })
   }
   return (
-    <ol className={vertical ? 'refund refund--v' : 'refund'}>
+    <ol className={vertical ? `${style.steps} ${style.vertical}` : style.steps}>
       {ahead.map(({ until, refunded }, index) => {
         const before = ahead[index - 1]
-        const some = refunded >= prepayment ? 'refund__all' : 'refund__part'
+        const some = refunded >= prepayment ? style.all : style.part
         return (
-          <li key={until} className={refunded <= 0 ? 'refund__none' : some}>
+          <li key={until} className={refunded <= 0 ? style.none : some}>
             <b className="num">{dates(before && addDays(before.until, 1), until)}</b>
             <span className="num">{amount(refunded)}</span>
           </li>

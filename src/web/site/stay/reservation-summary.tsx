@@ -4,6 +4,7 @@ import { formatMoney } from '../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { useSite } from '../site-data.ts'
 import { RefundSteps } from './refund-steps.tsx'
+import style from './reservation-summary.module.css'
 import { StaySummary } from './stay-summary.tsx'
 
 /** The summary of a booking: the frozen price, what is paid of it, and the dates of its refund. */
@@ -25,7 +26,7 @@ export const ReservationSummary = ({
       lines={<PaidLines reservation={reservation} />}
     >
       {refund && reservation.canCancel && reservation.refundTimeline.length > 0 && (
-        <div className="summary__refund">
+        <div className={style.refund}>
           <h3>{say('refund.before')}</h3>
           <RefundSteps
             vertical

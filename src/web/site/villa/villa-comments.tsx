@@ -7,6 +7,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { Stars } from '../card/stars.tsx'
 import type { VillaRating } from './villa-answers.ts'
+import style from './villa-comments.module.css'
 
 type Props = { comments: AnswerOf<typeof villaComments>; rating: VillaRating; slug: string }
 
@@ -36,7 +37,7 @@ export const VillaComments = ({ comments, rating, slug }: Props) => {
           : say('villa.commentsTitle')}
       </h2>
       {list.length === 0 && <p className="small">{say('villa.noComments')}</p>}
-      <div className="rev">
+      <div className={style.comments}>
         {list.map((comment) => (
           <CommentArticle key={comment.id} comment={comment} />
         ))}
@@ -45,7 +46,7 @@ export const VillaComments = ({ comments, rating, slug }: Props) => {
       {hydrated && list.length < comments.total && (
         <button
           type="button"
-          className="btn btn--line btn--sm villa__more"
+          className={`btn btn--line btn--sm ${style.more}`}
           disabled={state === 'loading'}
           onClick={more}
         >

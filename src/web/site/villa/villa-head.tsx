@@ -4,8 +4,9 @@ import { formatNumber } from '../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { useFavouriteToggle, useIsFavourite } from '../card/use-favourite.ts'
 import { SiteLink } from '../site-link.tsx'
-import { ShareButton } from './share-button.tsx'
+import { ShareButton } from './photos/share-button.tsx'
 import type { VillaRating } from './villa-answers.ts'
+import style from './villa-head.module.css'
 
 type Props = { villa: VillaPage; rating: VillaRating }
 
@@ -26,10 +27,10 @@ export const VillaHead = ({ villa, rating }: Props) => {
         <ChevronRight className="i" aria-hidden />
         <span aria-current="page">{villa.name}</span>
       </nav>
-      <div className="vhead">
+      <div className={style.head}>
         <div>
           <h1>{villa.name}</h1>
-          <div className="vhead__meta">
+          <div className={style.facts}>
             {rating && (
               <>
                 <span className="rate">
@@ -65,7 +66,7 @@ const HeadButtons = ({ villa }: { villa: VillaPage }) => {
   const liked = useIsFavourite(villa.id)
   const toggle = useFavouriteToggle()
   return (
-    <div className="vhead__tools with-js">
+    <div className={`${style.tools} with-js`}>
       <ShareButton name={villa.name} className="btn btn--text btn--sm" />
       <button
         type="button"
@@ -75,7 +76,7 @@ const HeadButtons = ({ villa }: { villa: VillaPage }) => {
           toggle({ id: villa.id, slug: villa.slug, name: villa.name, thumbnail: villa.photos[0]?.path ?? '' })
         }
       >
-        <Heart className={liked ? 'i i--liked' : 'i'} aria-hidden />
+        <Heart className={liked ? `i ${style.liked}` : 'i'} aria-hidden />
         {say(liked ? 'villa.unlike' : 'villa.like')}
       </button>
     </div>

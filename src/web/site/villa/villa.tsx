@@ -5,31 +5,32 @@ import { getVilla } from '../../../features/villas/villas.contract.ts'
 import { requestContext } from '../../request-context.ts'
 import { useSay } from '../../words/use-say.ts'
 import { useChatBeginsWith } from '../chrome/chat-text.ts'
-import { orNotFound } from '../or-not-found.ts'
+import { orNotFound } from '../faults/or-not-found.ts'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import { toTidySlug } from '../tidy-slug.ts'
 import type { Route } from './+types/villa'
+import { VillaFacts } from './facts/house/villa-facts.tsx'
+import { VillaFeatures } from './facts/house/villa-features.tsx'
+import { VillaPools } from './facts/house/villa-pools.tsx'
+import { VillaRooms } from './facts/house/villa-rooms.tsx'
+import { VillaRules } from './facts/house/villa-rules.tsx'
 import { VillaAbout } from './facts/villa-about.tsx'
 import { VillaDistances } from './facts/villa-distances.tsx'
-import { VillaFacts } from './facts/villa-facts.tsx'
-import { VillaFeatures } from './facts/villa-features.tsx'
 import { VillaPermit } from './facts/villa-permit.tsx'
 import { VillaPlace } from './facts/villa-place.tsx'
-import { VillaPools } from './facts/villa-pools.tsx'
 import { VillaPrices } from './facts/villa-prices.tsx'
 import { VillaRefund } from './facts/villa-refund.tsx'
-import { VillaRooms } from './facts/villa-rooms.tsx'
-import { VillaRules } from './facts/villa-rules.tsx'
+import { VillaPhotos } from './photos/villa-photos.tsx'
 import { QuoteBox } from './quote/quote-box.tsx'
 import { QuoteDock } from './quote/quote-dock.tsx'
 import { askQuote } from './quote/quoted.ts'
 import { useQuote } from './quote/use-quote.ts'
 import { wishOf, wishQuery } from './quote/villa-wish.ts'
+import style from './villa.module.css'
 import { VillaCalendarSection } from './villa-calendar.tsx'
 import { VillaComments } from './villa-comments.tsx'
 import { VillaData } from './villa-data.tsx'
 import { VillaHead } from './villa-head.tsx'
-import { VillaPhotos } from './villa-photos.tsx'
 import { VillaSimilar } from './villa-similar.tsx'
 import { useVillaChatText } from './whatsapp.ts'
 
@@ -96,11 +97,11 @@ const VillaScreen = ({
     <>
       <VillaData villa={villa} calendar={calendar} rating={rating} />
       <div className="wrap">
-        <div className="vorder">
+        <div className={style.order}>
           <VillaHead villa={villa} rating={rating} />
           <VillaPhotos villa={villa} />
         </div>
-        <div className="vgrid">
+        <div className={style.columns}>
           <div>
             <VillaFacts villa={villa} />
             <VillaAbout villa={villa} />

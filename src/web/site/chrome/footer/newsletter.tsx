@@ -5,6 +5,7 @@ import { toast } from '../../../ui/toast.ts'
 import { useSay } from '../../../words/use-say.ts'
 import { Spinner } from '../../kit/spinner.tsx'
 import { SiteLink, useSitePath } from '../../site-link.tsx'
+import style from './newsletter.module.css'
 import { isSubscription, SUBSCRIPTIONS, subscribeWith } from './subscription.ts'
 
 /**
@@ -28,7 +29,7 @@ export const Newsletter = () => {
     toast(kind, say(word))
   }
   return (
-    <section className="news" id="newsletter" aria-labelledby={id}>
+    <section className={style.news} id="newsletter" aria-labelledby={id}>
       <div>
         <h2 id={id}>{say('news.title')}</h2>
         <p>{say('news.text')}</p>

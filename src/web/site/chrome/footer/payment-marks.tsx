@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import style from './payment-marks.module.css'
 
 const CARDS = [
   { file: 'visa', name: 'Visa', width: 48, height: 16 },
@@ -10,7 +11,7 @@ const CARDS = [
 /** The marks of the cards that guests pay with; further ways to pay as list items. */
 export const PaymentMarks = ({
   label,
-  className = 'pays',
+  className = style.marks,
   children,
 }: {
   label: string

@@ -9,6 +9,7 @@ import { COMPANY_LINKS, HELP_LINKS, LICENCE_NO, type NamedLink, TURSAB_CHECK, te
 import { Logo } from '../logo.tsx'
 import { Newsletter } from './newsletter.tsx'
 import { PaymentMarks } from './payment-marks.tsx'
+import style from './site-footer.module.css'
 import { ChatIcon } from './social-links.tsx'
 
 const SHOWN_TYPES = 7 // SPEC §9
@@ -17,10 +18,10 @@ export const SiteFooter = () => {
   const say = useSay()
   const { site, today } = useSite()
   return (
-    <footer className="foot">
+    <footer className={style.footer}>
       <div className="wrap">
         <Newsletter />
-        <div className="foot__cols">
+        <div className={style.columns}>
           <Agency />
           <Column title={say('nav.types')} links={site?.villaTypes.slice(0, SHOWN_TYPES)} />
           <Column title={say('nav.regions')} links={site?.towns} />
@@ -31,7 +32,7 @@ export const SiteFooter = () => {
           </Words>
           <Words title={say('nav.help')} links={HELP_LINKS} />
         </div>
-        <div className="foot__pay">
+        <div className={style.pay}>
           <p>
             <Lock className="i" aria-hidden="true" />
             <span>{say('foot.pay')}</span>
@@ -40,7 +41,7 @@ export const SiteFooter = () => {
             <li>Havale/EFT</li>
           </PaymentMarks>
         </div>
-        <div className="foot__end">
+        <div className={style.end}>
           <span>{say('foot.rights', { year: today.slice(0, 4), brand: BRAND })}</span> <Company />
         </div>
       </div>
@@ -59,9 +60,9 @@ const Agency = () => {
   const email = setting('site_email')
   const address = setting('site_address')
   return (
-    <div className="foot__me">
+    <div className={style.agency}>
       <Logo />
-      <p className="foot__text">{(language === 'tr' && setting('site_footer_text')) || say('foot.about')}</p>
+      <p className={style.text}>{(language === 'tr' && setting('site_footer_text')) || say('foot.about')}</p>
       {!site && <p role="status">{say('error.network')}</p>}
       <ul>
         {phone && (
@@ -71,7 +72,7 @@ const Agency = () => {
         {email && <Line icon={<Mail className="i" aria-hidden="true" />} href={`mailto:${email}`} text={email} />}
         {address && <Line icon={<MapPin className="i" aria-hidden="true" />} text={address} />}
       </ul>
-      <a className="ddsv" href={TURSAB_CHECK} target="_blank" rel="noopener">
+      <a className={style.licence} href={TURSAB_CHECK} target="_blank" rel="noopener">
         <ShieldCheck className="i" aria-hidden="true" />
         <span>
           <b>{say('licence.agency')}</b>

@@ -1,6 +1,7 @@
 import type { VillaPage } from '../../../../features/villas/villas.contract.ts'
 import { useSay } from '../../../words/use-say.ts'
 import { SiteLink } from '../../site-link.tsx'
+import style from './villa-about.module.css'
 
 /** The description in the house's own words; what a guest should know before booking stands in bold. */
 export const VillaAbout = ({ villa }: { villa: VillaPage }) => {
@@ -14,7 +15,7 @@ export const VillaAbout = ({ villa }: { villa: VillaPage }) => {
         ))}
       </div>
       {villa.types.length > 0 && (
-        <div className="chips villa__types">
+        <div className={`chips ${style.types}`}>
           {villa.types.map((type) => (
             <SiteLink key={type.slug} className="chip" to={`/${type.slug}`}>
               {type.name}

@@ -1,6 +1,7 @@
 import type { VillaPage } from '../../../../features/villas/villas.contract.ts'
 import { formatDistance } from '../../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../../words/use-say.ts'
+import style from './villa-distances.module.css'
 
 const PLACES = ['sea', 'centre', 'market', 'restaurant', 'hospital'] as const
 
@@ -12,7 +13,7 @@ export const VillaDistances = ({ villa }: { villa: VillaPage }) => {
   return (
     <section className="vsec">
       <h2>{say('villa.distances')}</h2>
-      <ul className="dist">
+      <ul className={style.distances}>
         {PLACES.map((place) => (
           <li key={place}>
             <span>{say(`distance.${place}`)}</span>

@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 import { permitCheckUrl } from '../../../../features/villas/villa.ts'
 import { useSay } from '../../../words/use-say.ts'
+import style from './villa-permit.module.css'
 
 /** The Ministry's permit with the page where anybody can check it (DOMAIN §2.1: it must be easily seen). */
 export const VillaPermit = ({ permitNo }: { permitNo: string | null }) => {
@@ -9,7 +10,7 @@ export const VillaPermit = ({ permitNo }: { permitNo: string | null }) => {
   return (
     <section className="vsec" id="izin">
       <h2>{say('permit.title')}</h2>
-      <div className="permit">
+      <div className={style.permit}>
         <ShieldCheck className="i" aria-hidden />
         <p>
           <b>{say('permit.no', { no: permitNo })}</b>

@@ -1,6 +1,7 @@
 import { ExternalLink, MapPin } from 'lucide-react'
 import type { VillaPage } from '../../../../features/villas/villas.contract.ts'
 import { useSay } from '../../../words/use-say.ts'
+import style from './villa-place.module.css'
 
 /**
  * Where the villa roughly is: the district, never the address, which comes with the pre-payment; with a way to look at
@@ -12,7 +13,7 @@ export const VillaPlace = ({ villa }: { villa: VillaPage }) => {
   return (
     <section className="vsec" id="konum">
       <h2>{say('villa.place')}</h2>
-      <div className="area">
+      <div className={style.area}>
         <AreaDrawing />
         <p>
           <MapPin className="i" aria-hidden />
@@ -47,7 +48,7 @@ export const VillaPlace = ({ villa }: { villa: VillaPage }) => {
 const AreaDrawing = () => (
   <svg viewBox="0 0 800 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <rect width="800" height="300" className="m-land" />
-    <g fill="none" className="area__lines">
+    <g fill="none" className={style.lines}>
       {[28, 62, 100, 142, 190, 244, 304, 370].map((radius) => (
         <ellipse
           key={radius}
@@ -59,6 +60,6 @@ const AreaDrawing = () => (
         />
       ))}
     </g>
-    <circle cx="400" cy="150" r="86" className="area__circle" />
+    <circle cx="400" cy="150" r="86" className={style.circle} />
   </svg>
 )

@@ -5,6 +5,7 @@ import { useLanguage, useSay } from '../../../words/use-say.ts'
 import { useSite } from '../../site-data.ts'
 import { useDays } from '../../use-days.ts'
 import type { VillaCalendar } from '../villa-answers.ts'
+import style from './villa-prices.module.css'
 
 /** The price table shows as far as the calendar does. */
 const SHOWN_DAYS = 425
@@ -21,13 +22,13 @@ export const VillaPrices = ({ calendar, arrival }: { calendar: VillaCalendar; ar
   return (
     <section className="vsec" id="fiyatlar">
       <h2>{say('villa.prices')}</h2>
-      <table className="tbl">
+      <table className={style.prices}>
         <thead>
           <tr>
             <th scope="col">{say('villa.season')}</th>
             <th scope="col">{say('villa.nightly')}</th>
             <th scope="col">{say('villa.weekly')}</th>
-            <th scope="col" className="hide-sm">
+            <th scope="col" className={style.wide}>
               {say('villa.minStay')}
             </th>
           </tr>
@@ -54,18 +55,18 @@ const SeasonRow = ({ season, calendar, marked }: { season: PriceRow; calendar: V
   const days = useDays()
   const money = (amount: number) => formatMoney(amount, calendar.currency, language)
   return (
-    <tr className={marked ? 'now' : undefined}>
+    <tr className={marked ? style.now : undefined}>
       <td>
         <span className="num nowrap">{days.day(season.from, 'short')}</span> –{' '}
         <span className="num nowrap">{days.day(addDays(season.until, -1), 'short')}</span>{' '}
         <small className="num">{years(season)}</small>
-        <small className="xs">{say('villa.atLeast', { n: season.minNights })}</small>
+        <small className={style.narrow}>{say('villa.atLeast', { n: season.minNights })}</small>
       </td>
       <td className="nowrap">{money(season.nightly)}</td>
       <td className="nowrap">
         <b>{money(season.weekly ?? season.nightly * 7)}</b>
       </td>
-      <td className="hide-sm">{say('count.nights', { n: season.minNights })}</td>
+      <td className={style.wide}>{say('count.nights', { n: season.minNights })}</td>
     </tr>
   )
 }

@@ -8,6 +8,7 @@ import { useSetting } from '../../site-data.ts'
 import { SiteLink } from '../../site-link.tsx'
 import { PriceLines } from '../../stay/price-lines.tsx'
 import { useVillaChatText } from '../whatsapp.ts'
+import style from './quote-box.module.css'
 import { QuoteFields } from './quote-fields.tsx'
 import { QuoteRefusal } from './quote-refusal.tsx'
 import type { QuoteProps } from './use-quote.ts'
@@ -23,14 +24,10 @@ export const QuoteBox = ({ villa, calendar, live }: QuoteProps) => {
   const chatText = useVillaChatText(villa, live)
   const bookable = quote?.live ? 'quote.noteLive' : 'quote.noteRequest'
   return (
-    <div className="qbox" aria-busy={state === 'loading'}>
+    <div className={style.quote} aria-busy={state === 'loading'}>
       <QuotePrice calendar={calendar} live={live} />
       <QuoteFields villa={villa} calendar={calendar} live={live} />
-      <div
-        id={id}
-        className={state === 'loading' ? 'qbox__answer qbox__answer--old' : 'qbox__answer'}
-        aria-live="polite"
-      >
+      <div id={id} className={state === 'loading' ? `${style.answer} ${style.old}` : style.answer} aria-live="polite">
         {state === 'failed' && (
           <p className="note note--bad">
             <span>
@@ -63,7 +60,7 @@ export const QuoteBox = ({ villa, calendar, live }: QuoteProps) => {
           {say('quote.whatsapp')}
         </a>
       )}
-      {(price || !wish.checkOut) && <p className="tiny qbox__note">{say(price ? bookable : 'quote.noteEmpty')}</p>}
+      {(price || !wish.checkOut) && <p className={`tiny ${style.note}`}>{say(price ? bookable : 'quote.noteEmpty')}</p>}
     </div>
   )
 }

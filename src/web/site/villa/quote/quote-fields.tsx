@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
 import { useSay } from '../../../words/use-say.ts'
+import quoteBox from './quote-box.module.css'
 import { QuoteDates } from './quote-dates.tsx'
 import { NativePicks, PressedPicks } from './quote-picks.tsx'
 import type { QuoteProps } from './use-quote.ts'
@@ -21,7 +22,7 @@ export const QuoteFields = (props: QuoteProps) => (
 const PlainFields = ({ villa, live }: QuoteProps) => {
   const say = useSay()
   return (
-    <Form method="get" preventScrollReset className="qbox__form">
+    <Form method="get" preventScrollReset className={quoteBox.form}>
       <NativePicks wish={live.wish} capacity={villa.guests} />
       <button type="submit" className="btn btn--block">
         {say('quote.calculate')}
@@ -35,7 +36,7 @@ const LiveFields = ({ villa, calendar, live }: QuoteProps) => {
   const [choosing, setChoosing] = useState(false)
   const { wish } = live
   return (
-    <div className="qbox__form with-js">
+    <div className={`${quoteBox.form} with-js`}>
       <PressedPicks
         wish={wish}
         capacity={villa.guests}

@@ -1,0 +1,35 @@
+import type { Comment } from '../../../../features/content/content.contract.ts'
+import { formatDay } from '../../../../kernel/format.ts'
+import { useLanguage, useSay } from '../../../words/use-say.ts'
+import { Stars } from '../../card/stars.tsx'
+import { SiteLink } from '../../site-link.tsx'
+import { Band } from '../band.tsx'
+import style from './comments-band.module.css'
+
+const SHOWN = 3
+
+/** What guests wrote after their stay. */
+export const CommentsBand = ({ comments }: { comments: readonly Comment[] }) => {
+  const say = useSay()
+  const language = useLanguage()
+  if (!comments.length) return null
+  return (
+    <Band title={say('comments.title')}>
+      <div className={style.quotes}>
+        {comments.slice(0, SHOWN).map((comment) => (
+          <article className={style.quote} key={comment.id}>
+            <Stars rating={comment.rating} />
+            <blockquote>{comment.text}</blockquote>
+            <footer>
+              <b>{comment.author}</b>
+              <SiteLink className="link" to={`/villa/${comment.villa.slug}`}>
+                {comment.villa.name}
+              </SiteLink>
+              , {formatDay(comment.createdAt.slice(0, 10), language, 'month')}
+            </footer>
+          </article>
+        ))}
+      </div>
+    </Band>
+  )
+}

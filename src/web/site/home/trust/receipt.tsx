@@ -1,0 +1,55 @@
+import type { VillaCard } from '../../../../features/search/search.contract.ts'
+import { formatMoney } from '../../../../kernel/format.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import { useLanguage, useSay } from '../../../words/use-say.ts'
+import { stayPath } from '../../card/stay-path.ts'
+import { SiteLink } from '../../site-link.tsx'
+import { useDays } from '../../use-days.ts'
+import style from './receipt.module.css'
+
+/** The price of one stay as its guest will see it: nothing is added later. */
+export const Receipt = ({ villa }: { villa: VillaCard }) => {
+  const say = useSay()
+  const language = useLanguage()
+  const days = useDays()
+  const { stay, currency } = villa
+  if (!stay) return null
+  const money = (amount: number) => formatMoney(amount, currency, language)
+  const before = stay.beforeDiscount ?? stay.total
+  return (
+    <figure className={style.receipt} aria-label={say('receipt')}>
+      <div className={style.villa}>
+        <Picture path={villa.thumbnail} width={400} height={300} alt="" sizes="76px" />
+        <div>
+          <h3>
+            <SiteLink to={stayPath(villa)}>{villa.name}</SiteLink>
+          </h3>
+          <p className="small num">
+            {days.stay(stay.checkIn, stay.checkOut, 'day')} · {say('count.nights', { n: stay.nights })}
+          </p>
+        </div>
+      </div>
+      <dl className="lines">
+        <Line name={say('receipt.stay', { n: stay.nights })} value={money(before - stay.cleaning)} />
+        {before > stay.total && (
+          <Line className="minus" name={say('receipt.discount')} value={money(stay.total - before)} />
+        )}
+        <Line name={say('receipt.cleaning')} value={stay.cleaning ? money(stay.cleaning) : say('receipt.included')} />
+        <Line name={say('receipt.bills')} value={say('receipt.included')} />
+        <Line className="total" name={say('price.total')} value={money(stay.total)} />
+        <Line className="sub" name={say('receipt.now')} value={money(stay.prepayment)} />
+        <Line className="sub" name={say('price.balance')} value={money(stay.total - stay.prepayment)} />
+        {stay.damageDeposit > 0 && (
+          <Line className="sub aside" name={say('price.deposit')} value={money(stay.damageDeposit)} />
+        )}
+      </dl>
+    </figure>
+  )
+}
+
+const Line = ({ name, value, className }: { name: string; value: string; className?: string }) => (
+  <div className={className}>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+)

@@ -1,0 +1,41 @@
+import { Info } from 'lucide-react'
+import type { GuestReservation } from '../../../../features/reservations/reservations.contract.ts'
+import type { BankAccount } from '../../../../features/settings/settings.contract.ts'
+import { formatMoney } from '../../../../kernel/format.ts'
+import { useLanguage, useSay } from '../../../words/use-say.ts'
+import { CopyButton } from '../../kit/copy-button.tsx'
+import { BankAccounts } from './bank-accounts.tsx'
+import style from './transfer-details.module.css'
+
+/**
+ * How to pay by transfer: the amount, the text that lets us recognise it, and the accounts, those of the booking's
+ * currency first.
+ */
+export const TransferDetails = ({ reservation, banks }: { reservation: GuestReservation; banks: BankAccount[] }) => {
+  const say = useSay()
+  const language = useLanguage()
+  const { price, due, guestName, code } = reservation
+  const text = `${guestName} ${code}`
+  const fitting = banks.filter(({ currency }) => currency === price.currency)
+  return (
+    <div className={style.transfer}>
+      <dl className="kv kv--two">
+        <div>
+          <dt>{say('transfer.amount')}</dt>
+          <dd>{formatMoney(due, price.currency, language)}</dd>
+        </div>
+        <div>
+          <dt>{say('transfer.text')}</dt>
+          <dd className={style.text}>
+            {text} <CopyButton text={text} label={say('transfer.copy')} done={say('bank.copied')} />
+          </dd>
+        </div>
+      </dl>
+      <BankAccounts banks={fitting.length ? fitting : banks} />
+      <p className="note note--warn">
+        <Info className="i" aria-hidden />
+        <span>{say('transfer.note')}</span>
+      </p>
+    </div>
+  )
+}

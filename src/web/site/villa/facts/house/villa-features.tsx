@@ -1,0 +1,49 @@
+import type { VillaPage } from '../../../../../features/villas/villas.contract.ts'
+import { useSay } from '../../../../words/use-say.ts'
+import { FeatureIcon } from './feature-icon.tsx'
+import style from './villa-features.module.css'
+
+type Category = VillaPage['featureCategories'][number]
+const FIRST = 12
+
+/** The features that matter first; all of them by category behind one press. */
+export const VillaFeatures = ({ categories }: { categories: Category[] }) => {
+  const say = useSay()
+  const all = categories.flatMap(({ features }) => features)
+  if (!all.length) return null
+  const first = [...all.filter(({ highlight }) => highlight), ...all.filter(({ highlight }) => !highlight)].slice(
+    0,
+    FIRST,
+  )
+  return (
+    <section className="vsec">
+      <h2>{say('villa.features')}</h2>
+      <FeatureList features={first} />
+      {all.length > FIRST && (
+        <details className={style.unfold}>
+          <summary className="btn btn--line btn--sm">
+            <span className={style.more}>{say('villa.allFeatures', { n: all.length })}</span>
+            <span className={style.less}>{say('villa.fewerFeatures')}</span>
+          </summary>
+          {categories.map((category) => (
+            <div key={category.name} className={style.part}>
+              <h3>{category.name}</h3>
+              <FeatureList features={category.features} />
+            </div>
+          ))}
+        </details>
+      )}
+    </section>
+  )
+}
+
+const FeatureList = ({ features }: { features: Category['features'] }) => (
+  <ul className={`${style.features} ${style.three}`}>
+    {features.map((feature) => (
+      <li key={feature.id}>
+        <FeatureIcon name={feature.icon} />
+        {feature.name}
+      </li>
+    ))}
+  </ul>
+)

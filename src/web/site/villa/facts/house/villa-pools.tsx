@@ -1,0 +1,54 @@
+import { EyeOff, Thermometer, WavesLadder } from 'lucide-react'
+import type { VillaPage } from '../../../../../features/villas/villas.contract.ts'
+import { formatNumber } from '../../../../../kernel/format.ts'
+import { useLanguage, useSay } from '../../../../words/use-say.ts'
+import { useMetres } from '../use-metres.ts'
+import villaRooms from './villa-rooms.module.css'
+
+type Pool = VillaPage['pools'][number]
+
+/** Each pool with its size, its heating, and whether it can be seen from outside: the question behind 'muhafazakar'. */
+export const VillaPools = ({ pools }: { pools: Pool[] }) => {
+  const say = useSay()
+  if (!pools.length) return null
+  return (
+    <section className="vsec">
+      <h2>{say('villa.pools', { n: pools.length })}</h2>
+      <ul className={villaRooms.tiles}>
+        {pools.map((pool, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two pools of a villa may be equal
+          <PoolTile key={index} pool={pool} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const PoolTile = ({ pool }: { pool: Pool }) => {
+  const say = useSay()
+  const language = useLanguage()
+  const metres = useMetres()
+  return (
+    <li>
+      <b>{say(`pool.${pool.kind}`)}</b>
+      <span className="num">
+        {say('villa.poolSize', { width: metres(pool.width), length: metres(pool.length) })} ·{' '}
+        {say('villa.poolDepth', { depth: metres(pool.depth) })}
+      </span>
+      <ul className={villaRooms.facts}>
+        <li>
+          <WavesLadder className="i" aria-hidden />
+          {say('pool.area', { n: formatNumber(Math.round(pool.width * pool.length), language) })}
+        </li>
+        <li>
+          <Thermometer className="i" aria-hidden />
+          {say(pool.heated ? 'pool.heated' : 'pool.notHeated')}
+        </li>
+        <li className={pool.screened ? undefined : villaRooms.no}>
+          <EyeOff className="i" aria-hidden />
+          {say(pool.screened ? 'pool.screened' : 'pool.notScreened')}
+        </li>
+      </ul>
+    </li>
+  )
+}

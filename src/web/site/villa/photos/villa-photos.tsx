@@ -1,0 +1,60 @@
+import { Images } from 'lucide-react'
+import { type MouseEvent, useState } from 'react'
+import type { VillaPage } from '../../../../features/villas/villas.contract.ts'
+import { imageUrl, Picture } from '../../../ui/picture.tsx'
+import { useSay } from '../../../words/use-say.ts'
+import { Heart } from '../../card/heart.tsx'
+import { Lightbox } from './lightbox.tsx'
+import { ShareButton } from './share-button.tsx'
+import style from './villa-photos.module.css'
+
+const ON_THE_WALL = 5
+
+/**
+ * Five photos on the wall (on phones a row to swipe), all of them in the lightbox. Without JavaScript a photo opens by
+ * itself.
+ */
+export const VillaPhotos = ({ villa }: { villa: VillaPage }) => {
+  const say = useSay()
+  const [open, setOpen] = useState<number | null>(null)
+  const { photos } = villa
+  const [first] = photos
+  if (!first) return null
+  const show = (index: number) => (event: MouseEvent) => {
+    event.preventDefault()
+    setOpen(index)
+  }
+  return (
+    <div className={style.photos}>
+      <div className={photos.length < ON_THE_WALL ? `${style.wall} ${style.few}` : style.wall}>
+        {photos.slice(0, ON_THE_WALL).map((photo, index) => (
+          <a
+            key={photo.path}
+            href={imageUrl(photo.path, 1920)}
+            onClick={show(index)}
+            aria-label={say('photos.open', { alt: photo.alt })}
+          >
+            <Picture
+              {...photo}
+              sizes={index ? '(min-width: 900px) 25vw, 100vw' : '(min-width: 900px) 50vw, 100vw'}
+              priority={index === 0}
+            />
+          </a>
+        ))}
+      </div>
+      <a className={`btn btn--white btn--sm ${style.all}`} href={imageUrl(first.path, 1920)} onClick={show(0)}>
+        <Images className="i" aria-hidden />
+        {say('photos.count', { n: photos.length })}
+      </a>
+      <ShareButton name={villa.name} className={`btn btn--white btn--sm ${style.share}`} />
+      <Heart
+        id={villa.id}
+        slug={villa.slug}
+        name={villa.name}
+        thumbnail={first.path}
+        className={`heart ${style.heart}`}
+      />
+      {open !== null && <Lightbox photos={photos} first={open} onClose={() => setOpen(null)} />}
+    </div>
+  )
+}

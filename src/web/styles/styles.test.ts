@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const read = (file: string): string => readFileSync(file, 'utf8')
+const css = (file: string): string => read(file).replace(/\/\*[\s\S]*?\*\//g, '')
+const classesIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/gi)].map(([, name = '']) => name)),
+]
+
+const MODULES = globSync('src/web/**/*.module.css')
+const SOURCES = globSync('src/web/**/*.{ts,tsx}').filter((file) => !/\/words\/|\.test\.tsx?$/.test(file))
+
+/** Who imports a module, and the classes it takes from it. */
+const usesOf = (module: string): { file: string; classes: string[] }[] =>
+  SOURCES.flatMap((file) => {
+    const source = read(file)
+    const imports = [...source.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)]
+    const [, name] = imports.find(([, , path = '']) => join(dirname(file), path) === module) ?? []
+    if (!name) return []
+    return { file, classes: [...source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, each = '']) => each) }
+  })
+
+test.each(MODULES)('every class of %s is drawn, and every class drawn from it is there', (module) => {
+  const own = classesIn(css(module).replace(/:global\([^)]*\)/g, ''))
+  const drawn = new Set(usesOf(module).flatMap(({ classes }) => classes))
+  expect([...drawn].sort()).toEqual(own.sort())
+})
+
+test.each(MODULES)('%s lies in the layer of the parts, takes its colours from tokens and forces nothing', (module) => {
+  const text = css(module).trim()
+  expect(text).toMatch(/^@layer parts \{/)
+  expect(text.match(/#[0-9a-f]{3,8}\b/gi) ?? []).toEqual([])
+  expect(text.replace(/@media print \{[\s\S]*?\n {2}\}/g, '')).not.toContain('!important')
+})
+
+test('a class of the site’s own sheets is named somewhere', () => {
+  const words = SOURCES.filter((file) => !file.includes('/dashboard/'))
+    .map(read)
+    .join('\n')
+  const isNamed = (name: string) => new RegExp(`['"\`\\s.]${name}(?![\\w-])`).test(words) || /^k-/.test(name)
+  const sheets = globSync('src/web/styles/site/*.css').map(css).join('\n')
+  expect(classesIn(sheets).filter((name) => !isNamed(name))).toEqual([])
+})
