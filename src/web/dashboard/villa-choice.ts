@@ -1,7 +1,7 @@
 import type { allAdminVillas } from '../../features/villas/villas.contract.ts'
 import type { AnswerOf } from '../../kernel/endpoint.ts'
 import { say } from '../words/dashboard.ts'
-import type { Choice } from './kit/fields/use-choice.ts'
+import type { Choice } from './kit/fields/choice/use-choice.ts'
 
 export type VillaChoice = AnswerOf<typeof allAdminVillas>['content'][number]
 

@@ -1,5 +1,5 @@
 import { say } from '../words/dashboard.ts'
-import { ChoiceField } from './kit/fields/choice-field.tsx'
+import { ChoiceField } from './kit/fields/choice/choice-field.tsx'
 import type { VillaChoice } from './villa-choice.ts'
 
 type Props = {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import type { Role } from '../../../kernel/caller.ts'
 import { say } from '../../words/dashboard.ts'
 import { Modal } from '../kit/form/modal.tsx'
-import { useKey } from '../kit/list/use-key.ts'
+import { useKey } from '../kit/keys/use-key.ts'
 import { placesOf } from '../places.ts'
 import { keyGroups } from './keys.ts'
 

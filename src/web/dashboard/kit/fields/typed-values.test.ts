@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDay, writeDay } from './day-text.ts'
+import { readDay, writeDay } from './day/day-text.ts'
 import { parseAmount } from './money-text.ts'
 
 test('a day can be typed the way people write it', () => {

@@ -4,7 +4,7 @@ import type { Page } from '../../../../kernel/endpoint.ts'
 import type { Outcome } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
 import { useOutcome } from '../form/use-outcome.ts'
-import { Empty, Failed, Skeleton } from './list-states.tsx'
+import { Empty, Failed, Skeleton } from '../page/states.tsx'
 import { ListTable, type TableProps } from './list-table.tsx'
 import { Pager } from './pager.tsx'
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useKey } from './use-key.ts'
+import { useKey } from '../keys/use-key.ts'
 
 export type Column<Row> = {
   key: string

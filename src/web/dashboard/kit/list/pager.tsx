@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { say } from '../../../words/dashboard.ts'
-import { useSearch } from './use-search.ts'
+import { useSearch } from './address/use-search.ts'
 
 type Props = { total: number; skip: number; take: number }
 

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { say } from '../../../words/dashboard.ts'
-import { useSlash } from './use-slash.ts'
+import { useSlash } from '../keys/use-slash.ts'
 
 type Props = { value: string; onSearch: (text: string) => void; placeholder: string }
 

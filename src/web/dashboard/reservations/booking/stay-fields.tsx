@@ -1,6 +1,6 @@
 import { say } from '../../../words/dashboard.ts'
-import { ChoiceField } from '../../kit/fields/choice-field.tsx'
-import { DayField } from '../../kit/fields/day-field.tsx'
+import { ChoiceField } from '../../kit/fields/choice/choice-field.tsx'
+import { DayField } from '../../kit/fields/day/day-field.tsx'
 import { Field } from '../../kit/fields/field.tsx'
 import { type VillaChoice, villaChoice } from '../../villa-choice.ts'
 import type { NewDraft } from './new-draft.ts'

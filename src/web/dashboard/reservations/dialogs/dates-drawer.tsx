@@ -6,7 +6,7 @@ import {
 } from '../../../../features/reservations/reservations-admin.contract.ts'
 import { nightCount } from '../../../../kernel/day.ts'
 import { say } from '../../../words/dashboard.ts'
-import { DayField } from '../../kit/fields/day-field.tsx'
+import { DayField } from '../../kit/fields/day/day-field.tsx'
 import { ConflictNote } from '../../kit/form/conflict-note.tsx'
 import { Modal } from '../../kit/form/modal.tsx'
 import { notSoldReason, type QuoteState, useStayQuote } from '../../stay-quote.ts'

@@ -13,7 +13,7 @@ import { recordWord, say } from '../../../words/dashboard.ts'
 import { ConflictNote } from '../../kit/form/conflict-note.tsx'
 import { Modal } from '../../kit/form/modal.tsx'
 import { useOutcome } from '../../kit/form/use-outcome.ts'
-import { Failed, Skeleton } from '../../kit/list/list-states.tsx'
+import { Failed, Skeleton } from '../../kit/page/states.tsx'
 import { useWrite } from '../../use-write.ts'
 import { letterState } from '../record/letter-state.ts'
 

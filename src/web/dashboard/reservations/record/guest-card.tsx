@@ -4,7 +4,7 @@ import { isChangeable } from '../../../../features/reservations/life/reservation
 import type { AdminReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
 import { formatInstant, phoneText } from '../../../../kernel/format.ts'
 import { say } from '../../../words/dashboard.ts'
-import { CopyButton } from '../../kit/fields/copy-button.tsx'
+import { CopyButton } from '../../kit/button/copy-button.tsx'
 import { useIsAdmin } from '../../staff.ts'
 import { GuestDrawer } from '../dialogs/guest-drawer.tsx'
 import { ContactIcons, telHref } from './contact.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fold } from '../../../../kernel/slug.ts'
+import { fold } from '../../../../../kernel/slug.ts'
 
 export type Choice = { value: string; label: string; note?: string }
 

@@ -1,10 +1,10 @@
 import { CalendarDays } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Day } from '../../../../kernel/day.ts'
-import { say } from '../../../words/dashboard.ts'
+import type { Day } from '../../../../../kernel/day.ts'
+import { say } from '../../../../words/dashboard.ts'
+import { Field, FieldError, type Wired } from '../field.tsx'
 import { readDay, writeDay } from './day-text.ts'
-import { Field, FieldError, type Wired } from './field.tsx'
 import { MonthGrid } from './month-grid.tsx'
 
 type Props = { label: string; value: Day | ''; onChange: (day: Day | '') => void; min?: Day | '' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listReservations } from '../../../../features/reservations/reservations-admin.contract.ts'
+import { listReservations } from '../../../../../features/reservations/reservations-admin.contract.ts'
 import { queryFrom } from './query-from.ts'
 
 test('an address that asks for nonsense shows the list as it is', () => {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { AnyEndpoint, Question } from '../../../../kernel/endpoint.ts'
+import type { AnyEndpoint, Question } from '../../../../../kernel/endpoint.ts'
 
 type Query<E extends AnyEndpoint> = NonNullable<Question<E>['query']>
 

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { addDays, type Day, dayInIstanbul, weekday } from '../../../../kernel/day.ts'
-import { formatDay } from '../../../../kernel/format.ts'
-import { say } from '../../../words/dashboard.ts'
+import { addDays, type Day, dayInIstanbul, weekday } from '../../../../../kernel/day.ts'
+import { formatDay } from '../../../../../kernel/format.ts'
+import { say } from '../../../../words/dashboard.ts'
 
 type Props = { value: Day | ''; min?: Day | ''; onPick: (day: Day) => void }
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import { useSlash } from '../list/use-slash.ts'
-import type { Wired } from './field.tsx'
+import { useSlash } from '../../keys/use-slash.ts'
+import type { Wired } from '../field.tsx'
 import { type Choice, useChoice } from './use-choice.ts'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { type Day, dayInIstanbul, isDay } from '../../../../kernel/day.ts'
+import { type Day, dayInIstanbul, isDay } from '../../../../../kernel/day.ts'
 
 /** '2026-08-15' → '15.08.2026'; '' stays ''. */
 export const writeDay = (day: Day | ''): string => (day ? `${day.slice(8)}.${day.slice(5, 7)}.${day.slice(0, 4)}` : '')
