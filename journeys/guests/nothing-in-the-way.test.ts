@@ -25,7 +25,7 @@ const covered = (page: Page): Promise<string[]> =>
     if (!box || getComputedStyle(box).visibility === 'hidden') return []
     const { left, top, right, bottom } = (box.querySelector('summary') ?? box).getBoundingClientRect()
     const things = document.querySelectorAll(
-      'main :is(button, .btn, .heart, .rate, .vcard__price, .box__price, .day), .dock',
+      'main :is(button, [data-button], .heart, .rate, .vcard__price, .box__price, .day), .dock',
     )
     return [...things]
       .filter((thing) => {

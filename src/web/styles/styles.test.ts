@@ -27,9 +27,9 @@ test.each(MODULES)('every class of %s is drawn, and every class drawn from it is
   expect([...drawn].sort()).toEqual(own.sort())
 })
 
-test.each(MODULES)('%s lies in the layer of the parts, takes its colours from tokens and forces nothing', (module) => {
+test.each(MODULES)('%s lies in its layer, takes its colours from tokens and forces nothing', (module) => {
   const text = css(module).trim()
-  expect(text).toMatch(/^@layer parts \{/)
+  expect(text.split(' {')[0]).toBe(/\/(kit|ui)\//.test(module) ? '@layer kit' : '@layer parts')
   expect(text.match(/#[0-9a-f]{3,8}\b/gi) ?? []).toEqual([])
   expect(text.replace(/@media print \{[\s\S]*?\n {2}\}/g, '')).not.toContain('!important')
 })

@@ -1,5 +1,6 @@
 import { Lock, Phone } from 'lucide-react'
 import { useSay } from '../../words/use-say.ts'
+import { ButtonLink } from '../kit/button/button.tsx'
 import { useSetting } from '../site-data.ts'
 import { LICENCE_NO, telephone } from './links.ts'
 import { Logo } from './logo.tsx'
@@ -20,10 +21,10 @@ export const CheckoutBar = () => {
           </span>
         </p>
         {phone && (
-          <a className="btn btn--line btn--sm" href={telephone(phone)} aria-label={`${say('float.call')}: ${phone}`}>
+          <ButtonLink look="line" size="small" href={telephone(phone)} aria-label={`${say('float.call')}: ${phone}`}>
             <Phone className="i" aria-hidden="true" />
             <span className="num bar__phone">{phone}</span>
-          </a>
+          </ButtonLink>
         )}
       </div>
     </header>

@@ -5,8 +5,8 @@ import type { GuestReservation } from '../../../features/reservations/reservatio
 import { formatMoney } from '../../../kernel/format.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
+import { Button, ButtonLink } from '../kit/button/button.tsx'
 import { Sheet } from '../kit/sheet.tsx'
-import { SiteLink } from '../site-link.tsx'
 import style from './cancel-reservation.module.css'
 
 type Props = { reservation: GuestReservation; open: boolean; requestKey: string }
@@ -32,17 +32,18 @@ export const CancelReservation = ({ reservation, open, requestKey }: Props) => {
         </p>
       </div>
       {hydrated ? (
-        <button type="button" className="btn btn--danger btn--sm" onClick={() => setAsking(true)}>
+        <Button look="danger" size="small" onClick={() => setAsking(true)}>
           {say('cancel.open')}
-        </button>
+        </Button>
       ) : (
         !open && (
-          <a
-            className="btn btn--danger btn--sm"
+          <ButtonLink
+            look="danger"
+            size="small"
             href={`?token=${encodeURIComponent(reservation.token)}&cancel=1#iptal`}
           >
             {say('cancel.open')}
-          </a>
+          </ButtonLink>
         )
       )}
       {hydrated ? (
@@ -88,8 +89,7 @@ const CancelQuestion = ({
         <textarea className="textarea" name="reason" maxLength={300} rows={2} />
       </label>
       <div className="dialog__a">
-        <SiteLink
-          className="btn"
+        <ButtonLink
           to={keep}
           onClick={(event) => {
             event.preventDefault()
@@ -97,10 +97,10 @@ const CancelQuestion = ({
           }}
         >
           {say('cancel.keep')}
-        </SiteLink>
-        <button type="submit" className="btn btn--danger" name="intent" value="cancel" disabled={busy}>
+        </ButtonLink>
+        <Button type="submit" look="danger" name="intent" value="cancel" disabled={busy}>
           {say('cancel.yes')}
-        </button>
+        </Button>
       </div>
     </Form>
   )

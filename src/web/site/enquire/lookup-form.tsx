@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useFirstFault } from '../../ui/use-first-fault.ts'
 import { useSay } from '../../words/use-say.ts'
+import { Button } from '../kit/button/button.tsx'
 import { Field } from '../kit/field.tsx'
 import { Notice } from '../kit/notice.tsx'
 import type { LookupAnswer } from './find-reservation.ts'
@@ -42,10 +43,10 @@ export const LookupForm = ({ answer, lost }: { answer: LookupAnswer | undefined;
           error={answer?.fields.contact}
           required
         />
-        <button type="submit" className="btn" name="intent" value="find" disabled={busy}>
+        <Button type="submit" className={style.find} name="intent" value="find" disabled={busy}>
           <Search className="i" aria-hidden />
           {say('lookup.find')}
-        </button>
+        </Button>
       </div>
     </Form>
   )

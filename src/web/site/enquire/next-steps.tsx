@@ -2,7 +2,7 @@ import { CalendarSearch, Check, Clock, CreditCard, Key, Landmark, Mail, RotateCc
 import type { GuestReservation } from '../../../features/reservations/reservations.contract.ts'
 import { formatInstant, formatMoney } from '../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
-import { SiteLink } from '../site-link.tsx'
+import { ButtonLink } from '../kit/button/button.tsx'
 import style from './next-steps.module.css'
 import { RefundStep } from './refund-step.tsx'
 import { StepItem } from './step-item.tsx'
@@ -79,9 +79,9 @@ const PayStep = ({ reservation: { token, payBy, due, price, paymentPending } }: 
   const language = useLanguage()
   const amount = formatMoney(due, price.currency, language)
   const pay = (
-    <SiteLink className="btn btn--sm" to={`/guvenli-odeme?token=${encodeURIComponent(token)}`}>
+    <ButtonLink size="small" to={`/guvenli-odeme?token=${encodeURIComponent(token)}`}>
       {say('next.payButton')}
-    </SiteLink>
+    </ButtonLink>
   )
   return payBy === 'transfer' ? (
     <StepItem icon={<Landmark className="i" aria-hidden />} title={say('next.transfer', { amount })} end={pay}>
@@ -117,9 +117,9 @@ type Ended = { reservation: GuestReservation; status: 'CANCELLED' | 'DECLINED' |
 const EndedStep = ({ reservation: { villa, paid, refunded }, status }: Ended) => {
   const say = useSay()
   const again = (
-    <SiteLink className="btn btn--line btn--sm" to={`/villa/${villa.slug}#takvim`}>
+    <ButtonLink look="line" size="small" to={`/villa/${villa.slug}#takvim`}>
       {say('next.otherDates')}
-    </SiteLink>
+    </ButtonLink>
   )
   return (
     <StepItem icon={<CalendarSearch className="i" aria-hidden />} title={say(`next.${status}`)} end={again}>

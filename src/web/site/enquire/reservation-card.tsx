@@ -7,8 +7,8 @@ import { formatDay, formatMoney } from '../../../kernel/format.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { whatsapp } from '../chrome/links.ts'
+import { ButtonLink } from '../kit/button/button.tsx'
 import { useSetting, useSite } from '../site-data.ts'
-import { SiteLink } from '../site-link.tsx'
 import style from './reservation-card.module.css'
 
 const BADGES: Record<ReservationStatus, { className: string; Icon: typeof Check }> = {
@@ -111,25 +111,26 @@ const CardActs = ({ reservation: { villa, code } }: { reservation: GuestReservat
   const chat = useSetting()('site_whatsapp')
   return (
     <div className="acts">
-      <SiteLink className="btn btn--line btn--sm" to={`/villa/${villa.slug}`}>
+      <ButtonLink look="line" size="small" to={`/villa/${villa.slug}`}>
         {say('villa.see')}
-      </SiteLink>
+      </ButtonLink>
       {villa.place && (
-        <a className="btn btn--line btn--sm" href={routeTo(villa.place)} target="_blank" rel="noreferrer">
+        <ButtonLink look="line" size="small" href={routeTo(villa.place)} target="_blank" rel="noreferrer">
           <MapPin className="i" aria-hidden />
           {say('mine.route')}
-        </a>
+        </ButtonLink>
       )}
       {chat && (
-        <a
-          className="btn btn--line btn--sm"
+        <ButtonLink
+          look="line"
+          size="small"
           href={whatsapp(chat, say('whatsapp.reservation', { code }))}
           target="_blank"
           rel="noreferrer"
         >
           <MessageCircle className="i" aria-hidden />
           {say('mine.write')}
-        </a>
+        </ButtonLink>
       )}
     </div>
   )

@@ -4,9 +4,9 @@ import type { GuestReservation } from '../../../features/reservations/reservatio
 import type { BankAccount } from '../../../features/settings/settings.contract.ts'
 import { formatMoney } from '../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
+import { ButtonLink } from '../kit/button/button.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { useSite } from '../site-data.ts'
-import { SiteLink } from '../site-link.tsx'
 import { OptionTimer } from '../stay/option-timer.tsx'
 import { PriceLines } from '../stay/price-lines.tsx'
 import { RefundSteps } from '../stay/refund-steps.tsx'
@@ -86,12 +86,14 @@ const MoneyBox = ({ reservation }: { reservation: GuestReservation }) => {
         <PaidLines reservation={reservation} />
       </PriceLines>
       {canPay && (
-        <SiteLink
-          className={paid > 0 ? `btn btn--soft btn--block ${style.pay}` : `btn btn--block ${style.pay}`}
+        <ButtonLink
+          look={paid > 0 ? 'soft' : undefined}
+          wide
+          className={style.pay}
           to={`/guvenli-odeme?token=${encodeURIComponent(token)}`}
         >
           {say(paid > 0 ? 'mine.payRest' : 'mine.pay', { amount: formatMoney(due, price.currency, language) })}
-        </SiteLink>
+        </ButtonLink>
       )}
     </aside>
   )

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { useSay } from '../../words/use-say.ts'
+import { ButtonLink } from '../kit/button/button.tsx'
 
 /** A part of a page that could not be loaded: SPEC's sentence, what still works, and the whole page anew. */
 export const FaultBlock = ({ title, text }: { title: string; text: string }) => {
@@ -12,9 +13,9 @@ export const FaultBlock = ({ title, text }: { title: string; text: string }) => 
         <br />
         <span className="small">{text}</span>
       </p>
-      <a className="btn btn--line btn--sm" href={pathname + search}>
+      <ButtonLink look="line" size="small" href={pathname + search}>
         {say('part.again')}
-      </a>
+      </ButtonLink>
     </div>
   )
 }

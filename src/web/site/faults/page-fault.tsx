@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router'
 import { isOffline } from '../../browser/is-offline.ts'
 import { useSay } from '../../words/use-say.ts'
-import { SiteLink } from '../site-link.tsx'
+import { Button, ButtonLink } from '../kit/button/button.tsx'
 import style from './page-fault.module.css'
 
 /** What went wrong, and the nearest things that work. */
@@ -18,17 +18,13 @@ export const PageFault = ({ error }: { error: unknown }) => {
         <h1>{say(faultWord(error, 'title'))}</h1>
         <p className="lead">{say(faultWord(error, 'text'))}</p>
         <p className={style.ways}>
-          {!isMissing(error) && (
-            <button type="button" className="btn" onClick={() => location.reload()}>
-              {say('part.again')}
-            </button>
-          )}
-          <SiteLink className={isMissing(error) ? 'btn' : 'btn btn--line'} to="/listing">
+          {!isMissing(error) && <Button onClick={() => location.reload()}>{say('part.again')}</Button>}
+          <ButtonLink look={isMissing(error) ? undefined : 'line'} to="/listing">
             {say('missing.villas')}
-          </SiteLink>
-          <SiteLink className="btn btn--line" to="/">
+          </ButtonLink>
+          <ButtonLink look="line" to="/">
             {say('missing.home')}
-          </SiteLink>
+          </ButtonLink>
         </p>
       </div>
       <img className={style.photo} src="/pictures/hero-tall-800.webp" width={800} height={1067} alt="" loading="lazy" />

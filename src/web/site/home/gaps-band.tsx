@@ -1,6 +1,7 @@
 import type { VillaCard } from '../../../features/search/search.contract.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { useSay } from '../../words/use-say.ts'
+import { ButtonLink } from '../kit/button/button.tsx'
 import gapRow from '../listing/gap-row.module.css'
 import { GapRow } from '../listing/gap-row.tsx'
 import { SiteLink } from '../site-link.tsx'
@@ -38,9 +39,9 @@ export const GapsBand = ({ villas, picture }: { villas: readonly VillaCard[]; pi
           <div>
             <h3>{say('month.option')}</h3>
             <p className="small">{say('month.option.text')}</p>
-            <SiteLink className="btn btn--soft btn--sm" to="/website/howrent">
+            <ButtonLink look="soft" size="small" to="/website/howrent">
               {say('nav.howrent')}
-            </SiteLink>
+            </ButtonLink>
           </div>
         </aside>
       </div>

@@ -1,5 +1,5 @@
 import { useSay } from '../../words/use-say.ts'
-import { SearchBox } from '../listing/search-box.tsx'
+import { SearchBox } from '../listing/search-box/search-box.tsx'
 import { wishOf } from '../listing/wish.ts'
 import style from './hero.module.css'
 

@@ -4,8 +4,8 @@ import { formatMoney } from '../../../kernel/format.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { stayPath } from '../card/stay-path.ts'
+import { ButtonLink } from '../kit/button/button.tsx'
 import { About } from '../kit/money.tsx'
-import { SiteLink } from '../site-link.tsx'
 import style from './villa-of-month.module.css'
 
 /** One villa over the whole width: the page's only dark picture. */
@@ -35,9 +35,9 @@ export const VillaOfMonth = ({ villa }: { villa: VillaCard }) => {
             </li>
           </ul>
           <MonthPrice villa={villa} />
-          <SiteLink className="btn btn--white" to={stayPath(villa)}>
+          <ButtonLink look="white" to={stayPath(villa)}>
             {say('villa.see')}
-          </SiteLink>
+          </ButtonLink>
         </div>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { Button } from './button/button.tsx'
 
 /** Copies a text and says so for two seconds; absent without JavaScript, where the text can be marked by hand. */
 export const CopyButton = ({ text, label, done }: { text: string; label: string; done: string }) => {
@@ -13,9 +14,9 @@ export const CopyButton = ({ text, label, done }: { text: string; label: string;
     setTimeout(() => setCopied(false), 2_000)
   }
   return (
-    <button type="button" className="btn btn--soft btn--sm" onClick={copy}>
+    <Button look="soft" size="small" onClick={copy}>
       {copied ? <Check className="i" aria-hidden /> : <Copy className="i" aria-hidden />}
       <span aria-live="polite">{copied ? done : label}</span>
-    </button>
+    </Button>
   )
 }

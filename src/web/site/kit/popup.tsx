@@ -6,7 +6,7 @@ type Props = {
   modal: boolean
   onClose: () => void
   label: string
-  className: string
+  className?: string
   children: ReactNode
 }
 

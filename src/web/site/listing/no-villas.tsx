@@ -4,8 +4,8 @@ import { type Say, useLanguage, useSay } from '../../words/use-say.ts'
 import { VillaCard } from '../card/villa-card.tsx'
 import { ChatIcon } from '../chrome/footer/social-links.tsx'
 import { whatsapp } from '../chrome/links.ts'
+import { ButtonLink } from '../kit/button/button.tsx'
 import { useSetting } from '../site-data.ts'
-import { SiteLink } from '../site-link.tsx'
 import { weekdayNames } from '../stay/stay-words.ts'
 import { withoutFilters } from './filters/active-filters.tsx'
 import { addressOf, changed, filterCount, type Wish } from './wish.ts'
@@ -41,16 +41,13 @@ export const NoVillas = ({ wish, why, suggestions, to }: Props) => {
       )}
       <div className="empty__ways">
         {filterCount(wish) > 0 ? (
-          <SiteLink className="btn" to={addressOf(to, withoutFilters(wish))}>
-            {say('filters.clear')}
-          </SiteLink>
+          <ButtonLink to={addressOf(to, withoutFilters(wish))}>{say('filters.clear')}</ButtonLink>
         ) : (
-          <SiteLink
-            className="btn"
+          <ButtonLink
             to={addressOf('/listing', changed(wish, { checkin: undefined, checkout: undefined, flexible: 0 }))}
           >
             {say('empty.undated')}
-          </SiteLink>
+          </ButtonLink>
         )}
         <AskUs />
       </div>
@@ -91,9 +88,9 @@ export const FailedSearch = ({ sentence, to }: { sentence: string; to: string })
         <p className="lead">{say(sentence ? 'search.failed.change' : 'search.failed.again')}</p>
       </div>
       <div className="empty__ways">
-        <SiteLink className="btn" to={to} reloadDocument={!sentence}>
+        <ButtonLink to={to} reloadDocument={!sentence}>
           {say(sentence ? 'search.anew' : 'part.again')}
-        </SiteLink>
+        </ButtonLink>
         <AskUs />
       </div>
     </div>
@@ -105,9 +102,9 @@ const AskUs = () => {
   const chat = useSetting()('site_whatsapp')
   if (!chat) return null
   return (
-    <a className="btn btn--line" href={whatsapp(chat)} target="_blank" rel="noopener">
+    <ButtonLink look="line" href={whatsapp(chat)} target="_blank" rel="noopener">
       <ChatIcon />
       {say('empty.ask')}
-    </a>
+    </ButtonLink>
   )
 }

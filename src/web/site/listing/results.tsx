@@ -2,7 +2,7 @@ import { formatNumber } from '../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { CardSkeletons } from '../card/card-skeleton.tsx'
 import { VillaCard } from '../card/villa-card.tsx'
-import { SiteLink } from '../site-link.tsx'
+import { ButtonLink } from '../kit/button/button.tsx'
 import { FailedSearch, NoVillas } from './no-villas.tsx'
 import type { SearchAnswer } from './search-answer.ts'
 import { addressOf, moreOf, type Wish } from './wish.ts'
@@ -55,13 +55,9 @@ const More = ({ wish, answer, to }: { wish: Wish; answer: SearchAnswer; to: stri
       </p>
       <progress value={seen} max={answer.total} aria-hidden="true" />
       {seen < answer.total && (
-        <SiteLink
-          className="btn btn--line"
-          to={addressOf(to, moreOf(wish))}
-          preventScrollReset={moreOf(wish).skip === wish.skip}
-        >
+        <ButtonLink look="line" to={addressOf(to, moreOf(wish))} preventScrollReset={moreOf(wish).skip === wish.skip}>
           {say('part.more')}
-        </SiteLink>
+        </ButtonLink>
       )}
     </div>
   )

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useSay } from '../../words/use-say.ts'
 import { useSite } from '../site-data.ts'
 import { useDays } from '../use-days.ts'
-import { SearchBox } from './search-box.tsx'
+import { SearchBox } from './search-box/search-box.tsx'
 import type { Wish } from './wish.ts'
 
 /** The search above the list: one row on a wide screen; on a phone a pill that opens it. */

@@ -3,6 +3,7 @@ import { useNavigation } from 'react-router'
 import { shortTerm } from '../../../features/search/search.contract.ts'
 import { requestContext } from '../../request-context.ts'
 import { sayIn, useSay } from '../../words/use-say.ts'
+import { ButtonLink } from '../kit/button/button.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import { SiteLink } from '../site-link.tsx'
 import type { Route } from './+types/short-stays'
@@ -10,7 +11,7 @@ import gapRow from './gap-row.module.css'
 import { GapRow } from './gap-row.tsx'
 import { FailedSearch } from './no-villas.tsx'
 import { answerOf, type SearchAnswer } from './search-answer.ts'
-import { SearchBox } from './search-box.tsx'
+import { SearchBox } from './search-box/search-box.tsx'
 import { addressOf, moreOf, queryOf, type Wish, wishOf } from './wish.ts'
 
 const PATH = '/short-stays'
@@ -59,12 +60,10 @@ const Gaps = ({ wish, answer }: { wish: Wish; answer: SearchAnswer }) => {
           <p className="lead">{say('gaps.none.text')}</p>
         </div>
         <div className="empty__ways">
-          <SiteLink className="btn" to={addressOf('/listing', wish)}>
-            {say('gaps.none.go')}
-          </SiteLink>
-          <SiteLink className="btn btn--line" to={PATH}>
+          <ButtonLink to={addressOf('/listing', wish)}>{say('gaps.none.go')}</ButtonLink>
+          <ButtonLink look="line" to={PATH}>
             {say('filters.clear')}
-          </SiteLink>
+          </ButtonLink>
         </div>
       </div>
     )
@@ -80,9 +79,9 @@ const Gaps = ({ wish, answer }: { wish: Wish; answer: SearchAnswer }) => {
       </div>
       {wish.skip + answer.content.length < answer.total && (
         <div className="more">
-          <SiteLink className="btn btn--line" to={addressOf(PATH, moreOf(wish))} preventScrollReset>
+          <ButtonLink look="line" to={addressOf(PATH, moreOf(wish))} preventScrollReset>
             {say('part.more')}
-          </SiteLink>
+          </ButtonLink>
         </div>
       )}
     </>

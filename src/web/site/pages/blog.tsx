@@ -4,6 +4,7 @@ import { PAGE_SIZE } from '../../../kernel/limits.ts'
 import { requestContext } from '../../request-context.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { sayIn, useLanguage, useSay } from '../../words/use-say.ts'
+import { ButtonLink } from '../kit/button/button.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import { SiteLink } from '../site-link.tsx'
 import type { Route } from './+types/blog'
@@ -35,14 +36,14 @@ export default function Blog({ loaderData: { posts, page } }: Route.ComponentPro
       {last > 1 && (
         <nav className="acts page__note" aria-label={say('blog.pages')}>
           {page > 1 && (
-            <SiteLink className="btn btn--line btn--sm" to={`/blog?page=${page - 1}`}>
+            <ButtonLink look="line" size="small" to={`/blog?page=${page - 1}`}>
               {say('blog.newer')}
-            </SiteLink>
+            </ButtonLink>
           )}
           {page < last && (
-            <SiteLink className="btn btn--line btn--sm" to={`/blog?page=${page + 1}`}>
+            <ButtonLink look="line" size="small" to={`/blog?page=${page + 1}`}>
               {say('blog.older')}
-            </SiteLink>
+            </ButtonLink>
           )}
         </nav>
       )}

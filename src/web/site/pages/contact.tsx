@@ -7,6 +7,7 @@ import { requestContext } from '../../request-context.ts'
 import { useFaults } from '../../ui/use-faults.ts'
 import { useFirstFault } from '../../ui/use-first-fault.ts'
 import { sayIn, useSay } from '../../words/use-say.ts'
+import { Button } from '../kit/button/button.tsx'
 import { Field, TextField } from '../kit/field.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
@@ -115,9 +116,9 @@ const ContactForm = ({ answer, requestKey }: { answer: Route.ComponentProps['act
           {say('nav.kvkk')}
         </SiteLink>
       </p>
-      <button type="submit" className="btn contact__send" disabled={busy}>
+      <Button type="submit" className="contact__send" disabled={busy}>
         {say('contact.send')}
-      </button>
+      </Button>
     </Form>
   )
 }

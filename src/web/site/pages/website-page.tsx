@@ -11,8 +11,8 @@ import { listBanks } from '../../../features/settings/settings.contract.ts'
 import { formatDay } from '../../../kernel/format.ts'
 import { requestContext } from '../../request-context.ts'
 import { sayIn, useLanguage, useSay } from '../../words/use-say.ts'
+import { ButtonLink } from '../kit/button/button.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
-import { SiteLink } from '../site-link.tsx'
 import { BankAccounts } from '../stay/transfer/bank-accounts.tsx'
 import type { Route } from './+types/website-page'
 import { PageFrame } from './page-frame.tsx'
@@ -60,12 +60,10 @@ export default function WebsitePage({ loaderData: { page, banks }, params }: Rou
       </p>
       {params.page === 'howrent' && (
         <p className="acts page__note">
-          <SiteLink className="btn" to="/listing">
-            {say('page.findVilla')}
-          </SiteLink>
-          <SiteLink className="btn btn--line" to="/faq">
+          <ButtonLink to="/listing">{say('page.findVilla')}</ButtonLink>
+          <ButtonLink look="line" to="/faq">
             {say('faq.title')}
-          </SiteLink>
+          </ButtonLink>
         </p>
       )}
     </PageFrame>

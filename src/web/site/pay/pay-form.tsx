@@ -8,6 +8,7 @@ import { useFirstFault } from '../../ui/use-first-fault.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import paymentMarks from '../chrome/footer/payment-marks.module.css'
 import { PaymentMarks } from '../chrome/footer/payment-marks.tsx'
+import { Button } from '../kit/button/button.tsx'
 import { FieldError } from '../kit/field.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { Spinner } from '../kit/spinner.tsx'
@@ -78,10 +79,10 @@ const CardForm = ({ reservation, requestKey, answer }: Omit<Props, 'banks'>) => 
       </p>
       <TermsTick fault={fault} />
       <RefundSentence reservation={reservation} />
-      <button type="submit" className="btn btn--block btn--big" name="intent" value="start" disabled={busy}>
+      <Button type="submit" wide size="big" name="intent" value="start" disabled={busy}>
         {busy ? <Spinner label={say('form.sending')} /> : <Lock className="i" aria-hidden />}
         {say('pay.button', { amount: money(due) })}
-      </button>
+      </Button>
       <p className="tiny flow__under">
         {paid === 0 && due < price.total ? say('pay.only', { rest: money(price.total - due) }) : say('pay.rest')}
       </p>

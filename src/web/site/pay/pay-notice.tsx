@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router'
 import type { GuestReservation } from '../../../features/reservations/reservations.contract.ts'
 import { formatMoney } from '../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
+import { ButtonLink } from '../kit/button/button.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { Spinner } from '../kit/spinner.tsx'
 import { SiteLink } from '../site-link.tsx'
@@ -64,9 +65,9 @@ const Came = ({ page, ...said }: Said & { page: string }) => {
   return (
     <>
       <News {...said} />
-      <SiteLink className="btn btn--block" to={page}>
+      <ButtonLink wide to={page}>
         {say('pay.toReservation')}
-      </SiteLink>
+      </ButtonLink>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useNavigation } from 'react-router'
 import type { StayPrice } from '../../../features/pricing/pricing.shape.ts'
 import type { Day } from '../../../kernel/day.ts'
 import { useSay } from '../../words/use-say.ts'
+import { Button } from '../kit/button/button.tsx'
 import { Spinner } from '../kit/spinner.tsx'
 import { useSite } from '../site-data.ts'
 import { refundSteps } from '../stay/refund-policy.ts'
@@ -27,10 +28,10 @@ export const ReserveSend = ({ checkIn, price, live }: { checkIn: Day; price: Sta
           />
         </section>
       )}
-      <button type="submit" className="btn btn--block btn--big" disabled={sending || !price}>
+      <Button type="submit" wide size="big" disabled={sending || !price}>
         {sending && <Spinner label={say('form.sending')} />}
         {say(live ? 'reserve.send' : 'reserve.sendRequest')}
-      </button>
+      </Button>
       <p className="tiny flow__under">{say(live ? 'reserve.underLive' : 'reserve.underRequest')}</p>
     </div>
   )

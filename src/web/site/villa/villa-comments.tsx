@@ -6,6 +6,7 @@ import { browserApi } from '../../browser/api.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { Stars } from '../card/stars.tsx'
+import { Button } from '../kit/button/button.tsx'
 import type { VillaRating } from './villa-answers.ts'
 import style from './villa-comments.module.css'
 
@@ -44,14 +45,9 @@ export const VillaComments = ({ comments, rating, slug }: Props) => {
       </div>
       {state === 'failed' && <p className="field__msg">{say('error.network')}</p>}
       {hydrated && list.length < comments.total && (
-        <button
-          type="button"
-          className={`btn btn--line btn--sm ${style.more}`}
-          disabled={state === 'loading'}
-          onClick={more}
-        >
+        <Button look="line" size="small" className={style.more} disabled={state === 'loading'} onClick={more}>
           {say('villa.moreComments', { n: comments.total })}
-        </button>
+        </Button>
       )}
     </section>
   )

@@ -3,6 +3,7 @@ import type { VillaPage } from '../../../features/villas/villas.contract.ts'
 import { formatNumber } from '../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { useFavouriteToggle, useIsFavourite } from '../card/use-favourite.ts'
+import { Button } from '../kit/button/button.tsx'
 import { SiteLink } from '../site-link.tsx'
 import { ShareButton } from './photos/share-button.tsx'
 import type { VillaRating } from './villa-answers.ts'
@@ -67,10 +68,10 @@ const HeadButtons = ({ villa }: { villa: VillaPage }) => {
   const toggle = useFavouriteToggle()
   return (
     <div className={`${style.tools} with-js`}>
-      <ShareButton name={villa.name} className="btn btn--text btn--sm" />
-      <button
-        type="button"
-        className="btn btn--text btn--sm"
+      <ShareButton name={villa.name} look="text" className="with-js" />
+      <Button
+        look="text"
+        size="small"
         aria-pressed={liked}
         onClick={() =>
           toggle({ id: villa.id, slug: villa.slug, name: villa.name, thumbnail: villa.photos[0]?.path ?? '' })
@@ -78,7 +79,7 @@ const HeadButtons = ({ villa }: { villa: VillaPage }) => {
       >
         <Heart className={liked ? `i ${style.liked}` : 'i'} aria-hidden />
         {say(liked ? 'villa.unlike' : 'villa.like')}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { browserApi } from '../../../browser/api.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useSay } from '../../../words/use-say.ts'
+import { Button } from '../../kit/button/button.tsx'
 import { Spinner } from '../../kit/spinner.tsx'
 import { SiteLink, useSitePath } from '../../site-link.tsx'
 import style from './newsletter.module.css'
@@ -45,10 +46,10 @@ export const Newsletter = () => {
             aria-label={say('news.email')}
             placeholder={say('news.email')}
           />
-          <button className="btn btn--gold" type="submit" aria-busy={busy}>
+          <Button look="gold" type="submit" aria-busy={busy}>
             {busy && <Spinner />}
             {say('news.go')}
-          </button>
+          </Button>
         </div>
         {isSubscription(answered) && <p role="status">{say(SUBSCRIPTIONS[answered].word)}</p>}
         <p className="tiny">

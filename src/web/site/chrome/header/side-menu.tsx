@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { CURRENCIES, type Currency, SYMBOL } from '../../../../kernel/money.ts'
 import { chosenCurrency } from '../../../browser/currency.ts'
 import { useSay } from '../../../words/use-say.ts'
+import { ButtonLink } from '../../kit/button/button.tsx'
 import { Sheet } from '../../kit/sheet.tsx'
 import { BRAND } from '../../page-meta.ts'
 import { useSite } from '../../site-data.ts'
@@ -35,10 +36,10 @@ export const SideMenu = ({ open, onClose }: { open: boolean; onClose: () => void
       <Links />
       <div className="drawer__f">
         <Preferences />
-        <a className="btn btn--line" href="/dashboard">
+        <ButtonLink look="line" href="/dashboard">
           <User className="i" aria-hidden="true" />
           {say('nav.dashboard')}
-        </a>
+        </ButtonLink>
         <p className="tiny licence-line">
           <ShieldCheck className="i" aria-hidden="true" />
           {say('licence.long', { number: LICENCE_NO })}

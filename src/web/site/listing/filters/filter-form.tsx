@@ -1,11 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { useSay } from '../../../words/use-say.ts'
+import { Button } from '../../kit/button/button.tsx'
 import { useSitePath } from '../../site-link.tsx'
 import type { Options } from '../search-answer.ts'
-import { formParams } from '../search-box.tsx'
+import { formParams } from '../search-box/search-box.tsx'
 import { addressOf, type Wish, wishOf } from '../wish.ts'
 import { BedroomField, FlexibleField, PriceField } from './filter-fields.tsx'
+import style from './filter-form.module.css'
 import { CheckList } from './filter-list.tsx'
 
 type Props = {
@@ -53,9 +55,9 @@ export const FilterForm = ({ id, wish, options, live = false, onChange, onSent }
       <BedroomField wish={wish} />
       {wish.checkin && <FlexibleField wish={wish} />}
       {options ? <Lists wish={wish} options={options} towns={towns} /> : <UnseenLists wish={wish} />}
-      <button type="submit" className="btn btn--block filters__go">
+      <Button type="submit" wide className={style.go}>
         {say('filter.go')}
-      </button>
+      </Button>
     </Form>
   )
 }

@@ -2,6 +2,7 @@ import { SlidersHorizontal, X } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { browserApi } from '../../../browser/api.ts'
 import { useSay } from '../../../words/use-say.ts'
+import { Button } from '../../kit/button/button.tsx'
 import { Sheet } from '../../kit/sheet.tsx'
 import type { Options } from '../search-answer.ts'
 import { filterCount, queryOf, type Wish } from '../wish.ts'
@@ -38,9 +39,9 @@ export const FilterSheet = ({ wish, options, total }: { wish: Wish; options: Opt
           <FilterForm id={id} wish={wish} options={options} onChange={setDraft} onSent={close} />
         </div>
         <footer className="filtersheet__f">
-          <button type="submit" form={id} className="btn btn--block" aria-live="polite">
+          <Button type="submit" form={id} wide aria-live="polite">
             {say('filter.show', { n: count })}
-          </button>
+          </Button>
         </footer>
       </Sheet>
     </>

@@ -1,6 +1,7 @@
 import { ExternalLink, MapPin } from 'lucide-react'
 import type { VillaPage } from '../../../../features/villas/villas.contract.ts'
 import { useSay } from '../../../words/use-say.ts'
+import { ButtonLink } from '../../kit/button/button.tsx'
 import style from './villa-place.module.css'
 
 /**
@@ -22,24 +23,26 @@ export const VillaPlace = ({ villa }: { villa: VillaPage }) => {
       </div>
       <p className="small villa__note">{say('villa.placeNote')}</p>
       <p className="acts">
-        <a
-          className="btn btn--line btn--sm"
+        <ButtonLink
+          look="line"
+          size="small"
           href={`https://www.openstreetmap.org/#map=14/${villa.latitude}/${villa.longitude}`}
           target="_blank"
           rel="noreferrer"
         >
           <ExternalLink className="i" aria-hidden />
           OpenStreetMap
-        </a>
-        <a
-          className="btn btn--line btn--sm"
+        </ButtonLink>
+        <ButtonLink
+          look="line"
+          size="small"
           href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`}
           target="_blank"
           rel="noreferrer"
         >
           <ExternalLink className="i" aria-hidden />
           Google Maps
-        </a>
+        </ButtonLink>
       </p>
     </section>
   )

@@ -4,6 +4,7 @@ import type { VillaPage } from '../../../../features/villas/villas.contract.ts'
 import { imageUrl, Picture } from '../../../ui/picture.tsx'
 import { useSay } from '../../../words/use-say.ts'
 import { Heart } from '../../card/heart.tsx'
+import { ButtonLink } from '../../kit/button/button.tsx'
 import { Lightbox } from './lightbox.tsx'
 import { ShareButton } from './share-button.tsx'
 import style from './villa-photos.module.css'
@@ -42,11 +43,11 @@ export const VillaPhotos = ({ villa }: { villa: VillaPage }) => {
           </a>
         ))}
       </div>
-      <a className={`btn btn--white btn--sm ${style.all}`} href={imageUrl(first.path, 1920)} onClick={show(0)}>
+      <ButtonLink look="white" size="small" className={style.all} href={imageUrl(first.path, 1920)} onClick={show(0)}>
         <Images className="i" aria-hidden />
         {say('photos.count', { n: photos.length })}
-      </a>
-      <ShareButton name={villa.name} className={`btn btn--white btn--sm ${style.share}`} />
+      </ButtonLink>
+      <ShareButton name={villa.name} look="white" className={`${style.share} with-js`} />
       <Heart
         id={villa.id}
         slug={villa.slug}

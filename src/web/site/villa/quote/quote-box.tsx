@@ -3,9 +3,9 @@ import { useId } from 'react'
 import { formatMoney } from '../../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../../words/use-say.ts'
 import { whatsapp } from '../../chrome/links.ts'
+import { ButtonLink } from '../../kit/button/button.tsx'
 import { About } from '../../kit/money.tsx'
 import { useSetting } from '../../site-data.ts'
-import { SiteLink } from '../../site-link.tsx'
 import { PriceLines } from '../../stay/price-lines.tsx'
 import { useVillaChatText } from '../whatsapp.ts'
 import style from './quote-box.module.css'
@@ -45,20 +45,15 @@ export const QuoteBox = ({ villa, calendar, live }: QuoteProps) => {
         {price && <PriceLines price={price} />}
       </div>
       {price && (
-        <SiteLink className="btn btn--block qbox__go" to={`/villa/${villa.slug}/reserve?${wishQuery(wish)}`}>
+        <ButtonLink wide to={`/villa/${villa.slug}/reserve?${wishQuery(wish)}`}>
           {say(quote?.live ? 'reserve.send' : 'reserve.sendRequest')}
-        </SiteLink>
+        </ButtonLink>
       )}
       {chat && (
-        <a
-          className="btn btn--line btn--block qbox__wa"
-          href={whatsapp(chat, chatText)}
-          target="_blank"
-          rel="noreferrer"
-        >
+        <ButtonLink look="line" wide href={whatsapp(chat, chatText)} target="_blank" rel="noreferrer">
           <MessageCircle className="i" aria-hidden />
           {say('quote.whatsapp')}
-        </a>
+        </ButtonLink>
       )}
       {(price || !wish.checkOut) && <p className={`tiny ${style.note}`}>{say(price ? bookable : 'quote.noteEmpty')}</p>}
     </div>

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useSay } from '../../../words/use-say.ts'
+import { Button } from '../../kit/button/button.tsx'
 import { Sheet } from '../../kit/sheet.tsx'
 import { VillaStayPicker } from '../villa-calendar.tsx'
 import type { QuoteProps } from './use-quote.ts'
@@ -18,13 +19,9 @@ export const QuoteDates = ({
         <header className="dialog__h">
           <h2>{say('quote.chooseDates')}</h2>
           {live.wish.checkIn && (
-            <button
-              type="button"
-              className="btn btn--text btn--sm"
-              onClick={() => live.change({ checkIn: undefined, checkOut: undefined })}
-            >
+            <Button look="text" size="small" onClick={() => live.change({ checkIn: undefined, checkOut: undefined })}>
               {say('quote.clear')}
-            </button>
+            </Button>
           )}
           <button type="button" className="iconbtn" aria-label={say('part.close')} onClick={onClose}>
             <X className="i" aria-hidden />

@@ -2,8 +2,8 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { formatMoney } from '../../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../../words/use-say.ts'
+import { Button, ButtonLink } from '../../kit/button/button.tsx'
 import { Sheet } from '../../kit/sheet.tsx'
-import { SiteLink } from '../../site-link.tsx'
 import { useDays } from '../../use-days.ts'
 import { QuoteBox } from './quote-box.tsx'
 import type { QuoteProps } from './use-quote.ts'
@@ -33,13 +33,11 @@ export const QuoteDock = ({ villa, calendar, live }: QuoteProps) => {
           </small>
         </button>
         {price ? (
-          <SiteLink className="btn" to={`/villa/${villa.slug}/reserve?${wishQuery(live.wish)}`}>
+          <ButtonLink to={`/villa/${villa.slug}/reserve?${wishQuery(live.wish)}`}>
             {say(live.quote?.live ? 'reserve.send' : 'quote.requestShort')}
-          </SiteLink>
+          </ButtonLink>
         ) : (
-          <button type="button" className="btn" onClick={() => setOpen(true)}>
-            {say(refused ? 'quote.change' : 'quote.calculate')}
-          </button>
+          <Button onClick={() => setOpen(true)}>{say(refused ? 'quote.change' : 'quote.calculate')}</Button>
         )}
       </div>
       <Sheet open={open} onClose={() => setOpen(false)} label={say('quote.label')} className="dialog dialog--sheet">

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
 import { useSay } from '../../../words/use-say.ts'
+import { Button } from '../../kit/button/button.tsx'
 import quoteBox from './quote-box.module.css'
 import { QuoteDates } from './quote-dates.tsx'
 import { NativePicks, PressedPicks } from './quote-picks.tsx'
@@ -24,9 +25,9 @@ const PlainFields = ({ villa, live }: QuoteProps) => {
   return (
     <Form method="get" preventScrollReset className={quoteBox.form}>
       <NativePicks wish={live.wish} capacity={villa.guests} />
-      <button type="submit" className="btn btn--block">
+      <Button type="submit" wide>
         {say('quote.calculate')}
-      </button>
+      </Button>
     </Form>
   )
 }
@@ -44,9 +45,9 @@ const LiveFields = ({ villa, calendar, live }: QuoteProps) => {
         onGuests={(guests) => live.change({ guests })}
       />
       {(!wish.checkIn || !wish.checkOut) && (
-        <button type="button" className="btn btn--block" onClick={() => setChoosing(true)}>
+        <Button wide onClick={() => setChoosing(true)}>
           {say('quote.calculate')}
-        </button>
+        </Button>
       )}
       <QuoteDates calendar={calendar} live={live} open={choosing} onClose={() => setChoosing(false)} />
     </div>

@@ -4,7 +4,7 @@ import { nightCount, type Stay } from '../../../../kernel/day.ts'
 import { formatMoney } from '../../../../kernel/format.ts'
 import { useOwnStay } from '../../../browser/own-stay.ts'
 import { useLanguage, useSay } from '../../../words/use-say.ts'
-import { SiteLink } from '../../site-link.tsx'
+import { ButtonLink } from '../../kit/button/button.tsx'
 import { OwnStay } from '../../stay/own-stay.tsx'
 import { wholeGap } from '../../stay/picker/stay-reason.ts'
 import { notSoldSentence } from '../../stay/stay-words.ts'
@@ -64,9 +64,9 @@ const NotSold = ({ quote, why, villa, calendar, live }: Props & { why: NonNullab
           {quote.nearest.map((stay) => choice(stay, formatMoney(stay.total, calendar.currency, language)))}
         </div>
       ) : (
-        <SiteLink className="btn btn--soft btn--block" to={`/listing?town=${villa.town.slug}&${wishQuery(quote)}`}>
+        <ButtonLink look="soft" wide to={`/listing?town=${villa.town.slug}&${wishQuery(quote)}`}>
           {say('quote.elsewhere')}
-        </SiteLink>
+        </ButtonLink>
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import type { VillaPage } from '../../../../../features/villas/villas.contract.ts'
 import { useSay } from '../../../../words/use-say.ts'
+import { buttonClass } from '../../../kit/button/button.tsx'
 import { FeatureIcon } from './feature-icon.tsx'
 import style from './villa-features.module.css'
 
@@ -21,7 +22,7 @@ export const VillaFeatures = ({ categories }: { categories: Category[] }) => {
       <FeatureList features={first} />
       {all.length > FIRST && (
         <details className={style.unfold}>
-          <summary className="btn btn--line btn--sm">
+          <summary className={buttonClass({ look: 'line', size: 'small' })}>
             <span className={style.more}>{say('villa.allFeatures', { n: all.length })}</span>
             <span className={style.less}>{say('villa.fewerFeatures')}</span>
           </summary>

@@ -8,6 +8,8 @@ import { Popup } from '../../kit/popup.tsx'
 import { Spinner } from '../../kit/spinner.tsx'
 import { useSite } from '../../site-data.ts'
 import { useDays } from '../../use-days.ts'
+import style from './date-field.module.css'
+import boxStyle from './search-box.module.css'
 
 type Dates = { checkIn?: Day; checkOut?: Day }
 
@@ -30,7 +32,7 @@ const NativeDates = ({ checkIn, checkOut }: Dates) => {
   const { today } = useSite()
   const id = useId()
   return (
-    <div className="search__f search__f--wide search__f--dates">
+    <div className={`${boxStyle.field} ${boxStyle.wide} ${boxStyle.native}`}>
       <div>
         <label htmlFor={`${id}in`}>{say('search.checkin')}</label>
         <input id={`${id}in`} type="date" name="checkin" min={today} defaultValue={checkIn} />
@@ -54,10 +56,10 @@ const PickedDates = (given: Dates) => {
     if (next.checkIn && next.checkOut) setOpen(false)
   }
   return (
-    <div className="search__dates with-js">
+    <div className={`${boxStyle.dates} with-js`}>
       <button
         type="button"
-        className="search__f search__f--wide"
+        className={`${boxStyle.field} ${boxStyle.wide}`}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={id}
@@ -69,7 +71,7 @@ const PickedDates = (given: Dates) => {
       {dates.checkIn && dates.checkOut && (
         <button
           type="button"
-          className="search__clear"
+          className={boxStyle.clear}
           aria-label={say('search.dates.clear')}
           onClick={() => setDates({})}
         >
@@ -97,7 +99,7 @@ const ChosenDates = ({ checkIn, checkOut }: Dates) => {
       </span>
     )
   if (checkIn) return <span className="num">{days.day(checkIn, 'short')} – …</span>
-  return <span className="ph">{say('search.dates.choose')}</span>
+  return <span className={boxStyle.empty}>{say('search.dates.choose')}</span>
 }
 
 type PopupProps = { id: string; open: boolean; dates: Dates; onChange: (dates: Dates) => void; onClose: () => void }
@@ -107,8 +109,8 @@ const DatePopup = ({ id, open, dates, onChange, onClose }: PopupProps) => {
   const { today } = useSite()
   const wide = useMedia('(min-width: 900px)')
   return (
-    <Popup id={id} open={open} modal={!wide} onClose={onClose} label={say('search.dates')} className="datepop">
-      <div className="datepop__h">
+    <Popup id={id} open={open} modal={!wide} onClose={onClose} label={say('search.dates')} className={style.popup}>
+      <div className={style.head}>
         <b>{say('search.dates.choose')}</b>
         <button type="button" className="iconbtn" aria-label={say('part.close')} onClick={onClose}>
           <X className="i" aria-hidden="true" />
@@ -116,7 +118,7 @@ const DatePopup = ({ id, open, dates, onChange, onClose }: PopupProps) => {
       </div>
       <Suspense
         fallback={
-          <p className="datepop__wait">
+          <p className={style.wait}>
             <Spinner label={say('part.wait')} />
           </p>
         }

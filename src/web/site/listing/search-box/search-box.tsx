@@ -1,11 +1,13 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { Form, useNavigate } from 'react-router'
-import { useSay } from '../../words/use-say.ts'
-import { useSite } from '../site-data.ts'
-import { useSitePath } from '../site-link.tsx'
-import { DateField } from './filters/date-field.tsx'
-import { addressOf, type Wish, wishOf } from './wish.ts'
+import { useSay } from '../../../words/use-say.ts'
+import { Button } from '../../kit/button/button.tsx'
+import { useSite } from '../../site-data.ts'
+import { useSitePath } from '../../site-link.tsx'
+import { addressOf, type Wish, wishOf } from '../wish.ts'
+import { DateField } from './date-field.tsx'
+import style from './search-box.module.css'
 
 const MOST_GUESTS = 16
 
@@ -38,7 +40,7 @@ export const SearchBox = ({ wish, to, slim = false, districts, withoutTypes = fa
   }
   return (
     <Form
-      className={slim ? 'search search--slim' : 'search'}
+      className={slim ? `${style.search} ${style.slim}` : style.search}
       role="search"
       aria-label={say('search.label')}
       action={path(to)}
@@ -75,10 +77,10 @@ export const SearchBox = ({ wish, to, slim = false, districts, withoutTypes = fa
         />
       )}
       {children}
-      <button type="submit" className="btn">
+      <Button type="submit" className={style.go}>
         <Search className="i" aria-hidden="true" />
         {button}
-      </button>
+      </Button>
     </Form>
   )
 }
@@ -94,7 +96,7 @@ const GuestField = ({ guests }: { guests?: number }) => {
   const say = useSay()
   const id = useId()
   return (
-    <div className="search__f">
+    <div className={style.field}>
       <label htmlFor={id}>{say('search.guests')}</label>
       <select id={id} name="guests" defaultValue={guests ?? ''}>
         <option value="">{say('search.guests.any')}</option>
@@ -122,7 +124,7 @@ const PickField = ({ name, label, all, chosen, choices, wide = false }: PickProp
   const id = useId()
   const several = chosen.length > 1
   return (
-    <div className={wide ? 'search__f search__f--wide' : 'search__f'}>
+    <div className={wide ? `${style.field} ${style.wide}` : style.field}>
       <label htmlFor={id}>{label}</label>
       <select id={id} name={name} defaultValue={chosen.join(',')}>
         <option value="">{all}</option>
