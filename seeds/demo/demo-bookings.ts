@@ -182,7 +182,7 @@ const rowOf = (
       language: guest.language,
     },
     expiresAt,
-    createdBy: isByPhone ? 'Deniz Aksoy' : 'Misafir',
+    createdBy: isByPhone ? 'Deniz Aksoy' : '@guest',
     createdAt,
     confirmedAt: wasConfirmed
       ? new Date(Math.min(createdAt.getTime() + random.whole(4, 20) * 3_600_000, now.getTime() - 3_600_000))

@@ -48,7 +48,7 @@ export const lifeOf = (row: NewReservation, isLive: boolean, now: Date, random: 
   if (!isLive) pen.tell({ what: 'accept', who: STAFF, from: 'REQUEST', to: 'OPTION', hours: random.whole(1, 3) })
   if (row.status === 'OPTION') return life
   if (row.status === 'EXPIRED') {
-    pen.tell({ what: 'expire', who: 'Sistem', from: 'OPTION', to: 'EXPIRED', hours: 25 })
+    pen.tell({ what: 'expire', who: '@system', from: 'OPTION', to: 'EXPIRED', hours: 25 })
     return life
   }
   if (row.status === 'CANCELLED') return cancelled(row, { life, pen }, { now, random })
@@ -102,7 +102,7 @@ const penOf = (life: Life, row: NewReservation, now: Date) => {
     confirm() {
       const at = row.confirmedAt ?? notLater(row.createdAt.getTime() + 5 * HOUR)
       const byCard = payBy === 'card'
-      const who = byCard ? 'Sistem' : STAFF
+      const who = byCard ? '@card-provider' : STAFF
       pay({ at, amount: prepayment, method: payBy, part: 'prepayment', who })
       write(at, {
         what: byCard ? 'confirm' : 'receive-transfer',
@@ -168,7 +168,7 @@ const cancelled = (
   life.events.push({
     at,
     what: 'cancel',
-    who: byGuest ? 'Misafir' : STAFF,
+    who: byGuest ? '@guest' : STAFF,
     from: wasPaid ? 'CONFIRMED' : 'OPTION',
     to: 'CANCELLED',
     reason: byGuest ? '' : random.pick(CANCEL_REASONS),

@@ -7,13 +7,17 @@ export type Staff = { role: Role; accountId: number; name: string; sessionId: st
 /** Who makes a call: a visitor without a session, or staff. */
 export type Caller = { role: 'VISITOR' } | Staff
 
+/** Who acts without an account, as stored with what they did; a screen says it in words. */
+export const NAMELESS = ['@guest', '@system', '@card-provider'] as const
+export type Nameless = (typeof NAMELESS)[number]
+
 /** Who acts: a caller, or the product by itself. */
-export type Actor = Caller | { role: 'SYSTEM'; name: string }
+export type Actor = Caller | { role: 'SYSTEM'; name: Nameless }
 
 export const VISITOR = { role: 'VISITOR' } as const satisfies Actor
-export const SYSTEM = { role: 'SYSTEM', name: 'Sistem' } as const satisfies Actor
+export const SYSTEM = { role: 'SYSTEM', name: '@system' } as const satisfies Actor
 /** The provider of card payments, whose news come without anybody. */
-export const CARD_PROVIDER = { role: 'SYSTEM', name: 'Sanal POS' } as const satisfies Actor
+export const CARD_PROVIDER = { role: 'SYSTEM', name: '@card-provider' } as const satisfies Actor
 
-/** How the history names who acted. */
-export const actorName = (actor: Actor): string => (actor.role === 'VISITOR' ? 'Misafir' : actor.name)
+/** How it is stored who acted: the name of a person of the staff as it was then, or a code. */
+export const actorName = (actor: Actor): string => (actor.role === 'VISITOR' ? '@guest' : actor.name)

@@ -51,7 +51,7 @@ const FILL = [
      'guest' || n % 60000 || '@example.com', '+90532' || lpad((n * 37 % 10000000)::text, 7, '0'), 'tr', CASE WHEN n % 3 = 0 THEN 'web' ELSE 'phone' END,
      'card', 'TL', n % 9000 * 1000, 1000, jsonb_build_object('lines', repeat(md5(n::text), 30)), '{}', '{}', '{}',
      CASE WHEN n % 500 < 2 THEN timestamptz '2027-03-01 09:00Z' + (n % 700 - 300) * interval '1 hour' END,
-     'Sistem', timestamptz '2027-03-01 08:00Z' - (100000 - n) * interval '45 minutes',
+     '@system', timestamptz '2027-03-01 08:00Z' - (100000 - n) * interval '45 minutes',
      CASE WHEN n % 3 > 0 THEN timestamptz '2027-03-01 08:30Z' - (100000 - n) * interval '45 minutes' END,
      '198.51.' || n % 200 || '.' || n % 250
    FROM generate_series(1, ${RESERVATIONS}) AS n`,

@@ -30,6 +30,6 @@ export const sayFault = ({ code, facts }: FieldFault): string => sayPhrase(field
 
 const records: Record<string, Phrase> = recordsWords
 
-/** The name of an alert, letter or event; its code when it has none yet. */
-export const recordWord = (of: 'alert' | 'alert-means' | 'letter' | 'event', code: string): string =>
+/** The name of an alert, letter, event or who acted; its code when it has none: so a person of the staff has her name. */
+export const recordWord = (of: 'alert' | 'alert-means' | 'letter' | 'event' | 'who', code: string): string =>
   sayPhrase(records[`${of}.${code}`] ?? code, 'tr')

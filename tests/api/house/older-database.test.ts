@@ -38,7 +38,7 @@ const olderDatabase = async () => {
       (1, 'payment', 'transfer', 1400000, 'TL', 'bank', 'p1', 'x', '', now()),
       (2, 'payment', 'transfer', 1400000, 'TL', 'bank', 'p2', 'x', '', now()),
       (3, 'payment', 'card', 1400000, 'TL', 'demo', 'p3', 'x', 'HV2', now()),
-      (3, 'payment', 'card', 1400000, 'TL', 'demo', 'p4', 'x', 'HV3', now()),
+      (3, 'payment', 'card', 1400000, 'TL', 'demo', 'p4', 'Sanal POS', 'HV3', now()),
       (4, 'payment', 'card', 1400000, 'TL', 'demo', 'p5', 'x', 'HV4', now());
     INSERT INTO payment_attempt (reservation_id, provider, order_id, amount, currency, status, started_at, finished_at) VALUES
       (3, 'demo', 'HV5', 1400000, 'TL', 'abandoned', now(), now()), (3, 'demo', 'HV3', 1400000, 'TL', 'paid', now(), now());
@@ -55,9 +55,10 @@ const olderDatabase = async () => {
   return db
 }
 
-test('an older database comes over with what is kept, waived, unasked and owed, and asks about given-up payments once more', async () => {
+test('an older database comes over with what is kept, waived, unasked and owed, asks about given-up payments once more, and names by codes who acted without an account', async () => {
   const db = await olderDatabase()
-  for (const statement of await migration('0005_money_is_derived')) await db.exec(statement)
+  for (const name of ['0005_money_is_derived', '0006_codes_of_the_nameless'])
+    for (const statement of await migration(name)) await db.exec(statement)
   const rows = async (query: string) => (await db.query<Record<string, unknown>>(query, [], { rowMode: 'array' })).rows
   expect(await rows('SELECT id, kept FROM reservation ORDER BY id')).toEqual([
     [1, 700_000],
@@ -85,5 +86,12 @@ test('an older database comes over with what is kept, waived, unasked and owed, 
     ['Deniz Aksoy', null],
     ['Selin Ak', 1],
   ])
+  expect(await rows('SELECT DISTINCT who FROM ledger_entry ORDER BY 1')).toEqual([
+    ['@card-provider'],
+    ['Deniz Aksoy'],
+    ['x'],
+  ])
+  expect(await rows('SELECT DISTINCT who FROM reservation_event ORDER BY 1')).toEqual([['@guest'], ['Deniz Aksoy']])
+  expect(await rows('SELECT DISTINCT created_by FROM reservation')).toEqual([['@guest']])
   await db.close()
 })

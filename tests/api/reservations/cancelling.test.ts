@@ -114,7 +114,7 @@ describe('the guest cancels', () => {
     ])
     expect(await desk.alertsOf(id)).toEqual([{ kind: 'refund-due', amount: 700_000, currency: 'TL' }])
     const { history } = await desk.look(id)
-    expect(history.find(({ what }) => what === 'cancel')).toMatchObject({ who: 'Misafir', reason: 'Planımız değişti' })
+    expect(history.find(({ what }) => what === 'cancel')).toMatchObject({ who: '@guest', reason: 'Planımız değişti' })
     expect(history.at(-1)).toMatchObject({ what: 'refund-due', facts: { amount: 700_000 } })
   })
 

@@ -1,6 +1,6 @@
 import type { Phrase } from '../say.ts'
 
-/** What alerts, letters and events of a reservation are called, by their code. */
+/** What alerts, letters, events and those who act without an account are called, by their code. */
 export const recordsWords = {
   'alert.amount-mismatch': 'Tutar uyuşmuyor',
   'alert.bad-signature': 'Doğrulanamayan ödeme bildirimi',
@@ -45,4 +45,7 @@ export const recordsWords = {
   'event.no-show': 'Misafir gelmedi',
   'event.revive': 'Yeniden açıldı',
   'event.expire': 'Süresi doldu',
+  'who.@guest': 'Misafir',
+  'who.@system': 'Sistem',
+  'who.@card-provider': 'Sanal POS',
 } satisfies Record<string, Phrase>

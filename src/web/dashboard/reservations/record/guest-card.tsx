@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { isChangeable } from '../../../../features/reservations/life/reservation-moves.ts'
 import type { AdminReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
 import { formatInstant, phoneText } from '../../../../kernel/format.ts'
-import { say } from '../../../words/dashboard.ts'
+import { recordWord, say } from '../../../words/dashboard.ts'
 import { CopyButton } from '../../kit/button/copy-button.tsx'
 import { useIsAdmin } from '../../staff.ts'
 import { GuestDrawer } from '../dialogs/guest-drawer.tsx'
@@ -83,7 +83,7 @@ export const GuestCard = ({ reservation }: { reservation: AdminReservation }) =>
           <dt>{say('reservation.booked-on')}</dt>
           <dd className="num">{formatInstant(reservation.createdAt, 'tr')}</dd>
           <dt>{say('reservation.created-by')}</dt>
-          <dd>{reservation.createdBy}</dd>
+          <dd>{recordWord('who', reservation.createdBy)}</dd>
         </dl>
       </div>
       {editing && <GuestDrawer reservation={reservation} onClose={() => setEditing(false)} />}

@@ -56,7 +56,7 @@ const EventItem = ({ event, currency }: { event: Event; currency: Currency }) =>
         {details.length > 0 && <p className="num">{details.join(' · ')}</p>}
         {reason && <p>“{reason}”</p>}
         <p className="t3 num">
-          {formatInstant(at, 'tr')} · {who}
+          {formatInstant(at, 'tr')} · {recordWord('who', who)}
         </p>
       </div>
     </li>

@@ -1,7 +1,7 @@
 import { CreditCard, HandCoins, Landmark, type LucideIcon, Wallet } from 'lucide-react'
 import type { AdminReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
 import { formatInstant, formatMoney } from '../../../../kernel/format.ts'
-import { say } from '../../../words/dashboard.ts'
+import { recordWord, say } from '../../../words/dashboard.ts'
 import { openAmount } from '../status.tsx'
 
 /** A waiver is no money: it says what need not go back. */
@@ -46,7 +46,7 @@ export const LedgerCard = ({ reservation }: { reservation: AdminReservation }) =
                     </span>
                   )}
                   <span className="t3 sm db">
-                    <span className="num">{formatInstant(at, 'tr')}</span> · {who}
+                    <span className="num">{formatInstant(at, 'tr')}</span> · {recordWord('who', who)}
                     {note && ` · ${note}`}
                   </span>
                 </td>
