@@ -1,4 +1,7 @@
+import type { Distances, Pool, Room } from '../../src/features/villas/villa.shape.ts'
 import type { Localized } from '../../src/kernel/language.ts'
+import type { Currency } from '../../src/kernel/money.ts'
+
 /**
  * One demo villa as written by hand; prices per season, photos and calendar are derived from it by the seed. Distances
  * in metres, money in whole units of the currency.
@@ -20,29 +23,19 @@ export type VillaSeed = {
   features: string[] // feature slugs
   headline: Localized // one line, at most 70 characters
   description: Localized // 3 short paragraphs joined by \n\n, 70–110 words together; **bold** around the honest weak point
-  pool: {
-    kind: 'outdoor' | 'indoor' | 'infinity'
-    width: number
-    length: number
-    depth: number
-    heated: boolean
-    screened: boolean
-    childPool: boolean
-  } // metres
+  pool: Pool & { childPool: boolean }
   rooms: Room[] // bedrooms; beds sleep the guests
-  distances: { sea: number; centre: number; market: number; restaurant: number; hospital: number; airport: number }
+  distances: Omit<Distances, 'airportCode'>
   airport: 'DLM' | 'AYT' | 'BJV'
   latitude: number
   longitude: number // 5 decimals, really on land in that district
-  currency: 'TL' | 'EURO' | 'POUND' | 'DOLLAR'
+  currency: Currency
   highSeasonNightly: number // 4.500–45.000 TL (or about the same in EUR/GBP), round; bigger house = dearer
   pets: boolean
   smoking: boolean
   parties: boolean
   children: boolean
 }
-
-type Room = { name: Localized; beds: { double: number; single: number; bunk: number }; enSuite: boolean }
 
 /** A bedroom with its double beds, single beds and bunks. */
 export const room = (

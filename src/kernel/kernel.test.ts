@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, clash, dayInIstanbul, isDay, nightCount, nightsOf, weekday } from './day.ts'
 import { formatDay, formatMoney, formatStay } from './format.ts'
+import { translated } from './language.ts'
 import { convert, percentOf, wholeUnitUp } from './money.ts'
 import { fold, slugOf } from './slug.ts'
 
@@ -84,5 +85,23 @@ describe('Turkish text', () => {
     expect(formatDay('2027-07-04', 'tr', 'full').replaceAll(NBSP, ' ')).toBe('4 Temmuz 2027 Pazar')
     expect(formatStay('2027-07-10', '2027-07-17', 'tr').replaceAll(NBSP, ' ')).toBe('10 – 17 Tem')
     expect(formatStay('2027-06-28', '2027-07-05', 'tr').replaceAll(NBSP, ' ')).toBe('28 Haz – 5 Tem')
+  })
+})
+
+test('every localized text of a value comes in the asked language, Turkish where it is missing; all else stays', () => {
+  const at = new Date(0)
+  const villa = {
+    name: 'Ada',
+    lead: { tr: 'Deniz', en: 'Sea' },
+    rooms: [{ name: { tr: 'Salon', en: '' }, beds: 2 }],
+    permit: null,
+    at,
+  }
+  expect(translated(villa, 'en')).toEqual({
+    name: 'Ada',
+    lead: 'Sea',
+    rooms: [{ name: 'Salon', beds: 2 }],
+    permit: null,
+    at,
   })
 })

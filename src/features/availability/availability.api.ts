@@ -1,6 +1,6 @@
 import { addDays, type Day, dayInIstanbul, daysBetween } from '../../kernel/day.ts'
 import { DONE } from '../../kernel/endpoint.ts'
-import { inLanguage, type Language } from '../../kernel/language.ts'
+import { type Language, translated } from '../../kernel/language.ts'
 import { FURTHEST_DAYS, MAX_NIGHTS } from '../../kernel/limits.ts'
 import { found, Refusal } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -86,12 +86,7 @@ const termsOf = (plan: PricePlan | undefined, today: Day, language: Language) =>
   seasons: (plan?.seasons ?? []).filter(
     (season) => season.until > today && season.from < addDays(today, FURTHEST_DAYS),
   ),
-  extras: (plan?.extras ?? []).map(({ code, name, amount, per }) => ({
-    code,
-    name: inLanguage(name, language),
-    amount,
-    per,
-  })),
+  extras: translated(plan?.extras ?? [], language),
   prepaymentPercent: plan?.prepaymentPercent ?? 0,
   damageDeposit: plan?.damageDeposit ?? 0,
   baseGuests: plan?.baseGuests ?? 0,

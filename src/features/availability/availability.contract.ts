@@ -1,22 +1,8 @@
 import * as z from 'zod/mini'
 import { content, endpoint } from '../../kernel/endpoint.ts'
 import { currency, day, done, id, minor, rowId, slug, text, wholeNumber, words } from '../../kernel/schema.ts'
-import { extraShape, notSold, priceRow, stayPrice } from '../pricing/pricing.shape.ts'
-
-/**
- * One day of a villa's calendar. `state` of its night: free; taken; option (held for somebody, may become free); past.
- * `price` is null where no price is set. `minNights` and the weekdays (ISO, empty = every day) are the rules of an
- * arrival or a departure on this day.
- */
-export const calendarDay = z.object({
-  day,
-  state: z.enum(['free', 'taken', 'option', 'past']),
-  price: z.nullable(minor),
-  minNights: z.nullable(z.number()),
-  arrivalDays: z.array(z.number()),
-  departureDays: z.array(z.number()),
-})
-export type CalendarDay = z.infer<typeof calendarDay>
+import { notSold, offeredExtra, priceRow, stayPrice } from '../pricing/pricing.shape.ts'
+import { calendarDay, closingKind } from './calendar.shape.ts'
 
 export const villaCalendar = endpoint({
   method: 'GET',
@@ -33,7 +19,7 @@ export const villaCalendar = endpoint({
       /** A stay may also leave one edge of a short gap empty. */
       gapLeavesOneEdge: z.boolean(),
       seasons: z.array(priceRow),
-      extras: z.array(extraShape),
+      extras: z.array(offeredExtra),
       prepaymentPercent: z.number(),
       damageDeposit: minor,
       baseGuests: z.number(),
@@ -87,7 +73,7 @@ export const closeDates = endpoint({
     villa_id: rowId,
     from: day,
     until: day,
-    kind: z._default(z.enum(['closing', 'owner-stay']), 'closing'),
+    kind: z._default(closingKind, 'closing'),
     note: z._default(text(300), ''),
   }),
   answer: content(z.object({ id: z.number() })),

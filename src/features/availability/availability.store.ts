@@ -6,7 +6,8 @@ import { inLane } from '../../platform/database/lane.ts'
 import { announceAtCommit } from '../../platform/database/unit-of-work.ts'
 import { villa } from '../villas/villas.table.ts'
 import { closing, takenNight } from './availability.table.ts'
-import type { HolderKind, TakenNight } from './calendar.ts'
+import type { HolderKind } from './calendar.shape.ts'
+import type { TakenNight } from './calendar.ts'
 
 /** The channel on which every change of a villa's nights, prices or facts is told. */
 export const VILLA_CHANGED = 'villa_changed'
@@ -75,7 +76,6 @@ const heldBy = (villaId: number, kinds: readonly HolderKind[], holderId: number)
 
 /** An option and the reservation it becomes are one holder. */
 export const RESERVATION_KINDS = ['option', 'reservation'] as const satisfies HolderKind[]
-export const CLOSING_KINDS = ['closing', 'owner-stay'] as const satisfies HolderKind[]
 
 /** Frees every night of a holder. The villa must be locked. */
 export const freeNights = (tx: Db, villaId: number, kinds: readonly HolderKind[], holderId: number) =>

@@ -2,7 +2,7 @@ import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-
 import { instant, key } from '../../platform/database/columns.ts'
 import { account } from '../accounts/accounts.table.ts'
 import { villa } from '../villas/villas.table.ts'
-import type { HolderKind } from './calendar.ts'
+import type { ClosingKind, HolderKind } from './calendar.shape.ts'
 
 /**
  * Every taken night of every villa. The primary key is the judge: a night has one holder.
@@ -35,7 +35,7 @@ export const closing = pgTable(
       .references(() => villa.id),
     from: date('starts_on', { mode: 'string' }).notNull(),
     until: date('ends_before', { mode: 'string' }).notNull(),
-    kind: text().$type<'closing' | 'owner-stay'>().notNull(),
+    kind: text().$type<ClosingKind>().notNull(),
     note: text().notNull().default(''),
     createdBy: text('created_by').notNull(),
     /** The owner who closed them; null = the agency did. */

@@ -1,19 +1,7 @@
 import { type Day, nightsOf } from '../../kernel/day.ts'
-import type { Minor } from '../../kernel/money.ts'
 import { type PricePlan, seasonOf } from '../pricing/price-plan.ts'
+import type { CalendarDay } from './calendar.shape.ts'
 import type { TakenNight } from './calendar.ts'
-
-/** One day of a calendar: the night that begins on it, and what holds for who arrives or leaves on it. */
-export type CalendarNight = {
-  day: Day
-  state: 'free' | 'taken' | 'option' | 'past'
-  /** Null where no price is set: then nobody sells the night. */
-  price: Minor | null
-  minNights: number | null
-  /** ISO weekdays; empty = every day. */
-  arrivalDays: number[]
-  departureDays: number[]
-}
 
 type Range = { from: Day; until: Day; today: Day }
 
@@ -22,9 +10,9 @@ export const calendarDays = (
   plan: PricePlan | undefined,
   taken: TakenNight[],
   { from, until, today }: Range,
-): CalendarNight[] => {
+): CalendarDay[] => {
   const kindOf = new Map(taken.map(({ night, kind }) => [night, kind]))
-  const stateOf = (day: Day): CalendarNight['state'] => {
+  const stateOf = (day: Day): CalendarDay['state'] => {
     if (day < today) return 'past'
     const kind = kindOf.get(day)
     if (kind === undefined) return 'free'

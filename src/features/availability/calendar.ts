@@ -1,8 +1,5 @@
 import { addDays, type Day, type FreeRun, type Stay } from '../../kernel/day.ts'
-
-/** What can hold a night. An option is told from a reservation because it ends by itself. */
-export const HOLDER_KINDS = ['option', 'reservation', 'closing', 'owner-stay', 'external'] as const
-export type HolderKind = (typeof HOLDER_KINDS)[number]
+import type { HolderKind } from './calendar.shape.ts'
 
 /** A taken night as a reader sees it: expired options are already gone. */
 export type TakenNight = { night: Day; kind: HolderKind; holderId: number }

@@ -7,7 +7,6 @@ import type { Db } from '../../platform/database/db.ts'
 import { villaById } from '../villas/villas.store.ts'
 import {
   addClosing,
-  CLOSING_KINDS,
   changeClosingRow,
   closingById,
   deleteClosing,
@@ -15,6 +14,7 @@ import {
   holdNights,
   withVillaLocked,
 } from './availability.store.ts'
+import { type ClosingKind, closingKind } from './calendar.shape.ts'
 
 type StaffAct = Act<unknown, Staff>
 type Dates = { from: Day; until: Day; note: string }
@@ -25,7 +25,7 @@ type Dates = { from: Day; until: Day; note: string }
  */
 export const closeVillaDates = async (
   { db, who, now }: StaffAct,
-  asked: Dates & { villaId: number; kind: 'closing' | 'owner-stay' },
+  asked: Dates & { villaId: number; kind: ClosingKind },
 ): Promise<number> => {
   checkDates(asked)
   await ownVilla(db, who, asked.villaId)
@@ -45,7 +45,7 @@ export const closeVillaDates = async (
 export const moveClosing = async (act: StaffAct, id: number, dates: Dates): Promise<void> => {
   checkDates(dates)
   await withClosing(act, id, async (tx, { villaId, kind }) => {
-    await freeNights(tx, villaId, CLOSING_KINDS, id)
+    await freeNights(tx, villaId, closingKind.options, id)
     await changeClosingRow(tx, id, dates)
     await holdNights(tx, villaId, { stay: stayOf(dates), kind, holderId: id, expiresAt: null }, act.now)
   })
@@ -53,7 +53,7 @@ export const moveClosing = async (act: StaffAct, id: number, dates: Dates): Prom
 
 export const openClosedDates = (act: StaffAct, id: number): Promise<void> =>
   withClosing(act, id, async (tx, { villaId }) => {
-    await freeNights(tx, villaId, CLOSING_KINDS, id)
+    await freeNights(tx, villaId, closingKind.options, id)
     await deleteClosing(tx, id)
   })
 

@@ -1,24 +1,19 @@
 import { and, desc, eq, lte, ne } from 'drizzle-orm'
 import type { Page } from '../../kernel/endpoint.ts'
-import { inLanguage, type Language } from '../../kernel/language.ts'
 import { found } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { safeHtml } from '../../platform/markdown.ts'
-import type { BlogCard } from './content.contract.ts'
 import { blogPost } from './content.table.ts'
 
-const MORE_POSTS = 3
+export type BlogPost = typeof blogPost.$inferSelect
 
-type Reader = { language: Language; now: Date }
-
-/** Blog posts that are out, newest first. */
+/** A page of the blog posts that are out, newest first. */
 export const blogPage = async (
   db: Db,
   { skip, take }: { skip: number; take: number },
-  { language, now }: Reader,
-): Promise<Page<BlogCard>> => {
+  now: Date,
+): Promise<Page<BlogPost>> => {
   const where = lte(blogPost.publishedAt, now)
-  const [rows, total] = await Promise.all([
+  const [content, total] = await Promise.all([
     db
       .select()
       .from(blogPost)
@@ -28,44 +23,25 @@ export const blogPage = async (
       .offset(skip),
     db.$count(blogPost, where),
   ])
-  return { content: rows.map((row) => cardOf(row, language)), total, skip, take }
+  return { content, total, skip, take }
 }
 
-/** One post with its body as safe HTML and the newest others. Refuses 'not-found' also before it is out. */
-export const blogPostOf = async (
-  db: Db,
-  slug: string,
-  { language, now }: Reader,
-): Promise<BlogCard & { body: string; more: BlogCard[] }> => {
+/** A post that is out. Refuses 'not-found'. */
+export const blogPostBySlug = async (db: Db, slug: string, now: Date): Promise<BlogPost> => {
   const [row] = await db
     .select()
     .from(blogPost)
     .where(and(eq(blogPost.slug, slug), lte(blogPost.publishedAt, now)))
-  const post = found(row)
-  const others = await db
-    .select()
-    .from(blogPost)
-    .where(and(ne(blogPost.id, post.id), lte(blogPost.publishedAt, now)))
-    .orderBy(...NEWEST)
-    .limit(MORE_POSTS)
-  return {
-    ...cardOf(post, language),
-    body: safeHtml(inLanguage(post.body, language)),
-    more: others.map((other) => cardOf(other, language)),
-  }
+  return found(row)
 }
 
-const NEWEST = [desc(blogPost.publishedAt), desc(blogPost.id)]
+/** The newest posts that are out beside one. */
+export const otherBlogPosts = (db: Db, id: number, most: number, now: Date): Promise<BlogPost[]> =>
+  db
+    .select()
+    .from(blogPost)
+    .where(and(ne(blogPost.id, id), lte(blogPost.publishedAt, now)))
+    .orderBy(...NEWEST)
+    .limit(most)
 
-const cardOf = (
-  { slug, title, lead, category, picture, author, publishedAt }: typeof blogPost.$inferSelect,
-  language: Language,
-): BlogCard => ({
-  slug,
-  picture,
-  author,
-  title: inLanguage(title, language),
-  lead: inLanguage(lead, language),
-  category: inLanguage(category, language),
-  publishedAt: publishedAt.toISOString(),
-})
+const NEWEST = [desc(blogPost.publishedAt), desc(blogPost.id)]

@@ -1,4 +1,5 @@
 import { DONE } from '../../kernel/endpoint.ts'
+import { translated } from '../../kernel/language.ts'
 import { found } from '../../kernel/refusal.ts'
 import type { Cards } from '../../platform/cards/card-provider.ts'
 import { type Call, handler } from '../../platform/http/api.ts'
@@ -9,16 +10,22 @@ import { ratesOf, settingsOf } from '../settings/settings.store.ts'
 import { keyValues, PUBLIC_KEYS } from '../settings/site-settings.ts'
 import { villaTypesOf } from '../villas/villa-types.store.ts'
 import { villaBySlug } from '../villas/villas.store.ts'
-import { blogPage, blogPostOf } from './blog.store.ts'
+import { blogPage, blogPostBySlug, otherBlogPosts } from './blog.store.ts'
+import { blogCardView, blogPostView } from './blog.view.ts'
 import { commentsPage } from './comments.store.ts'
 import * as contract from './content.contract.ts'
 import { homePageOf } from './home-page.flow.ts'
-import { sitePageOf, teamOf } from './pages.store.ts'
+import { sitePageByKey, teamOf } from './pages.store.ts'
+import { sitePageView } from './pages.view.ts'
 import { slugPageOf } from './slug-page.flow.ts'
 import { addContactMessage, addSubscriber } from './visitors.store.ts'
 
+const MORE_POSTS = 3
+
 const page = (endpoint: typeof contract.aboutPage, key: string) =>
-  handler(endpoint, async (_, { db, language }) => ({ content: await sitePageOf(db, key, language) }))
+  handler(endpoint, async (_, { db, language }) => ({
+    content: sitePageView(await sitePageByKey(db, key), language),
+  }))
 
 export const contentApi = [
   page(contract.aboutPage, 'about'),
@@ -28,18 +35,18 @@ export const contentApi = [
   page(contract.kvkkPage, 'kvkk'),
   page(contract.howRentPage, 'howrent'),
   page(contract.documentsPage, 'ourdocuments'),
-  handler(contract.getTeam, async (_, { db, language }) => ({ content: await teamOf(db, language) })),
+  handler(contract.getTeam, async (_, { db, language }) => ({ content: translated(await teamOf(db), language) })),
   handler(contract.siteData, async (_, { db, services, language }: Call<{ cards: Cards }>) => {
     const [villaTypes, towns, settings, rates] = await Promise.all([
-      villaTypesOf(db, language),
-      townsOf(db, language),
+      villaTypesOf(db),
+      townsOf(db),
       settingsOf(db, PUBLIC_KEYS),
       ratesOf(db),
     ])
     return {
       content: {
-        villaTypes,
-        towns,
+        villaTypes: translated(villaTypes, language),
+        towns: translated(towns, language),
         footerData: keyValues(settings),
         currency: rateKeyValues(rates),
         cardPayments: services.cards.names.length > 0,
@@ -54,10 +61,14 @@ export const contentApi = [
     const villa = await villaBySlug(db, params.slug)
     return commentsPage(db, query, found(villa?.active ? villa.id : null))
   }),
-  handler(contract.listBlog, ({ query }, { db, language, now }) => blogPage(db, query, { language, now })),
-  handler(contract.getBlogPost, async ({ params }, { db, language, now }) => ({
-    content: await blogPostOf(db, params.slug, { language, now }),
-  })),
+  handler(contract.listBlog, async ({ query }, { db, language, now }) => {
+    const posts = await blogPage(db, query, now)
+    return { ...posts, content: posts.content.map((post) => blogCardView(post, language)) }
+  }),
+  handler(contract.getBlogPost, async ({ params }, { db, language, now }) => {
+    const post = await blogPostBySlug(db, params.slug, now)
+    return { content: blogPostView(post, await otherBlogPosts(db, post.id, MORE_POSTS, now), language) }
+  }),
   handler(contract.subscribe, async ({ body }, { db, language, now, ip }) => {
     await addSubscriber(db, { email: body.email, language, now, ip })
     return DONE

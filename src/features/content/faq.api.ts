@@ -1,20 +1,11 @@
 import { DONE } from '../../kernel/endpoint.ts'
-import { inLanguage } from '../../kernel/language.ts'
+import { translated } from '../../kernel/language.ts'
 import { handler } from '../../platform/http/api.ts'
 import { changeFaq, createFaq, deleteFaq, listFaq, publicFaq } from './faq.contract.ts'
 import * as store from './faq.store.ts'
 
 export const faqApi = [
-  handler(publicFaq, async (_, { db, language }) => {
-    const rows = await store.allFaq(db)
-    return {
-      content: rows.map(({ id, question, answer }) => ({
-        id,
-        question: inLanguage(question, language),
-        answer: inLanguage(answer, language),
-      })),
-    }
-  }),
+  handler(publicFaq, async (_, { db, language }) => ({ content: translated(await store.allFaq(db), language) })),
   handler(listFaq, ({ query }, { db }) => store.faqPage(db, query)),
   handler(createFaq, async ({ body }, { db }) => ({ content: await store.addFaq(db, body) })),
   handler(changeFaq, async ({ params, body }, { db }) => ({ content: await store.changeFaq(db, params.id, body) })),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dayInIstanbul } from '../../kernel/day.ts'
 import type { AnswerOf } from '../../kernel/endpoint.ts'
-import type { Language } from '../../kernel/language.ts'
+import { type Language, translated } from '../../kernel/language.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { townsOf } from '../places/places.store.ts'
 import { findGaps } from '../search/find-villas.view.ts'
@@ -12,6 +12,7 @@ import { rateKeyValues } from '../settings/exchange.ts'
 import { ratesOf } from '../settings/settings.store.ts'
 import { villaTypesOf } from '../villas/villa-types.store.ts'
 import { blogPage } from './blog.store.ts'
+import { blogCardView } from './blog.view.ts'
 import { commentsPage } from './comments.store.ts'
 import type { homePage } from './content.contract.ts'
 
@@ -29,18 +30,18 @@ export const homePageOf = async (
 ): Promise<AnswerOf<typeof homePage>['content']> => {
   const [rates, towns, villaTypes, comments, blog] = await Promise.all([
     ratesOf(db),
-    townsOf(db, language),
-    villaTypesOf(db, language),
+    townsOf(db),
+    villaTypesOf(db),
     commentsPage(db, { skip: 0, take: COMMENTS }),
-    blogPage(db, { skip: 0, take: BLOG_POSTS }, { language, now }),
+    blogPage(db, { skip: 0, take: BLOG_POSTS }, now),
   ])
   return {
     ...villasOfHome(search, language, now),
     currency: rateKeyValues(rates),
-    towns: towns.filter((town) => town.popular),
-    villaTypes,
+    towns: translated(towns, language).filter((town) => town.popular),
+    villaTypes: translated(villaTypes, language),
     comments: comments.content,
-    blog: blog.content,
+    blog: blog.content.map((post) => blogCardView(post, language)),
   }
 }
 

@@ -1,8 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { inLanguage, type Language } from '../../kernel/language.ts'
 import { found } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/database/db.ts'
-import type { Town } from './places.contract.ts'
 import { district, town } from './places.table.ts'
 
 // Villas are a higher slice: their table is named here in SQL only. Guests never see a villa that isn't active, so none
@@ -11,7 +9,7 @@ const villasInTown = sql<number>`(SELECT count(*)::int FROM villa WHERE villa.to
 const villasInDistrict = sql<number>`(SELECT count(*)::int FROM villa WHERE villa.district_id = district.id AND villa.active)`
 
 /** The towns with their districts, in the order of the agency. */
-export const townsOf = async (db: Db, language: Language): Promise<Town[]> => {
+export const townsOf = async (db: Db) => {
   const { id, slug, name, lead, picture, popular } = town
   const [towns, districts] = await Promise.all([
     db
@@ -22,38 +20,24 @@ export const townsOf = async (db: Db, language: Language): Promise<Town[]> => {
   ])
   return towns.map((each) => ({
     ...each,
-    lead: inLanguage(each.lead, language),
     District: districts.filter(({ townId }) => townId === each.id),
   }))
 }
 
 /** Every district, town by town. */
-export const districtsOf = (db: Db): Promise<Town['District']> =>
+export const districtsOf = (db: Db) =>
   db
     .select({ id: district.id, slug: district.slug, name: district.name, townId: district.townId })
     .from(district)
     .orderBy(asc(district.townId), asc(district.id))
 
-/** The page of a town. Its body is Markdown. Refuses 'not-found'. */
-export const townPage = async (db: Db, townId: number, language: Language) => {
+/** A town with its districts. Its body is Markdown. Refuses 'not-found'. */
+export const townById = async (db: Db, townId: number) => {
   const [row] = await db.select().from(town).where(eq(town.id, townId))
-  const { id, slug, name, lead, body, picture, faq } = found(row)
   const districts = await db
     .select({ slug: district.slug, name: district.name, villaCount: villasInDistrict })
     .from(district)
-    .where(eq(district.townId, id))
+    .where(eq(district.townId, townId))
     .orderBy(asc(district.id))
-  return {
-    id,
-    slug,
-    name,
-    picture,
-    districts,
-    lead: inLanguage(lead, language),
-    body: inLanguage(body, language),
-    faq: faq.map(({ question, answer }) => ({
-      question: inLanguage(question, language),
-      answer: inLanguage(answer, language),
-    })),
-  }
+  return { ...found(row), districts }
 }

@@ -1,22 +1,14 @@
 import type { Day } from '../../kernel/day.ts'
 import type { Localized } from '../../kernel/language.ts'
 import type { Currency, Minor } from '../../kernel/money.ts'
-import type { DiscountKind, ExtraCode } from './pricing.shape.ts'
+import type { DiscountKind, OfferedExtra, PriceRow } from './pricing.shape.ts'
 
 /** A price period: nights of [from, until). */
-export type Season = {
+export type Season = PriceRow & {
   id: number
-  from: Day
-  until: Day
-  nightly: Minor
-  weekly: Minor | null
-  minNights: number
   /** ISO weekdays; empty = every day. */
   arrivalDays: number[]
   departureDays: number[]
-  /** The cleaning fee is added to stays of fewer nights than this. */
-  cleaningBelowNights: number
-  cleaningFee: Minor
   prepaymentPercent: number | null
 }
 
@@ -34,7 +26,7 @@ export type Discount = {
   coupon: string | null
 }
 
-export type Extra = { id: number; code: ExtraCode; name: Localized; amount: Minor; per: 'stay' | 'night' }
+export type Extra = Omit<OfferedExtra, 'name'> & { id: number; name: Localized }
 
 /** All that decides the price of a stay in one villa. Seasons in ascending order, never overlapping. */
 export type PricePlan = {

@@ -67,7 +67,14 @@ export const notSold = z.discriminatedUnion('kind', [
 ])
 export type NotSold = z.infer<typeof notSold>
 
-export const extraShape = z.object({ code: extraCode, name: z.string(), amount: minor, per: z.enum(['stay', 'night']) })
+/** Something that can be added to a stay, as a guest is offered it. */
+export const offeredExtra = z.object({
+  code: extraCode,
+  name: z.string(),
+  amount: minor,
+  per: z.enum(['stay', 'night']),
+})
+export type OfferedExtra = z.infer<typeof offeredExtra>
 
 /** A row of the price table of a villa. Nights of [from, until). */
 export const priceRow = z.object({
@@ -76,6 +83,7 @@ export const priceRow = z.object({
   nightly: minor,
   weekly: z.nullable(minor),
   minNights: z.number(),
+  /** The cleaning fee is added to stays of fewer nights than this. */
   cleaningBelowNights: z.number(),
   cleaningFee: minor,
 })

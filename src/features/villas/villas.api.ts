@@ -1,14 +1,16 @@
 import type { Staff } from '../../kernel/caller.ts'
+import { translated } from '../../kernel/language.ts'
 import { handler } from '../../platform/http/api.ts'
 import { adminVilla, adminVillas, type Scope, villasToChoose } from './admin-villas.store.ts'
-import { villaPageOf } from './villa-page.store.ts'
+import { houseBySlug } from './villa-page.store.ts'
+import { villaPageView } from './villa-page.view.ts'
 import { villaTypesOf } from './villa-types.store.ts'
 import { allAdminVillas, getAdminVilla, getVilla, listAdminVillas, listVillaTypes } from './villas.contract.ts'
 
 export const villasApi = [
-  handler(listVillaTypes, async (_, { db, language }) => ({ content: await villaTypesOf(db, language) })),
+  handler(listVillaTypes, async (_, { db, language }) => ({ content: translated(await villaTypesOf(db), language) })),
   handler(getVilla, async ({ params }, { db, language }) => ({
-    content: await villaPageOf(db, params.slug, language),
+    content: villaPageView(await houseBySlug(db, params.slug), language),
   })),
   handler(listAdminVillas, ({ query }, { db, who }) => adminVillas(db, scopeOf(who), query)),
   handler(allAdminVillas, async (_, { db, who }) => ({ content: await villasToChoose(db, scopeOf(who)) })),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { content, endpoint, page } from '../../kernel/endpoint.ts'
 import { PAGE_SIZE } from '../../kernel/limits.ts'
 import { currency, id, paging, slug, wholeNumber } from '../../kernel/schema.ts'
+import { distances, houseRules, pool, room } from './villa.shape.ts'
 
 /** SPEC §3: a villa type has id, slug and name. */
 export const villaTypeShape = z.object({
@@ -122,33 +123,10 @@ export const villaPage = z.object({
   area: z.number(),
   currency,
   photos: z.array(photo),
-  pools: z.array(
-    z.object({
-      kind: z.enum(['outdoor', 'indoor', 'infinity', 'child']),
-      width: z.number(),
-      length: z.number(),
-      depth: z.number(),
-      heated: z.boolean(),
-      screened: z.boolean(),
-    }),
-  ),
-  rooms: z.array(
-    z.object({
-      name: z.string(),
-      beds: z.object({ double: z.number(), single: z.number(), bunk: z.number() }),
-      enSuite: z.boolean(),
-    }),
-  ),
-  distances: z.object({
-    sea: z.number(),
-    centre: z.number(),
-    market: z.number(),
-    restaurant: z.number(),
-    hospital: z.number(),
-    airport: z.number(),
-    airportCode: z.string(),
-  }),
-  rules: z.object({ pets: z.boolean(), smoking: z.boolean(), parties: z.boolean(), children: z.boolean() }),
+  pools: z.array(pool),
+  rooms: z.array(z.object({ ...room.shape, name: z.string() })),
+  distances,
+  rules: houseRules,
   featureCategories: z.array(z.object({ name: z.string(), features: z.array(featureShape) })),
   /** To about 500 m (roughPlace). */
   latitude: z.number(),

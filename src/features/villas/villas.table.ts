@@ -14,7 +14,7 @@ import { instant, key, localizedText } from '../../platform/database/columns.ts'
 import { account } from '../accounts/accounts.table.ts'
 import { picture } from '../media/media.table.ts'
 import { district, town } from '../places/places.table.ts'
-import type { Distances, HouseRules, Pool, Room } from './villa.ts'
+import type { Distances, HouseRules, Pool, Room } from './villa.shape.ts'
 
 export const villaType = pgTable('villa_type', {
   id: key(),

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Quote } from '../../../features/availability/availability.contract.ts'
-import type { ExtraCode } from '../../../features/pricing/pricing.shape.ts'
+import type { ExtraCode, OfferedExtra } from '../../../features/pricing/pricing.shape.ts'
 import type { VillaPage } from '../../../features/villas/villas.contract.ts'
 import type { Stay } from '../../../kernel/day.ts'
 import type { Minor } from '../../../kernel/money.ts'
@@ -11,7 +11,7 @@ import { StaySummary } from '../stay/stay-summary.tsx'
 import { askQuote, type Quoted } from '../villa/quote/quoted.ts'
 import { ReserveForm } from './reserve-form.tsx'
 import { ReserveRefusal } from './reserve-refusal.tsx'
-import type { Extra, Party, ReserveAnswer } from './reserve-values.ts'
+import type { Party, ReserveAnswer } from './reserve-values.ts'
 
 type Props = {
   villa: VillaPage
@@ -19,7 +19,7 @@ type Props = {
   guests: number
   chosen: ExtraCode[]
   quoted: Quoted
-  extras: Extra[]
+  extras: OfferedExtra[]
   requestKey: string
   answer: ReserveAnswer | undefined
 }

@@ -1,12 +1,11 @@
-import type { ExtraCode } from '../../../features/pricing/pricing.shape.ts'
+import type { ExtraCode, OfferedExtra } from '../../../features/pricing/pricing.shape.ts'
 import { formatMoney } from '../../../kernel/format.ts'
 import type { Currency } from '../../../kernel/money.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { FieldError } from '../kit/field.tsx'
-import type { Extra } from './reserve-values.ts'
 
 type Props = {
-  extras: Extra[]
+  extras: OfferedExtra[]
   chosen: ExtraCode[]
   currency: Currency
   error?: string
@@ -18,7 +17,7 @@ export const ReserveExtras = ({ extras, chosen, currency, error, onChange }: Pro
   const say = useSay()
   const language = useLanguage()
   if (!extras.length) return null
-  const cost = ({ amount, per }: Extra): string => {
+  const cost = ({ amount, per }: OfferedExtra): string => {
     if (amount === 0) return say('extras.free')
     const money = formatMoney(amount, currency, language)
     return say(per === 'night' ? 'extras.perNight' : 'extras.perStay', { amount: money })

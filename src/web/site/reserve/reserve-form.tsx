@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react'
 import { Form } from 'react-router'
-import type { ExtraCode, StayPrice } from '../../../features/pricing/pricing.shape.ts'
+import type { ExtraCode, OfferedExtra, StayPrice } from '../../../features/pricing/pricing.shape.ts'
 import type { VillaPage } from '../../../features/villas/villas.contract.ts'
 import type { Stay } from '../../../kernel/day.ts'
 import { useFaults } from '../../ui/use-faults.ts'
@@ -13,13 +13,13 @@ import { ReserveExtras } from './reserve-extras.tsx'
 import { ReserveParty } from './reserve-party.tsx'
 import { ReservePayBy } from './reserve-pay-by.tsx'
 import { ReserveSend } from './reserve-send.tsx'
-import type { Extra, Party, ReserveAnswer } from './reserve-values.ts'
+import type { Party, ReserveAnswer } from './reserve-values.ts'
 import { useTypedText } from './use-typed-text.ts'
 
 type Props = {
   villa: VillaPage
   stay: Stay
-  extras: Extra[]
+  extras: OfferedExtra[]
   party: Party
   chosen: ExtraCode[]
   price: StayPrice | null

@@ -2,7 +2,6 @@ import { type ExtraCode, extraCodes } from '../../../features/pricing/pricing.sh
 import type { createReservation } from '../../../features/reservations/reservations.contract.ts'
 import type { Day } from '../../../kernel/day.ts'
 import type { Question } from '../../../kernel/endpoint.ts'
-import type { Minor } from '../../../kernel/money.ts'
 import type { Quoted } from '../villa/quote/quoted.ts'
 
 /** What the form holds. `contract` and `preInformation` are two ticks for the person and one consent for the API. */
@@ -38,9 +37,6 @@ export type ReserveAnswer = {
 }
 
 export type Party = Pick<ReserveValues, 'adults' | 'children' | 'infants'>
-
-/** Something that can be added to the stay, as the villa offers it. */
-export type Extra = { code: ExtraCode; name: string; amount: Minor; per: 'stay' | 'night' }
 
 export const valuesOf = (form: FormData): ReserveValues => {
   const text = (name: string) => String(form.get(name) ?? '')

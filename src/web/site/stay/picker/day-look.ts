@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../../../../features/availability/availability.contract.ts'
+import type { CalendarDay } from '../../../../features/availability/calendar.shape.ts'
 import { addDays, type Day } from '../../../../kernel/day.ts'
 import { arrivalReason, departureReason, type StayRules } from './stay-reason.ts'
 

@@ -1,5 +1,5 @@
 import type { DayPickerProps } from 'react-day-picker'
-import type { CalendarDay } from '../../../../features/availability/availability.contract.ts'
+import type { CalendarDay } from '../../../../features/availability/calendar.shape.ts'
 import type { Day } from '../../../../kernel/day.ts'
 import { formatDay, formatMoney, formatNumber } from '../../../../kernel/format.ts'
 import type { Language } from '../../../../kernel/language.ts'

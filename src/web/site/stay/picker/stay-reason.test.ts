@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CalendarDay } from '../../../../features/availability/availability.contract.ts'
+import type { CalendarDay } from '../../../../features/availability/calendar.shape.ts'
 import { addDays, type Day } from '../../../../kernel/day.ts'
 import {
   arrivalReason,

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../../../../features/availability/availability.contract.ts'
+import type { CalendarDay } from '../../../../features/availability/calendar.shape.ts'
 import { fillsGap, type GapTerms } from '../../../../features/pricing/gap.ts'
 import { addDays, type Day, daysBetween, type FreeRun, nightsOf, type Stay, weekday } from '../../../../kernel/day.ts'
 import { MAX_NIGHTS } from '../../../../kernel/limits.ts'

@@ -1,11 +1,9 @@
 import { EyeOff, Thermometer, WavesLadder } from 'lucide-react'
-import type { VillaPage } from '../../../../../features/villas/villas.contract.ts'
+import type { Pool } from '../../../../../features/villas/villa.shape.ts'
 import { formatNumber } from '../../../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../../../words/use-say.ts'
 import { useMetres } from '../use-metres.ts'
 import villaRooms from './villa-rooms.module.css'
-
-type Pool = VillaPage['pools'][number]
 
 /** Each pool with its size, its heating, and whether it can be seen from outside: the question behind 'muhafazakar'. */
 export const VillaPools = ({ pools }: { pools: Pool[] }) => {

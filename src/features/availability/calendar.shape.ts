@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { day, minor } from '../../kernel/schema.ts'
+
+/** What staff and owners close dates for. */
+export const closingKind = z.enum(['closing', 'owner-stay'])
+export type ClosingKind = z.infer<typeof closingKind>
+
+/** What can hold a night. An option is told from a reservation because it ends by itself. */
+export type HolderKind = 'option' | 'reservation' | ClosingKind | 'external'
+
+/**
+ * One day of a villa's calendar. `state` of its night: free; taken; option (held for somebody, may become free); past.
+ * `price` is null where no price is set: then nobody sells the night. `minNights` and the weekdays (ISO, empty = every
+ * day) are the rules of an arrival or a departure on this day.
+ */
+export const calendarDay = z.object({
+  day,
+  state: z.enum(['free', 'taken', 'option', 'past']),
+  price: z.nullable(minor),
+  minNights: z.nullable(z.number()),
+  arrivalDays: z.array(z.number()),
+  departureDays: z.array(z.number()),
+})
+export type CalendarDay = z.infer<typeof calendarDay>

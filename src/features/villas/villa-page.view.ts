@@ -1,0 +1,23 @@
+import { type Language, translated } from '../../kernel/language.ts'
+import { roughPlace } from './villa.ts'
+import type { House } from './villa-page.store.ts'
+import type { VillaPage } from './villas.contract.ts'
+
+/** What the public page shows of the house itself. The contract strips the rest; the place is rough for everybody. */
+export const villaPageView = ({ villa, features, ...house }: House, language: Language): VillaPage => ({
+  ...translated(villa, language),
+  ...translated(house, language),
+  ...roughPlace(villa),
+  featureCategories: byCategory(translated(features, language)),
+})
+
+type FeatureRow = {
+  category: { id: number; name: string }
+  feature: VillaPage['featureCategories'][number]['features'][number]
+}
+
+const byCategory = (rows: FeatureRow[]): VillaPage['featureCategories'] =>
+  [...Map.groupBy(rows, ({ category }) => category.id).values()].map((group) => ({
+    name: group[0]?.category.name ?? '',
+    features: group.map(({ feature }) => feature),
+  }))
