@@ -1,24 +1,21 @@
-import { and, asc, count, desc, eq, gt, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, type SQL } from 'drizzle-orm'
 import type { Staff } from '../../kernel/caller.ts'
 import { addDays, type Day, dayInIstanbul, nightsOf } from '../../kernel/day.ts'
-import type { Minor } from '../../kernel/money.ts'
+import type { AnswerOf } from '../../kernel/endpoint.ts'
 import type { Act } from '../../platform/act.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { takenPerNight } from '../availability/availability.store.ts'
-import { alert } from '../reservations/money/ledger.table.ts'
 import type { ReservationStatus } from '../reservations/reservation.shape.ts'
 import { reservation } from '../reservations/reservations.table.ts'
-import { withMoney } from '../reservations/views/for-staff.view.ts'
-import {
-  hasStatus,
-  ofOwner,
-  type ReservationListRow,
-  reservationRows,
-  waitingRequests,
-} from '../reservations/views/reservation-list.store.ts'
+import { type PricedRow, withMoney } from '../reservations/views/for-staff.view.ts'
+import { hasStatus, ofOwner, reservationRows, waitingRequests } from '../reservations/views/reservation-list.store.ts'
 import { whereaboutsOf } from '../villas/villas.store.ts'
 import { villa } from '../villas/villas.table.ts'
-import type { StayRow } from './overview.contract.ts'
+import type { overview } from './overview.contract.ts'
+import { activeVillaIds, confirmedSince, countReservations, openAlerts } from './overview.store.ts'
+import { alertView, stayView } from './overview.view.ts'
+
+type Overview = AnswerOf<typeof overview>['content']
 
 const SOON_HOURS = 48
 const CHART_DAYS = 60
@@ -26,141 +23,70 @@ const CHART_DAYS = 60
 const LIST = 500
 
 /** What today asks for. An owner sees only their own villas, and no matters of the agency. */
-export const overviewFor = async ({ db, who, now }: Act<unknown, Staff>) => {
+export const overviewFor = async (act: Act<unknown, Staff>): Promise<Overview> => {
+  const { db, now, who } = act
   const today = dayInIstanbul(now)
   const ownerId = who.role === 'OWNER' ? who.accountId : undefined
+  const [lists, requestCount, inHouse, alerts, occupancy, newThisWeek, bookedThisMonth] = await Promise.all([
+    stayLists(act, today, ownerId),
+    waitingRequests(db, now, ownerId),
+    countReservations(db, and(hasStatus(now, 'CHECKED_IN'), ofOwner(ownerId))),
+    ownerId === undefined ? openAlerts(db, LIST) : [],
+    occupancyOf(db, { today, ownerId, now }),
+    countReservations(db, and(gt(reservation.createdAt, hoursFrom(now, -7 * 24)), ofOwner(ownerId))),
+    confirmedSince(db, `${today.slice(0, 7)}-01`, now, ownerId),
+  ])
+  return {
+    today,
+    ...lists,
+    requestCount,
+    inHouse,
+    alerts: alerts.map(alertView),
+    occupancy,
+    newThisWeek,
+    bookedThisMonth,
+  }
+}
+
+/** The stays that the day asks for, list by list; what ends first comes first. */
+const stayLists = async ({ db, who, now }: Act<unknown, Staff>, today: Day, ownerId: number | undefined) => {
   const status = (...statuses: ReservationStatus[]) => hasStatus(now, ...statuses)
   const stays = async (where: SQL | undefined, ...order: SQL[]) => {
     const rows = await reservationRows(db, now)
       .where(and(where, ofOwner(ownerId)))
       .orderBy(...order, asc(reservation.id))
       .limit(LIST)
-    return stayRows(db, rows, who)
+    return withPlaces(db, await withMoney(db, rows, who))
   }
-  const soon = new Date(now.getTime() + SOON_HOURS * 3_600_000)
-  const [
-    arrivals,
-    departures,
-    optionsEnding,
-    requests,
-    requestCount,
-    inHouse,
-    transfersExpected,
-    alerts,
-    occupancy,
-    newThisWeek,
-    bookedThisMonth,
-  ] = await Promise.all([
+  const [arrivals, departures, optionsEnding, requests, transfersExpected] = await Promise.all([
     stays(and(eq(reservation.checkIn, today), status('CONFIRMED', 'CHECKED_IN')), asc(villa.name)),
     stays(and(eq(reservation.checkOut, today), status('CONFIRMED', 'CHECKED_IN', 'COMPLETED')), asc(villa.name)),
-    stays(and(status('OPTION'), lte(reservation.expiresAt, soon)), asc(reservation.expiresAt)),
+    stays(and(status('OPTION'), lte(reservation.expiresAt, hoursFrom(now, SOON_HOURS))), asc(reservation.expiresAt)),
     stays(status('REQUEST'), asc(reservation.expiresAt)),
-    waitingRequests(db, now, ownerId),
-    countOf(db, and(status('CHECKED_IN'), ofOwner(ownerId))),
     ownerId === undefined
       ? stays(and(status('OPTION'), eq(reservation.payBy, 'transfer')), asc(reservation.expiresAt))
       : [],
-    ownerId === undefined ? openAlerts(db) : [],
-    occupancyOf(db, ownerId, today, now),
-    countOf(db, and(gt(reservation.createdAt, new Date(now.getTime() - 7 * 86_400_000)), ofOwner(ownerId))),
-    bookedSince(db, `${today.slice(0, 7)}-01`, now, ownerId),
   ])
-  return {
-    today,
-    arrivals,
-    departures,
-    optionsEnding,
-    requests,
-    requestCount,
-    inHouse,
-    transfersExpected,
-    alerts,
-    occupancy,
-    newThisWeek,
-    bookedThisMonth,
-  }
+  return { arrivals, departures, optionsEnding, requests, transfersExpected }
 }
 
-const stayRows = async (db: Db, rows: ReservationListRow[], who: Staff): Promise<StayRow[]> => {
-  const priced = await withMoney(db, rows, who)
+const hoursFrom = (now: Date, hours: number): Date => new Date(now.getTime() + hours * 3_600_000)
+
+const withPlaces = async (db: Db, rows: PricedRow[]) => {
   const places = await whereaboutsOf(db, [...new Set(rows.map(({ villaId }) => villaId))])
-  return priced.map((row, index) => ({
-    ...row,
-    district: places.get(row.villaId)?.district ?? '',
-    checkInTime: places.get(row.villaId)?.checkInTime ?? '',
-    checkOutTime: places.get(row.villaId)?.checkOutTime ?? '',
-    // On the day of arrival the whole rest is collected.
-    due: row.status === 'CONFIRMED' || row.status === 'CHECKED_IN' ? row.total - row.paid : row.due,
-    payBy: rows[index]?.payBy ?? 'transfer',
-  }))
+  return rows.map((row) => stayView(row, places.get(row.villaId)))
 }
 
-const countOf = async (db: Db, where: SQL | undefined): Promise<number> =>
-  (
-    await db
-      .select({ count: count() })
-      .from(reservation)
-      .innerJoin(villa, eq(villa.id, reservation.villaId))
-      .where(where)
-  )[0]?.count ?? 0
+type Asked = { today: Day; ownerId: number | undefined; now: Date }
 
-const openAlerts = async (db: Db) => {
-  const rows = await db
-    .select({
-      id: alert.id,
-      kind: alert.kind,
-      facts: alert.facts,
-      createdAt: alert.createdAt,
-      reservationId: alert.reservationId,
-      code: reservation.code,
-      guestName: reservation.guestName,
-      currency: reservation.currency,
-    })
-    .from(alert)
-    .leftJoin(reservation, eq(reservation.id, alert.reservationId))
-    .where(isNull(alert.resolvedAt))
-    .orderBy(desc(alert.id))
-    .limit(LIST)
-  return rows.map(({ facts, createdAt, ...row }) => ({
-    ...row,
-    amount: minorOf(facts.amount ?? facts.received),
-    expected: minorOf(facts.expected),
-    share: row.kind === 'held-share' ? { percent: Number(facts.percent), before: Number(facts.before) } : null,
-    createdAt: createdAt.toISOString(),
-  }))
-}
-
-const minorOf = (fact: unknown): Minor | null => (typeof fact === 'number' ? fact : null)
-
-const occupancyOf = async (db: Db, ownerId: number | undefined, today: Day, now: Date) => {
-  const villas = await db
-    .select({ id: villa.id })
-    .from(villa)
-    .where(and(eq(villa.active, true), ofOwner(ownerId)))
+const occupancyOf = async (db: Db, { today, ownerId, now }: Asked): Promise<Overview['occupancy']> => {
+  const ids = await activeVillaIds(db, ownerId)
   const until = addDays(today, CHART_DAYS)
-  const ids = villas.map(({ id }) => id)
-  const taken = new Map(
-    ids.length ? (await takenPerNight(db, ids, { from: today, until }, now)).map((row) => [row.night, row.taken]) : [],
-  )
+  const nights = ids.length ? await takenPerNight(db, ids, { from: today, until }, now) : []
+  const taken = new Map(nights.map((row) => [row.night, row.taken]))
   return nightsOf({ checkIn: today, checkOut: until }).map((day) => ({
     day,
     taken: taken.get(day) ?? 0,
-    villas: villas.length,
+    villas: ids.length,
   }))
-}
-
-const bookedSince = async (db: Db, from: Day, now: Date, ownerId: number | undefined) => {
-  const rows = await db
-    .select({ currency: reservation.currency, total: sql<string>`sum(${reservation.total})`, count: count() })
-    .from(reservation)
-    .innerJoin(villa, eq(villa.id, reservation.villaId))
-    .where(
-      and(
-        gte(reservation.confirmedAt, new Date(`${from}T00:00:00+03:00`)),
-        hasStatus(now, 'CONFIRMED', 'CHECKED_IN', 'COMPLETED'),
-        ofOwner(ownerId),
-      ),
-    )
-    .groupBy(reservation.currency)
-  return rows.map((row) => ({ ...row, total: Number(row.total) }))
 }

@@ -65,7 +65,7 @@ export const whereaboutsOf = async (db: Db, ids: readonly number[]) => {
     .innerJoin(town, eq(town.id, villa.townId))
     .innerJoin(district, eq(district.id, villa.districtId))
     .where(inArray(villa.id, [...ids]))
-  return new Map(rows.map((row) => [row.id, row]))
+  return new Map(rows.map(({ id: villaId, ...where }) => [villaId, where]))
 }
 
 /** The version of every villa, for a reader that keeps villas in memory. */

@@ -19,6 +19,7 @@ import {
   refundAlertsOf,
 } from '../money/ledger.store.ts'
 import { moneyHeld, refundDue } from '../money/refund-due.ts'
+import type { PayBy } from '../reservation.shape.ts'
 import { amountDue, paymentState } from '../reservation.ts'
 import { historyOf, reservationById } from '../reservations.store.ts'
 import { reservation as table } from '../reservations.table.ts'
@@ -100,12 +101,14 @@ const alertsNow = (alerts: Alert[], owed: Minor): Alert[] =>
     return owed > 0 ? [{ ...each, facts: { ...each.facts, amount: owed } }] : []
   })
 
+export type PricedRow = ReservationRow & { payBy: PayBy }
+
 /** Rows with what the ledger says. An owner doesn't get the guest's contact data: the agency speaks to the guest. */
-export const withMoney = async (db: Db, rows: ReservationListRow[], who: Staff): Promise<ReservationRow[]> => {
+export const withMoney = async (db: Db, rows: ReservationListRow[], who: Staff): Promise<PricedRow[]> => {
   const ids = rows.map(({ id }) => id)
   const paid = await paidOf(db, ids)
   const due = await refundAlertsOf(db, ids)
-  return rows.map(({ payBy: _, ...row }) => {
+  return rows.map((row) => {
     const { paidIn, paidBack } = paid.get(row.id) ?? NOTHING_PAID
     const ended = hasEnded(row.status)
     return {

@@ -1,0 +1,31 @@
+import type { AnswerOf } from '../../kernel/endpoint.ts'
+import type { Minor } from '../../kernel/money.ts'
+import type { PricedRow } from '../reservations/views/for-staff.view.ts'
+import type { overview, StayRow } from './overview.contract.ts'
+import type { OpenAlert } from './overview.store.ts'
+
+type Place = { district: string; checkInTime: string; checkOutTime: string }
+const NOWHERE: Place = { district: '', checkInTime: '', checkOutTime: '' }
+
+/** A stay of the day: where it is, when its guests come and leave, and what to take in. */
+export const stayView = (row: PricedRow, place: Place = NOWHERE): StayRow => ({
+  ...row,
+  ...place,
+  // On the day of arrival the whole rest is collected.
+  due: row.status === 'CONFIRMED' || row.status === 'CHECKED_IN' ? row.total - row.paid : row.due,
+})
+
+/** An alert with the amounts and shares that its kind knows. */
+export const alertView = ({
+  facts,
+  createdAt,
+  ...row
+}: OpenAlert): AnswerOf<typeof overview>['content']['alerts'][number] => ({
+  ...row,
+  amount: minorOf(facts.amount ?? facts.received),
+  expected: minorOf(facts.expected),
+  share: row.kind === 'held-share' ? { percent: Number(facts.percent), before: Number(facts.before) } : null,
+  createdAt: createdAt.toISOString(),
+})
+
+const minorOf = (fact: unknown): Minor | null => (typeof fact === 'number' ? fact : null)
