@@ -3,6 +3,7 @@ import { login } from '../src/features/accounts/accounts.contract.ts'
 import {
   type AdminReservation,
   createAdminReservation,
+  getAdminReservation,
 } from '../src/features/reservations/reservations-admin.contract.ts'
 import { allAdminVillas } from '../src/features/villas/villas.contract.ts'
 import { type Client, client } from '../src/kernel/client.ts'
@@ -120,7 +121,7 @@ export const takeByPhone = async (
       ...guest,
     },
   })
-  return content
+  return (await api(getAdminReservation, { params: { id: content.id } })).content
 }
 
 /** '2027-07-10' as people type it: '10.07.2027'. */

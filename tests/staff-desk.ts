@@ -40,9 +40,17 @@ export const openDesk = async (product: TestProduct, role: Role = 'ADMIN') => {
     product.call(method, path, body, { authorization: await bearer(), ...(key && { 'idempotency-key': key }) })
   const move = (id: number, body: object, key?: string | null) =>
     ask('PATCH', `/v1/admin/reservations/${id}`, body, key)
-  const made = async (id: number, body: object): Promise<AdminReservation> => contentOf(await move(id, body))
-  const take = async (villa: { id: number }, change: object = {}): Promise<AdminReservation> =>
-    contentOf(await ask('POST', '/v1/admin/reservations', aPhoneCall(villa, change)))
+  const look = async (id: number): Promise<AdminReservation> =>
+    (await ask('GET', `/v1/admin/reservations/${id}`)).body.content
+  const made = async (id: number, body: object): Promise<AdminReservation> => {
+    mustBeDone(await move(id, body))
+    return look(id)
+  }
+  const take = async (villa: { id: number }, change: object = {}): Promise<AdminReservation> => {
+    const answer = await ask('POST', '/v1/admin/reservations', aPhoneCall(villa, change))
+    mustBeDone(answer)
+    return look(answer.body.content.id)
+  }
   return {
     account,
     ask,
@@ -50,8 +58,7 @@ export const openDesk = async (product: TestProduct, role: Role = 'ADMIN') => {
     move,
     /** A move that must not be refused. */
     made,
-    look: async (id: number): Promise<AdminReservation> =>
-      (await ask('GET', `/v1/admin/reservations/${id}`)).body.content,
+    look,
     /** A reservation that arrives today, brought into a status the way people would. */
     async takeInto(status: ReservationStatus): Promise<AdminReservation> {
       const { taken, moves = [], wait = 0 } = WAYS[status]
@@ -64,11 +71,8 @@ export const openDesk = async (product: TestProduct, role: Role = 'ADMIN') => {
   }
 }
 
-type Answer = { status: number; body: { content: AdminReservation } }
-
-const contentOf = ({ status, body }: Answer): AdminReservation => {
+const mustBeDone = ({ status, body }: { status: number; body: unknown }): void => {
   if (status > 201) throw new Error(JSON.stringify(body))
-  return body.content
 }
 
 /** What stands in the books, whoever asks. */

@@ -7,9 +7,10 @@ import { inject } from 'vitest'
 import { aSeason } from '../seeds/a-season.ts'
 import { aVilla } from '../seeds/a-villa.ts'
 import { anAccount } from '../seeds/an-account.ts'
-import { openProduct } from '../src/entry/product.ts'
+import { openProduct, type Product } from '../src/entry/product.ts'
 import { login } from '../src/features/accounts/accounts.contract.ts'
 import { hashPassword } from '../src/features/accounts/password.server.ts'
+import { createReservation, getReservation } from '../src/features/reservations/reservations.contract.ts'
 import type { Role } from '../src/kernel/caller.ts'
 import { type Client, client } from '../src/kernel/client.ts'
 import type { Database } from '../src/platform/database/db.ts'
@@ -38,19 +39,7 @@ export const openTestProduct = async ({ limitRates = false } = {}) => {
     now: () => new Date(clock.now),
     mailer: { send: async (mail) => void mails.push(mail) },
   })
-  const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
-    const response = await product.app.inject({
-      method: method as 'GET',
-      url: path,
-      headers,
-      ...(body !== undefined && { payload: body as object }),
-    })
-    return {
-      status: response.statusCode,
-      body: response.body.startsWith('{') ? response.json() : response.body,
-      headers: response.headers,
-    }
-  }
+  const call = callsOf(product.app)
   const as = (token?: string): Client =>
     client(({ method, path, body, idempotencyKey }) =>
       call(method, path, body, {
@@ -81,6 +70,8 @@ export const openTestProduct = async ({ limitRates = false } = {}) => {
       await product.refresh()
       return villa
     },
+    /** Holds a villa as a guest does, and looks at the reservation by her link. */
+    book: bookAs(as()),
     /** Lets time pass and the jobs do their work. */
     async later(minutes: number) {
       clock.now = new Date(clock.now.getTime() + minutes * 60_000)
@@ -92,6 +83,28 @@ export const openTestProduct = async ({ limitRates = false } = {}) => {
       await drop()
     },
   }
+}
+
+/** Calls as a stranger would send them, without a network. */
+const callsOf =
+  (app: Product['app']) =>
+  async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const response = await app.inject({
+      method: method as 'GET',
+      url: path,
+      headers,
+      ...(body !== undefined && { payload: body as object }),
+    })
+    return {
+      status: response.statusCode,
+      body: response.body.startsWith('{') ? response.json() : response.body,
+      headers: response.headers,
+    }
+  }
+
+const bookAs = (guest: Client) => async (wish: ReturnType<typeof aWish>) => {
+  const { content } = await guest(createReservation, { body: wish })
+  return (await guest(getReservation, { params: { token: content.token } })).content
 }
 
 export type TestProduct = Awaited<ReturnType<typeof openTestProduct>>

@@ -66,8 +66,7 @@ export const reservationsAdminApi = [
         language: wish.language,
       }
       const taken = { ...wish, villa, phone: phoneNumber(wish.phone), consents, network: null }
-      const reservation = await createReservation(call, taken)
-      return { content: await viewForStaff(call, reservation.id) }
+      return { content: await createReservation(call, taken) }
     },
     async ({ body }) => villaLane(body.villaId),
   ),
@@ -75,7 +74,7 @@ export const reservationsAdminApi = [
     changeReservation,
     async ({ params, body }, call: Staffed) => {
       await change(call, params.id, { ...body, phone: phoneNumber(body.phone) })
-      return { content: await viewForStaff(call, params.id) }
+      return DONE
     },
     laneOfId,
   ),
@@ -92,7 +91,7 @@ export const reservationsAdminApi = [
     async ({ params, body }, call: Staffed) => {
       const key = body.move === 'receive-transfer' ? keyOf(call) : undefined
       await move(call, params.id, { ...body, key })
-      return { content: await viewForStaff(call, params.id) }
+      return DONE
     },
     laneOfId,
   ),

@@ -190,7 +190,7 @@ export const createAdminReservation = endpoint({
     hours: z.optional(holdHours),
     reason: z._default(text(300), ''),
   }),
-  answer: content(adminReservation),
+  answer: content(z.object({ id: z.number(), code: z.string(), status })),
 })
 
 /**
@@ -214,7 +214,7 @@ export const changeReservation = endpoint({
     phone,
     note: z._default(text(1000), ''),
   }),
-  answer: content(adminReservation),
+  answer: content(done),
 })
 
 /** What other dates or guests would cost, the reservation's own nights counting as free. */
@@ -247,7 +247,7 @@ export const moveReservation = endpoint({
     kept: z.optional(minor),
     amount: z.optional(z.int().check(z.minimum(1, 'too-small'))),
   }),
-  answer: content(adminReservation),
+  answer: content(done),
 })
 
 /**

@@ -1,6 +1,7 @@
 import { VISITOR } from '../../kernel/caller.ts'
 import { dayInIstanbul } from '../../kernel/day.ts'
-import { found, Refusal } from '../../kernel/refusal.ts'
+import { DONE } from '../../kernel/endpoint.ts'
+import { Refusal } from '../../kernel/refusal.ts'
 import { type Call, handler } from '../../platform/http/api.ts'
 import type { Quota } from '../../platform/quota.ts'
 import { villaLane } from '../availability/availability.store.ts'
@@ -11,10 +12,11 @@ import { phoneNumber, phoneOrNull } from './booking/phone.ts'
 import { tidyCode } from './booking/reservation-code.server.ts'
 import { moveReservation } from './life/move-reservation.flow.ts'
 import { laneOfReservation } from './life/reservation-lock.flow.ts'
+import { amountDue } from './reservation.ts'
 import { cancelReservation, createReservation, enquire, getReservation } from './reservations.contract.ts'
-import { type Reservation, reservationByCode, reservationById } from './reservations.store.ts'
+import { type Reservation, reservationByCode } from './reservations.store.ts'
 import { guestView } from './views/for-guest.view.ts'
-import { type LinkServices, readGuestToken } from './views/guest-link.server.ts'
+import { guestToken, type LinkServices, readGuestToken } from './views/guest-link.server.ts'
 import { reservationOfToken } from './views/reservation-of-token.flow.ts'
 
 type Booking = Call<LinkServices & { quota: Quota }>
@@ -51,7 +53,9 @@ export const reservationsApi = [
         status: villa.live ? 'OPTION' : 'REQUEST',
         reason: '',
       })
-      return { content: await guestView(call, reservation) }
+      const token = guestToken(call.services.linkSecret, reservation)
+      const canPay = reservation.status === 'OPTION' && amountDue(reservation, 0) > 0
+      return { content: { ...reservation, token, canPay } }
     },
     async ({ body }, call) => {
       const villa = await villaBySlug(call.db, body.villa)
@@ -73,7 +77,7 @@ export const reservationsApi = [
       const { id } = await reservationOfToken(call, params.token)
       // The link is the guest's proof: whoever is signed in beside it acts as the guest here.
       await moveReservation({ ...call, who: VISITOR }, id, { move: 'cancel', byAgency: false, ...body })
-      return { content: await guestView(call, found(await reservationById(call.db, id))) }
+      return DONE
     },
     ({ params }, { db, services, now }) =>
       laneOfReservation(db, readGuestToken(services.linkSecret, params.token, dayInIstanbul(now))?.id),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { content, endpoint } from '../../kernel/endpoint.ts'
-import { day, emailAddress, line, linkToken, minor, slugText, text } from '../../kernel/schema.ts'
+import { day, done, emailAddress, line, linkToken, minor, slugText, text } from '../../kernel/schema.ts'
 import { extraCodes, stayPrice } from '../pricing/pricing.shape.ts'
 import { consent, fullName, method, party, payBy, phone, refund, status } from './reservation.shape.ts'
 
@@ -77,6 +77,9 @@ export const guestReservation = z.object({
 })
 export type GuestReservation = z.infer<typeof guestReservation>
 
+/** What a guest needs to go on: her link, and whether there is something to pay now. */
+const heldReservation = z.object({ token: z.string(), code: z.string(), status, payBy, canPay: z.boolean() })
+
 export const createReservation = endpoint({
   method: 'POST',
   path: '/v1/reservation',
@@ -87,7 +90,7 @@ export const createReservation = endpoint({
   perMinute: 10,
   everywhere: true,
   body: reservationInput,
-  answer: content(guestReservation),
+  answer: content(heldReservation),
 })
 
 export const enquire = endpoint({
@@ -120,5 +123,5 @@ export const cancelReservation = endpoint({
   perMinute: 60,
   params: linkToken,
   body: z.object({ kept: minor, reason: z._default(text(300), '') }),
-  answer: content(guestReservation),
+  answer: content(done),
 })

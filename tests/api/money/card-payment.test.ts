@@ -27,7 +27,7 @@ const KEY = keyFor('a secret of the tests, long enough', 'demo-bank')
 /** A held villa whose guest is on the bank's page. */
 const onBankPage = async () => {
   const villa = await product.villa()
-  const { content: held } = await product.api(createReservation, { body: aWish(villa) })
+  const held = await product.book(aWish(villa))
   const start = await product.call(
     'POST',
     `/v1/payment/${held.token}/start`,
@@ -163,7 +163,7 @@ describe('a card payment at the demo bank', () => {
 
   test('an attempt close to the end keeps the option alive for a quarter of an hour, once', async () => {
     const villa = await product.villa()
-    const { content: held } = await product.api(createReservation, { body: aWish(villa) })
+    const held = await product.book(aWish(villa))
     product.clock.now = new Date(product.clock.now.getTime() + (24 * 60 - 5) * 60_000)
     const start = () =>
       product.call(

@@ -125,7 +125,7 @@ const doStep = async (world: World, each: Step): Promise<void> => {
       const stay = { checkIn: paper.checkIn, checkOut: addDays(paper.checkIn, each.nights), adults: each.adults }
       const contact = { name: 'Zeynep Tunalı', email: 'zeynep@example.com', phone: '0532 123 45 67' }
       const answer = await desk.ask('PUT', `/v1/admin/reservations/${id}`, { ...stay, ...contact })
-      const { total, prepayment } = answer.body.content
+      const { total, prepayment } = await desk.look(id)
       return compare(answer, only('OPTION', 'CONFIRMED'), () => Object.assign(paper, { total, prepayment }))
     }
     case 'open-card': {
@@ -151,8 +151,9 @@ const doStep = async (world: World, each: Step): Promise<void> => {
       return settleOwed(world, each, now, compare)
     case 'revive': {
       const answer = await move('revive', { hours: 12 })
+      const { expiresAt } = await desk.look(id)
       return compare(answer, only('EXPIRED'), () =>
-        Object.assign(paper, { status: 'OPTION', expiresAt: Date.parse(answer.body.content.expiresAt ?? '') }),
+        Object.assign(paper, { status: 'OPTION', expiresAt: Date.parse(expiresAt ?? '') }),
       )
     }
     case 'confirm':

@@ -4,7 +4,7 @@ import { aTown } from '../../../seeds/a-town.ts'
 import { aVilla } from '../../../seeds/a-villa.ts'
 import { picture } from '../../../src/features/media/media.table.ts'
 import { listDistricts, listTowns, popularTowns } from '../../../src/features/places/places.contract.ts'
-import { createReservation, getReservation } from '../../../src/features/reservations/reservations.contract.ts'
+import { getReservation } from '../../../src/features/reservations/reservations.contract.ts'
 import { reservation } from '../../../src/features/reservations/reservations.table.ts'
 import {
   allAdminVillas,
@@ -185,7 +185,7 @@ test('visitors learn where a villa is to about 500 m and no nearer, wherever the
 
 test('a guest learns where exactly the house stands when her stay is confirmed, not before', async () => {
   const villa = await product.villa({ latitude: 36.264317, longitude: 29.413771 })
-  const { content } = await product.api(createReservation, { body: aWish(villa) })
+  const content = await product.book(aWish(villa))
   expect(content.villa.place).toBeNull()
   const desk = await openDesk(product)
   const row = (await product.db.select().from(reservation).where(eq(reservation.code, content.code)))[0]
