@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Comment, villaComments } from '../../../features/content/content.contract.ts'
 import type { AnswerOf } from '../../../kernel/endpoint.ts'
 import { formatDay, formatNumber } from '../../../kernel/format.ts'
-import { browserApi } from '../../browser/api.ts'
+import { lazyCall } from '../../browser/lazy-call.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { Stars } from '../card/stars.tsx'
@@ -11,6 +11,10 @@ import type { VillaRating } from './villa-answers.ts'
 import style from './villa-comments.module.css'
 
 type Props = { comments: AnswerOf<typeof villaComments>; rating: VillaRating; slug: string }
+
+const moreComments = lazyCall(() =>
+  import('../../../features/content/content.contract.ts').then((of) => of.villaComments),
+)
 
 /** What guests wrote, newest first; further ones are fetched as they are asked for. */
 export const VillaComments = ({ comments, rating, slug }: Props) => {
@@ -22,8 +26,7 @@ export const VillaComments = ({ comments, rating, slug }: Props) => {
   const more = async () => {
     setState('loading')
     try {
-      const { villaComments: call } = await import('../../../features/content/content.contract.ts')
-      const next = await browserApi()(call, { params: { slug }, query: { skip: list.length, take: 20 } })
+      const next = await moreComments({ params: { slug }, query: { skip: list.length, take: 20 } })
       setList([...list, ...next.content])
       setState('ready')
     } catch {

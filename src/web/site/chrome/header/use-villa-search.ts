@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { searchInput } from '../../../../features/search/search.contract.ts'
 import type { AnswerOf } from '../../../../kernel/endpoint.ts'
-import { browserApi } from '../../../browser/api.ts'
+import { lazyCall } from '../../../browser/lazy-call.ts'
 
 const DEBOUNCE_MS = 1000 // SPEC §9: at most one call a second
 
@@ -31,10 +31,11 @@ export const useVillaSearch = (typed: string): VillaLookup => {
   return lookup
 }
 
+const search = lazyCall(() => import('../../../../features/search/search.contract.ts').then((of) => of.searchInput))
+
 const ask = async (searchString: string): Promise<VillaLookup> => {
   try {
-    const { searchInput: call } = await import('../../../../features/search/search.contract.ts')
-    return { state: 'found', villas: (await browserApi()(call, { query: { searchString } })).content }
+    return { state: 'found', villas: (await search({ query: { searchString } })).content }
   } catch {
     return { state: 'failed' }
   }

@@ -1,6 +1,6 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
-import { browserApi } from '../../../browser/api.ts'
+import { lazyCall } from '../../../browser/lazy-call.ts'
 import { useSay } from '../../../words/use-say.ts'
 import { Button } from '../../kit/button/button.tsx'
 import { Sheet } from '../../kit/sheet.tsx'
@@ -71,7 +71,6 @@ const useCount = (draft: Wish | null): number | null => {
   return count
 }
 
-const countOf = async (wish: Wish): Promise<number> => {
-  const { searchVillas } = await import('../../../../features/search/search.contract.ts')
-  return (await browserApi()(searchVillas, { query: { ...queryOf(wish), take: 1 } })).total
-}
+const search = lazyCall(() => import('../../../../features/search/search.contract.ts').then((of) => of.searchVillas))
+
+const countOf = async (wish: Wish): Promise<number> => (await search({ query: { ...queryOf(wish), take: 1 } })).total

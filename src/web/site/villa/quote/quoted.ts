@@ -1,10 +1,15 @@
 import type { Quote } from '../../../../features/availability/availability.contract.ts'
 import type { Client } from '../../../../kernel/client.ts'
 import { Refused } from '../../../../kernel/refused.ts'
+import { lazyCall } from '../../../browser/lazy-call.ts'
 import type { VillaWish } from './villa-wish.ts'
 
 /** The answer to a wish: a quote, or the sentence of a refusal; nothing while dates are missing. */
 export type Quoted = { quote: Quote | null; problem: string | null }
+
+const quote = lazyCall(() =>
+  import('../../../../features/availability/availability.contract.ts').then((of) => of.villaQuote),
+)
 
 /** Asks for the price of a wish. Faults that are not the visitor's are thrown on. */
 export const askQuote = async (
@@ -14,7 +19,6 @@ export const askQuote = async (
   extras: string[] = [],
 ): Promise<Quoted> => {
   if (!checkIn || !checkOut) return { quote: null, problem: null }
-  const { villaQuote } = await import('../../../../features/availability/availability.contract.ts')
   try {
     const query = {
       checkin: checkIn,
@@ -22,7 +26,7 @@ export const askQuote = async (
       guests,
       ...(extras.length > 0 && { extras: extras.join(',') }),
     }
-    const { content } = await api(villaQuote, { params: { slug }, query })
+    const { content } = await quote({ params: { slug }, query }, api)
     return { quote: content, problem: null }
   } catch (error) {
     if (error instanceof Refused && error.status < 500)
