@@ -30,6 +30,8 @@ const stayRow = z.object({
   nights: z.number(),
   currency,
   total: minor,
+  prepayment: minor,
+  paid: minor,
   due: minor,
   status,
   expiresAt: z.nullable(z.string()),

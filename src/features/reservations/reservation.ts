@@ -92,9 +92,8 @@ export const paymentState = (money: {
  * What is asked for now, in minor units: the pre-payment while it is not in, then nothing until check-in (the balance
  * is paid there).
  */
-export const amountDue = (reservation: { prepayment: Minor; total: Minor }, paid: Minor): Minor =>
-  Math.max(0, reservation.prepayment - paid)
+export const amountDue = ({ prepayment }: { prepayment: Minor }, paid: Minor): Minor => Math.max(0, prepayment - paid)
 
 /** The amount a transfer is expected to bring: what is due, after that the rest of the total. */
-export const expectedTransfer = ({ total, due, paid }: { total: Minor; due: Minor; paid: Minor }): Minor =>
-  due > 0 ? due : Math.max(0, total - paid)
+export const expectedTransfer = (reservation: { prepayment: Minor; total: Minor }, paid: Minor): Minor =>
+  amountDue(reservation, paid) || Math.max(0, reservation.total - paid)

@@ -8,7 +8,7 @@ import { refundNow } from '../money/cancellation.ts'
 import { paidFor } from '../money/ledger.store.ts'
 import { moneyHeld } from '../money/refund-due.ts'
 import { checkAmount, takeMoney } from '../money/take-money.flow.ts'
-import { amountDue, expectedTransfer, extendedEnd } from '../reservation.ts'
+import { expectedTransfer, extendedEnd } from '../reservation.ts'
 import type { LinkServices } from '../views/guest-link.server.ts'
 import {
   arrivalOf,
@@ -79,10 +79,9 @@ const extend: Step = async (locked, { hours = 24, reason }) => {
 const receiveTransfer: Step = async (locked, { amount, reason, key }) => {
   const { db: tx, reservation } = locked
   const { paidIn, paidBack } = await paidFor(tx, reservation.id)
-  const { total } = reservation
   const paid = paidIn - paidBack
-  const income = amount ?? expectedTransfer({ total, paid, due: amountDue(reservation, paid) })
-  checkAmount(income, total - paid)
+  const income = amount ?? expectedTransfer(reservation, paid)
+  checkAmount(income, reservation.total - paid)
   const taken = await takeMoney(locked, {
     amount: income,
     method: 'transfer',

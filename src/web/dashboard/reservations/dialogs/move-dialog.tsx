@@ -97,7 +97,7 @@ const useFirstAnswer = (asks: ReturnType<typeof useAsks>, target: MoveTarget, mo
   const [first] = useState(() => ({
     reason: '',
     hours: asks === 'hours' ? Math.min(usualHours(new Date(), target.checkIn), most) || 1 : undefined,
-    amount: asks === 'amount' ? expectedTransfer({ ...target, paid: target.paid ?? 0 }) || undefined : undefined,
+    amount: asks === 'amount' ? expectedTransfer(target, target.paid) || undefined : undefined,
   }))
   return first
 }

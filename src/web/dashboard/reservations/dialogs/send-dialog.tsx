@@ -43,7 +43,7 @@ export const SendDialog = ({ kind, reservation, onClose }: Props) => {
         {kind !== 'confirm' && (
           <>
             <dt>{say('reservation.amount')}</dt>
-            <dd className="num">{money(expectedTransfer(reservation))}</dd>
+            <dd className="num">{money(expectedTransfer(reservation, reservation.paid))}</dd>
           </>
         )}
         {kind !== 'confirm' && reservation.expiresAt && (

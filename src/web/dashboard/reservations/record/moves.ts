@@ -91,8 +91,9 @@ export type MoveTarget = Pick<
   | 'expiresAt'
   | 'currency'
   | 'total'
-  | 'due'
-> & { paid?: Minor }
+  | 'prepayment'
+  | 'paid'
+>
 
 /** When the hold ends that a move begins or lengthens, by its hours; by the server's rule. */
 export const endOfHold = (
