@@ -14,7 +14,6 @@ import {
 import { isTooEarly, type MoveName } from '../../../../features/reservations/life/reservation-moves.ts'
 import type { AdminReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
 import { dayInIstanbul } from '../../../../kernel/day.ts'
-import type { Minor } from '../../../../kernel/money.ts'
 import { type EndOf, laterEnd, newEnd } from '../dialogs/hold-hours.ts'
 
 export type StaffMove = Exclude<MoveName, 'expire'>
