@@ -79,8 +79,8 @@ const isLoopback = (host: string): boolean =>
 /** A secret made once and kept beside the data, so that sessions outlive a restart. */
 const keptSecret = (dataDir: string): string => {
   const file = `${dataDir}/session-secret`
-  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
-  if (kept.length >= SHORTEST_SECRET) return kept // what a full disk or a crash left half written signs nothing
+  const stored = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
+  if (stored.length >= SHORTEST_SECRET) return stored // what a full disk or a crash left half written signs nothing
   mkdirSync(dataDir, { recursive: true })
   const unfinished = `${file}.${process.pid}.part`
   writeFileSync(unfinished, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true })

@@ -21,7 +21,7 @@ export const requestKey = pgTable(
 )
 
 type Repeat = { scope: string; key: string; question: unknown; now: Date }
-type Kept =
+type StoredAnswer =
   | { value: unknown }
   | {
       refusal: {
@@ -39,15 +39,19 @@ type Kept =
  * `work` must do everything on the handle it is given and ask nobody outside.
  */
 export const answerOnce = async (db: Db, repeat: Repeat, work: (db: Db) => Promise<unknown>): Promise<unknown> => {
-  const kept = await db.transaction(async (tx) => {
+  const stored = await db.transaction(async (tx) => {
     const earlier = await claim(tx, repeat)
     return (
       earlier ??
-      keep(tx, repeat, await tx.transaction(async (inner): Promise<Kept> => ({ value: await work(inner) })).catch(noOf))
+      store(
+        tx,
+        repeat,
+        await tx.transaction(async (inner): Promise<StoredAnswer> => ({ value: await work(inner) })).catch(noOf),
+      )
     )
   })
-  if ('value' in kept) return kept.value
-  const { code, facts, fields, detail } = kept.refusal
+  if ('value' in stored) return stored.value
+  const { code, facts, fields, detail } = stored.refusal
   throw new Refusal(code, facts, fields, detail)
 }
 
@@ -55,13 +59,13 @@ export const answerOnce = async (db: Db, repeat: Repeat, work: (db: Db) => Promi
  * A rule's no is an answer and its effects are undone; a fault or an outage is not, and leaves the key free for the
  * next try.
  */
-const noOf = (error: unknown): Kept => {
+const noOf = (error: unknown): StoredAnswer => {
   if (!(error instanceof Refusal) || REFUSALS[error.code] >= 500) throw error
   return { refusal: { code: error.code, facts: error.facts, fields: error.fields, detail: error.detail } }
 }
 
 /** Takes the key, or answers what was answered to it. */
-const claim = async (tx: Db, { scope, key, question, now }: Repeat): Promise<Kept | undefined> => {
+const claim = async (tx: Db, { scope, key, question, now }: Repeat): Promise<StoredAnswer | undefined> => {
   const questionHash = createHash('sha256')
     .update(JSON.stringify(question ?? null))
     .digest('base64url')
@@ -73,10 +77,10 @@ const claim = async (tx: Db, { scope, key, question, now }: Repeat): Promise<Kep
   if (mine.length) return undefined
   const [row] = await tx.select().from(requestKey).where(named(scope, key))
   if (row?.questionHash !== questionHash) throw new Refusal('key-reused')
-  return row.answer as Kept
+  return row.answer as StoredAnswer
 }
 
-const keep = async (tx: Db, { scope, key }: Repeat, answer: Kept): Promise<Kept> => {
+const store = async (tx: Db, { scope, key }: Repeat, answer: StoredAnswer): Promise<StoredAnswer> => {
   await tx.update(requestKey).set({ answer }).where(named(scope, key))
   return answer
 }

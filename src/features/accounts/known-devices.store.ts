@@ -28,11 +28,11 @@ export const isKnownDevice = async (db: Db, id: string | undefined, email: strin
  */
 export const rememberDevice = async (tx: Db, id: string | undefined, accountId: number, now: Date): Promise<string> => {
   const given = id !== undefined && (await tx.$count(knownDevice, eq(knownDevice.idHash, hashOf(id)))) > 0
-  const kept = given ? id : randomBytes(32).toString('base64url')
+  const deviceId = given ? id : randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + DEVICE_DAYS * 86_400_000)
   await tx
     .insert(knownDevice)
-    .values({ idHash: hashOf(kept), accountId, expiresAt })
+    .values({ idHash: hashOf(deviceId), accountId, expiresAt })
     .onConflictDoUpdate({ target: [knownDevice.idHash, knownDevice.accountId], set: { expiresAt } })
   const older = await tx
     .select({ idHash: knownDevice.idHash })
@@ -50,7 +50,7 @@ export const rememberDevice = async (tx: Db, id: string | undefined, accountId: 
         ),
       ),
     )
-  return kept
+  return deviceId
 }
 
 /** Forgets the browsers of an account but this one: whoever knew the old password is a stranger again. */

@@ -40,8 +40,8 @@ export const loadVillas = async (
       rating: rated.get(villa.id) ?? null,
       folded: fold(`${villa.name} ${villa.code} ${villa.town.name} ${villa.district.name}`),
     })
-  const kept = new Set(villas.map(({ id }) => id))
-  for (const id of villaIds ?? [...model.entries.keys()]) if (!kept.has(id)) model.entries.delete(id)
+  const living = new Set(villas.map(({ id }) => id))
+  for (const id of villaIds ?? [...model.entries.keys()]) if (!living.has(id)) model.entries.delete(id)
   model.rates = rates
 }
 

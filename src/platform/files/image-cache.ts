@@ -15,8 +15,8 @@ export const imageCache = (folder: string, limits: Limits): ImageCache => {
   const gate = gateOf(limits)
   const shelf = shelfOf(folder, limits.bytes)
   const fetchOrMake = async (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
-    const kept = await shelf.take(key)
-    if (kept) return kept
+    const cached = await shelf.take(key)
+    if (cached) return cached
     const made = await gate(make)
     await shelf.put(key, made).catch(() => undefined) // a full disk costs the cache, never the picture
     return made

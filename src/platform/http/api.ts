@@ -189,8 +189,8 @@ const mount = <Services>(
       }
       const question = { params: request.params, query: request.query, body: request.body }
       const answer = (db: Db) => handle(question, { ...call, db })
-      // what is kept is what is answered: nothing private beside it
-      const kept = async (db: Db) => z.parse(endpoint.answer, await answer(db))
+      // what is stored is what is answered: nothing private beside it
+      const answerOf = async (db: Db) => z.parse(endpoint.answer, await answer(db))
       const scope = `${endpoint.method} ${endpoint.path} ${who.role === 'VISITOR' ? '' : who.accountId}`
       reply.code(endpoint.status ?? 200)
       reply.header('vary', SPOKEN_BY)
@@ -202,7 +202,9 @@ const mount = <Services>(
       const lane = await before?.(question, { ...call, db: parts.db })
       const once = { scope, key: key ?? '', question: { params: request.params, body: request.body }, now: call.now }
       const work =
-        endpoint.repeatable && key ? () => inLane(lane, () => answerOnce(parts.db, once, kept)) : () => answer(parts.db)
+        endpoint.repeatable && key
+          ? () => inLane(lane, () => answerOnce(parts.db, once, answerOf))
+          : () => answer(parts.db)
       const answered = endpoint.may === 'anyone' ? await withLockWait(GUEST_LOCK_WAIT_MS, work) : await work()
       return answered instanceof SeeOther ? reply.redirect(answered.location, 303) : answered
     },

@@ -3,9 +3,9 @@ const PREFIX = 'happyvillalari.typed:'
 /** What a person typed into a form of this tab, by the names of its fields; gone with the tab. */
 export const typedText = (form: string): Record<string, string> => {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + form) ?? '{}')
-    return kept && typeof kept === 'object'
-      ? Object.fromEntries(Object.entries(kept).filter(([, text]) => typeof text === 'string'))
+    const stored: unknown = JSON.parse(sessionStorage.getItem(PREFIX + form) ?? '{}')
+    return stored && typeof stored === 'object'
+      ? Object.fromEntries(Object.entries(stored).filter(([, text]) => typeof text === 'string'))
       : {}
   } catch {
     return {}

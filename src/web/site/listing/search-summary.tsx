@@ -33,7 +33,7 @@ export const SearchSummary = ({ wish }: { wish: Wish }) => {
         </button>
         <div id={id} className="sum__box">
           <SearchBox wish={wish} to="/listing" slim button={say('search.update')}>
-            <KeptFilters wish={wish} />
+            <FiltersAsFields wish={wish} />
           </SearchBox>
         </div>
       </div>
@@ -42,8 +42,8 @@ export const SearchSummary = ({ wish }: { wish: Wish }) => {
 }
 
 /** A new search keeps the filters that stand beside the list; districts belong to the towns and go. */
-const KeptFilters = ({ wish }: { wish: Wish }) => {
-  const kept: Record<string, string | number | undefined> = {
+const FiltersAsFields = ({ wish }: { wish: Wish }) => {
+  const fields: Record<string, string | number | undefined> = {
     feature: wish.feature.join(','),
     bedrooms: wish.bedrooms,
     minPrice: wish.minPrice,
@@ -52,7 +52,7 @@ const KeptFilters = ({ wish }: { wish: Wish }) => {
     flexible: wish.flexible || undefined,
     sort: wish.sort,
   }
-  return Object.entries(kept).map(
+  return Object.entries(fields).map(
     ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
   )
 }

@@ -12,9 +12,9 @@ const FIELDS = 'input[type="text"], input[type="tel"], input[type="email"], inpu
  */
 export const useTypedText = (form: RefObject<HTMLFormElement | null>): (() => void) => {
   useEffect(() => {
-    const kept = typedText(RESERVE_TEXT)
+    const typed = typedText(RESERVE_TEXT)
     for (const field of fieldsOf(form.current))
-      if (!field.value && kept[field.name]) field.value = kept[field.name] ?? ''
+      if (!field.value && typed[field.name]) field.value = typed[field.name] ?? ''
   }, [form])
   return () =>
     keepTypedText(RESERVE_TEXT, Object.fromEntries(fieldsOf(form.current).map(({ name, value }) => [name, value])))

@@ -33,8 +33,8 @@ const allFaultsIn = (schema: z.ZodMiniType, typed: unknown): Record<string, Fiel
 }
 
 /** Is this what the form's fields hold, whatever is missing or wrong with their values? For what was kept elsewhere. */
-export const isOfShape = ({ body }: AnyEndpoint, kept: unknown): boolean =>
-  Object.values(allFaultsIn(body, kept)).every(({ code }) => code !== 'invalid')
+export const isOfShape = ({ body }: AnyEndpoint, stored: unknown): boolean =>
+  Object.values(allFaultsIn(body, stored)).every(({ code }) => code !== 'invalid')
 
 /** The limits of a field, by its path with dots. */
 export const limitsOf = ({ body }: AnyEndpoint, path: string): Limits => {

@@ -5,10 +5,10 @@ export const useDraft = <T>(
   key: string,
   initial: T,
 ): { draft: T; setDraft: (next: T) => void; forget: () => void; restored: boolean } => {
-  const [kept] = useState(() => keptDraft<T>(key, (draft) => isLike(draft, initial)))
-  const [draft, setDraft] = useState(kept ?? initial)
+  const [stored] = useState(() => keptDraft<T>(key, (draft) => isLike(draft, initial)))
+  const [draft, setDraft] = useState(stored ?? initial)
   useKeptDraft(key, draft, JSON.stringify(draft) === JSON.stringify(initial))
-  return { draft, setDraft, restored: kept !== undefined, forget: () => forgetDraft(key) }
+  return { draft, setDraft, restored: stored !== undefined, forget: () => forgetDraft(key) }
 }
 
 /** Keeps a draft under its key while it differs from what is stored. Without a key nothing is kept. */
@@ -25,9 +25,9 @@ export const forgetDraft = (key: string): void => sessionStorage.removeItem(key)
 
 /** The draft that was kept, when it still fits the form. */
 export const keptDraft = <T>(key: string | undefined, fits: (draft: unknown) => boolean): T | undefined => {
-  const kept = key && sessionStorage.getItem(key)
-  if (!kept) return undefined
-  const draft: unknown = JSON.parse(kept)
+  const stored = key && sessionStorage.getItem(key)
+  if (!stored) return undefined
+  const draft: unknown = JSON.parse(stored)
   return fits(draft) ? (draft as T) : undefined
 }
 

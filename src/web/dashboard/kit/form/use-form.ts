@@ -45,9 +45,9 @@ export const useForm = <E extends AnyEndpoint, T extends FieldValues>(
   initial: T,
   { done, said, body: bodyOf = (typed: T) => typed, draft, alsoWrong }: Options<E, T>,
 ) => {
-  const [kept] = useState(() => keptDraft<T>(draft, (typed) => isOfShape(contract, bodyOf(Object(typed)))))
+  const [stored] = useState(() => keptDraft<T>(draft, (typed) => isOfShape(contract, bodyOf(Object(typed)))))
   const judge = (typed: T) => ({ ...sentencesOf(contract, bodyOf(typed)), ...saidOf(alsoWrong?.(typed)) })
-  const { typed, tries, fault, control, set, whenRight } = useJudged<T>(kept ?? initial, judge)
+  const { typed, tries, fault, control, set, whenRight } = useJudged<T>(stored ?? initial, judge)
   const { send, sending, refused } = useWrite(contract, draft ? forgetting(draft, done) : done, said)
   const { faults } = useFaults(refused, leaves(typed))
   const changes = differences(initial, typed)
@@ -56,7 +56,7 @@ export const useForm = <E extends AnyEndpoint, T extends FieldValues>(
     typed,
     changes,
     tries,
-    restored: kept !== undefined && changes > 0,
+    restored: stored !== undefined && changes > 0,
     sending,
     refused,
     limits: (name: Path<T>) => limitsOf(contract, name),

@@ -37,7 +37,7 @@ export const CloseAlertDialog = ({ alert, reservation, onClose }: Props) => {
     >
       <ConflictNote refused={form.refused} />
       <p className="t2">{say(alert.kind === 'refund-due' ? 'close-refund.text' : 'close-alert.text')}</p>
-      <ReasonField form={form} name="note" kept={reservation !== null} />
+      <ReasonField form={form} name="note" recorded={reservation !== null} />
     </Modal>
   )
 }

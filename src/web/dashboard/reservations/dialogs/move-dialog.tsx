@@ -128,16 +128,16 @@ export const DialogTitle = ({
   </>
 )
 
-type ReasonProps = { form: Form; name?: 'reason' | 'note'; told?: boolean; kept?: boolean }
+type ReasonProps = { form: Form; name?: 'reason' | 'note'; told?: boolean; recorded?: boolean }
 
-/** Why; `kept` in the history; `told`: the guest reads it too, and the person who writes it should know. */
-export const ReasonField = ({ form, name = 'reason', told = false, kept = true }: ReasonProps) => (
+/** Why; `recorded` in the history; `told`: the guest reads it too, and the person who writes it should know. */
+export const ReasonField = ({ form, name = 'reason', told = false, recorded = true }: ReasonProps) => (
   <TextField
     form={form}
     name={name}
     required
     rows={3}
     label={say('reservation.reason')}
-    help={kept ? say(told ? 'reservation.reason-told' : 'reservation.reason-help') : undefined}
+    help={recorded ? say(told ? 'reservation.reason-told' : 'reservation.reason-help') : undefined}
   />
 )
