@@ -3,6 +3,7 @@ import { formatMoney } from '../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { About } from '../kit/money.tsx'
 import { useDays } from '../use-days.ts'
+import style from './card-price.module.css'
 
 /**
  * The whole price of the stay with its nights; without dates the lowest nightly price ahead. The same total as
@@ -24,7 +25,7 @@ const StayPrice = ({ villa, stay, dated }: { villa: VillaCard; stay: Stay; dated
   const nightly = Math.round(stay.total / stay.nights / 100) * 100
   return (
     <>
-      <p className="vcard__price">
+      <p className={style.price} data-figure>
         {stay.beforeDiscount !== null && (
           <s>
             <span className="sr">{say('card.before')}</span> {money(stay.beforeDiscount)}
@@ -34,8 +35,8 @@ const StayPrice = ({ villa, stay, dated }: { villa: VillaCard; stay: Stay; dated
         <span>{say('card.total', { n: stay.nights })}</span>
         <About amount={stay.total} currency={villa.currency} />
       </p>
-      <p className="vcard__note">
-        {dated && <span className="ok num">{days.stay(stay.checkIn, stay.checkOut)}</span>}
+      <p className={style.note}>
+        {dated && <span className={`${style.dates} num`}>{days.stay(stay.checkIn, stay.checkOut)}</span>}
         {dated && ' · '}
         {say('card.nightly', { amount: money(nightly) })} ·{' '}
         {stay.cleaning > 0 ? say('card.cleaning', { amount: money(stay.cleaning) }) : say('card.cleaning.in')}
@@ -50,7 +51,7 @@ const FromPrice = ({ villa }: { villa: VillaCard }) => {
   const language = useLanguage()
   return (
     <>
-      <p className="vcard__price">
+      <p className={style.price} data-figure>
         {villa.fromNightly === null ? (
           <span>{say('card.none')}</span>
         ) : (
@@ -62,7 +63,7 @@ const FromPrice = ({ villa }: { villa: VillaCard }) => {
           </>
         )}
       </p>
-      <p className="vcard__note">
+      <p className={style.note}>
         {say('card.choose')}
         <Permit villa={villa} />
       </p>
@@ -73,5 +74,5 @@ const FromPrice = ({ villa }: { villa: VillaCard }) => {
 const Permit = ({ villa }: { villa: VillaCard }) => {
   const say = useSay()
   if (!villa.permitNo) return null
-  return <span className="vcard__permit num">{say('card.permit', { number: villa.permitNo })}</span>
+  return <span className={`${style.permit} num`}>{say('card.permit', { number: villa.permitNo })}</span>
 }

@@ -1,11 +1,14 @@
+import { Skeleton } from '../kit/page/skeleton.tsx'
+import style from './card-skeleton.module.css'
+
 /** A card on its way. */
 export const CardSkeleton = () => (
-  <div className="vcard" aria-hidden="true">
-    <div className="skel skel--photo" />
-    <div className="vcard__b vcard__b--skel">
-      <div className="skel skel--name" />
-      <div className="skel skel--line" />
-      <div className="skel skel--price" />
+  <div aria-hidden="true">
+    <Skeleton className={style.photo} />
+    <div className={style.lines}>
+      <Skeleton className={style.name} />
+      <Skeleton className={style.about} />
+      <Skeleton className={style.price} />
     </div>
   </div>
 )

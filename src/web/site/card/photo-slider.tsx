@@ -4,6 +4,7 @@ import type { Photo } from '../../../features/villas/villas.contract.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { scrollMotion } from '../kit/motion.ts'
 import { SiteLink } from '../site-link.tsx'
+import style from './photo-slider.module.css'
 
 type Props = { photos: readonly Photo[]; to: string; sizes: string; priority?: boolean }
 
@@ -22,13 +23,13 @@ export const PhotoSlider = ({ photos, to, sizes, priority }: Props) => {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only loads photos early
     <div
-      className="vcard__photo"
+      className={style.photos}
       onPointerEnter={() => setNear(true)}
       onTouchStart={() => setNear(true)}
       onFocus={() => setNear(true)}
     >
       <div
-        className="slides"
+        className={style.strip}
         ref={strip}
         tabIndex={-1} // a row that scrolls would be a stop for keyboards
         onScroll={({ currentTarget }) =>
@@ -45,7 +46,7 @@ export const PhotoSlider = ({ photos, to, sizes, priority }: Props) => {
         <span aria-hidden="true">
           <button
             type="button"
-            className="slide-btn slide-btn--back"
+            className={`${style.go} ${style.back}`}
             tabIndex={-1}
             disabled={shown === 0}
             onClick={() => go(shown - 1)}
@@ -54,16 +55,16 @@ export const PhotoSlider = ({ photos, to, sizes, priority }: Props) => {
           </button>
           <button
             type="button"
-            className="slide-btn slide-btn--next"
+            className={`${style.go} ${style.next}`}
             tabIndex={-1}
             disabled={shown === photos.length - 1}
             onClick={() => go(shown + 1)}
           >
             <ChevronRight className="i" />
           </button>
-          <span className="dots">
+          <span className={style.dots}>
             {photos.map((photo, index) => (
-              <i key={photo.path} className={index === shown ? 'on' : undefined} />
+              <i key={photo.path} className={index === shown ? style.shown : undefined} />
             ))}
           </span>
         </span>

@@ -2,10 +2,11 @@ import type { VillaCard as Villa } from '../../../features/search/search.contrac
 import { useSay } from '../../words/use-say.ts'
 import { SiteLink } from '../site-link.tsx'
 import { CardPrice } from './card-price.tsx'
-import { Heart } from './heart.tsx'
+import { Heart } from './heart/heart.tsx'
 import { PhotoSlider } from './photo-slider.tsx'
-import { Rating } from './rating.tsx'
+import { Rating } from './rating/rating.tsx'
 import { stayPath } from './stay-path.ts'
+import style from './villa-card.module.css'
 
 const SHOWN_PHOTOS = 5
 
@@ -28,18 +29,18 @@ export const VillaCard = ({ villa, guests, priority, badge, dated, sizes = CARD_
   const to = stayPath(villa, guests)
   const mark = badge ?? markOf(villa, say('badge.gap'), (percent) => say('badge.discount', { percent }))
   return (
-    <article className="vcard">
+    <article className={style.card}>
       <PhotoSlider photos={villa.photos.slice(0, SHOWN_PHOTOS)} to={to} sizes={sizes} priority={priority} />
-      {mark && <span className="badge badge--photo vcard__badge">{mark}</span>}
+      {mark && <span className={`badge badge--photo ${style.badge}`}>{mark}</span>}
       <Heart {...villa} />
-      <div className="vcard__b">
-        <div className="vcard__top">
+      <div className={style.body}>
+        <div className={style.top}>
           <h3>
             <SiteLink to={to}>{villa.name}</SiteLink>
           </h3>
           {villa.rating && <Rating {...villa.rating} />}
         </div>
-        <p className="vcard__meta">
+        <p className={style.about}>
           {villa.town.name}, {villa.district}
           <br />
           {say('count.guests', { n: villa.guests })} · {say('count.bedrooms', { n: villa.bedrooms })} ·{' '}

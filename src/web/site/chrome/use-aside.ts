@@ -3,8 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 /**
  * What a floating button never lies on: what is pressed or filled in, days, and numbers, which are prices and dates.
  */
-const NEVER_COVERED =
-  'button, [data-button], .heart, input, select, textarea, summary, label, .num, .day, .rate, .vcard__price'
+const NEVER_COVERED = 'button, [data-button], input, select, textarea, summary, label, .num, [data-figure]'
 /** Where it is looked below a round button, as parts of its sides: every 8 px of 44. */
 const SAMPLES = [0.14, 0.32, 0.5, 0.68, 0.86]
 

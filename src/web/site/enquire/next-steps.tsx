@@ -3,6 +3,7 @@ import type { GuestReservation } from '../../../features/reservations/reservatio
 import { formatInstant, formatMoney } from '../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { ButtonLink } from '../kit/button/button.tsx'
+import { Section } from '../kit/page/section.tsx'
 import style from './next-steps.module.css'
 import { RefundStep } from './refund-step.tsx'
 import { StepItem } from './step-item.tsx'
@@ -11,14 +12,13 @@ import { StepItem } from './step-item.tsx'
 export const NextSteps = ({ reservation }: { reservation: GuestReservation }) => {
   const say = useSay()
   return (
-    <section className="vsec">
-      <h2>{say('next.title')}</h2>
+    <Section title={say('next.title')}>
       <ul className={style.steps}>
         <Done reservation={reservation} />
         <Next reservation={reservation} />
         <RefundStep reservation={reservation} />
       </ul>
-    </section>
+    </Section>
   )
 }
 

@@ -8,6 +8,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { whatsapp } from '../chrome/links.ts'
 import { ButtonLink } from '../kit/button/button.tsx'
+import { Actions } from '../kit/page/actions.tsx'
 import { useSetting, useSite } from '../site-data.ts'
 import style from './reservation-card.module.css'
 
@@ -110,7 +111,7 @@ const CardActs = ({ reservation: { villa, code } }: { reservation: GuestReservat
   const say = useSay()
   const chat = useSetting()('site_whatsapp')
   return (
-    <div className="acts">
+    <Actions>
       <ButtonLink look="line" size="small" to={`/villa/${villa.slug}`}>
         {say('villa.see')}
       </ButtonLink>
@@ -132,7 +133,7 @@ const CardActs = ({ reservation: { villa, code } }: { reservation: GuestReservat
           {say('mine.write')}
         </ButtonLink>
       )}
-    </div>
+    </Actions>
   )
 }
 

@@ -6,9 +6,11 @@ import { formatMoney } from '../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { ButtonLink } from '../kit/button/button.tsx'
 import { Notice } from '../kit/notice.tsx'
+import box from '../kit/page/box.module.css'
+import { Section } from '../kit/page/section.tsx'
 import { useSite } from '../site-data.ts'
 import { OptionTimer } from '../stay/option-timer.tsx'
-import { PriceLines } from '../stay/price-lines.tsx'
+import { PriceLines } from '../stay/price/price-lines.tsx'
 import { RefundSteps } from '../stay/refund-steps.tsx'
 import { PaidLines } from '../stay/reservation-summary.tsx'
 import { TransferDetails } from '../stay/transfer/transfer-details.tsx'
@@ -44,14 +46,12 @@ export const ReservationScreen = ({ reservation, banks, cancelling, requestKey, 
         <div>
           <NextSteps reservation={reservation} />
           {canPay && reservation.payBy === 'transfer' && (
-            <section className="vsec" id="havale">
-              <h2>{say('mine.transfer')}</h2>
+            <Section id="havale" title={say('mine.transfer')}>
               <TransferDetails reservation={reservation} banks={banks} />
-            </section>
+            </Section>
           )}
           {canCancel && (
-            <section className="vsec" id="iptal">
-              <h2>{say('cancel.title')}</h2>
+            <Section id="iptal" title={say('cancel.title')}>
               {reservation.refundTimeline.length > 0 && (
                 <RefundSteps
                   steps={reservation.refundTimeline}
@@ -65,7 +65,7 @@ export const ReservationScreen = ({ reservation, banks, cancelling, requestKey, 
                 open={cancelling || refused !== undefined}
                 requestKey={requestKey}
               />
-            </section>
+            </Section>
           )}
         </div>
         <MoneyBox reservation={reservation} />
@@ -80,7 +80,7 @@ const MoneyBox = ({ reservation }: { reservation: GuestReservation }) => {
   const language = useLanguage()
   const { price, canPay, paid, due, token } = reservation
   return (
-    <aside className="box box--sticky">
+    <aside className={box.box}>
       <h2 className="h3">{say('mine.money')}</h2>
       <PriceLines price={price} ended={reservation.refund !== null}>
         <PaidLines reservation={reservation} />

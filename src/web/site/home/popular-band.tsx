@@ -1,6 +1,7 @@
 import type { VillaCard as Villa } from '../../../features/search/search.contract.ts'
 import { formatNumber } from '../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
+import { CardRow } from '../card/cards.tsx'
 import { VillaCard } from '../card/villa-card.tsx'
 import { FaultBlock } from '../faults/fault-block.tsx'
 import { Band } from './band.tsx'
@@ -16,11 +17,11 @@ export const PopularBand = ({ villas, villaCount }: { villas: readonly Villa[] |
   return (
     <Band sand title={say('popular.title')} text={say('popular.text')} link={{ to: '/listing', text: all }}>
       {villas ? (
-        <div className="cards cards--slide">
+        <CardRow>
           {villas.map((villa) => (
             <VillaCard key={villa.id} villa={villa} sizes="(min-width: 1024px) 300px, (min-width: 640px) 46vw, 84vw" />
           ))}
-        </div>
+        </CardRow>
       ) : (
         <FaultBlock title={say('error.network')} text={say('failed.search')} />
       )}

@@ -1,9 +1,8 @@
-import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { nightCount } from '../../../kernel/day.ts'
 import type { SiteWordKey } from '../../words/site/tr.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
-import { SiteLink } from '../site-link.tsx'
+import { Crumbs } from '../kit/page/crumbs.tsx'
 import { useDays } from '../use-days.ts'
 import type { Options, SearchAnswer } from './search-answer.ts'
 import { SORTS, type Sort, type Wish } from './wish.ts'
@@ -22,11 +21,7 @@ export const ListHead = ({ wish, answer, options, form, filters, children }: Pro
   const say = useSay()
   return (
     <div className="list__top">
-      <nav className="crumbs" aria-label={say('crumbs')}>
-        <SiteLink to="/">{say('nav.home')}</SiteLink>
-        <ChevronRight className="i" aria-hidden="true" />
-        <span aria-current="page">{say('nav.listing')}</span>
-      </nav>
+      <Crumbs here={say('nav.listing')} />
       <div className="list__head">
         <ListTitle wish={wish} answer={answer} options={options} />
         <ListNote wish={wish} />

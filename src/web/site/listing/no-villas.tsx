@@ -1,6 +1,7 @@
 import type { NothingFound, Suggestion } from '../../../features/search/search.contract.ts'
 import type { Language } from '../../../kernel/language.ts'
 import { type Say, useLanguage, useSay } from '../../words/use-say.ts'
+import { Cards } from '../card/cards.tsx'
 import { VillaCard } from '../card/villa-card.tsx'
 import { ChatIcon } from '../chrome/footer/social-links.tsx'
 import { whatsapp } from '../chrome/links.ts'
@@ -24,7 +25,7 @@ export const NoVillas = ({ wish, why, suggestions, to }: Props) => {
         <p className="lead">{say(suggestions.length ? 'empty.near' : 'empty.far')}</p>
       </div>
       {suggestions.length > 0 && (
-        <div className="cards">
+        <Cards>
           {suggestions.map((each) => {
             const guests = wish.guests && Math.min(wish.guests, each.villa.guests)
             return (
@@ -37,7 +38,7 @@ export const NoVillas = ({ wish, why, suggestions, to }: Props) => {
               />
             )
           })}
-        </div>
+        </Cards>
       )}
       <div className="empty__ways">
         {filterCount(wish) > 0 ? (

@@ -1,6 +1,7 @@
 import { formatNumber } from '../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { CardSkeletons } from '../card/card-skeleton.tsx'
+import { Cards } from '../card/cards.tsx'
 import { VillaCard } from '../card/villa-card.tsx'
 import { ButtonLink } from '../kit/button/button.tsx'
 import { FailedSearch, NoVillas } from './no-villas.tsx'
@@ -15,15 +16,15 @@ export const Results = ({ wish, next, answer, to = '/listing' }: Props) => {
   const growing = next !== null && isMore(wish, next)
   if (next && !growing)
     return (
-      <div className="cards" role="status" aria-label={say('part.wait')}>
+      <Cards role="status" aria-label={say('part.wait')}>
         <CardSkeletons count={Math.min(6, answer.content.length || 6)} />
-      </div>
+      </Cards>
     )
   if (answer.fault !== null) return <FailedSearch sentence={answer.fault} to={to} />
   if (!answer.content.length) return <NoVillas wish={wish} why={answer.why} suggestions={answer.suggestions} to={to} />
   return (
     <div>
-      <div className="cards" aria-busy={growing}>
+      <Cards aria-busy={growing}>
         {answer.content.map((villa, index) => (
           <VillaCard
             key={villa.id}
@@ -34,7 +35,7 @@ export const Results = ({ wish, next, answer, to = '/listing' }: Props) => {
           />
         ))}
         {growing && <CardSkeletons count={3} />}
-      </div>
+      </Cards>
       <More wish={wish} answer={answer} to={to} />
     </div>
   )

@@ -1,11 +1,10 @@
-import { ChevronRight } from 'lucide-react'
 import { useNavigation } from 'react-router'
 import { shortTerm } from '../../../features/search/search.contract.ts'
 import { requestContext } from '../../request-context.ts'
 import { sayIn, useSay } from '../../words/use-say.ts'
 import { ButtonLink } from '../kit/button/button.tsx'
+import { Crumbs } from '../kit/page/crumbs.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
-import { SiteLink } from '../site-link.tsx'
 import type { Route } from './+types/short-stays'
 import gapRow from './gap-row.module.css'
 import { GapRow } from './gap-row.tsx'
@@ -32,11 +31,7 @@ export default function ShortStays({ loaderData: { wish, answer } }: Route.Compo
   const { location } = useNavigation()
   return (
     <div className="wrap places">
-      <nav className="crumbs" aria-label={say('crumbs')}>
-        <SiteLink to="/">{say('nav.home')}</SiteLink>
-        <ChevronRight className="i" aria-hidden="true" />
-        <span aria-current="page">{say('nav.short')}</span>
-      </nav>
+      <Crumbs here={say('nav.short')} />
       <header className="places__h">
         <h1>{say('gaps.h1')}</h1>
         <p className="lead">{say('gaps.lead')}</p>

@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react'
 import { useRouteLoaderData } from 'react-router'
 import { getBlogPost } from '../../../features/content/content.contract.ts'
 import { formatDay } from '../../../kernel/format.ts'
@@ -6,6 +5,7 @@ import { requestContext } from '../../request-context.ts'
 import { imageUrl, Picture } from '../../ui/picture.tsx'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { orNotFound } from '../faults/or-not-found.ts'
+import { Crumbs } from '../kit/page/crumbs.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import { SiteLink } from '../site-link.tsx'
 import { toTidySlug } from '../tidy-slug.ts'
@@ -65,13 +65,7 @@ const PostHead = ({ post, minutes }: { post: Post; minutes: number }) => {
   const published = formatDay(post.publishedAt.slice(0, 10), useLanguage())
   return (
     <div className="art">
-      <nav className="crumbs" aria-label={say('crumbs')}>
-        <SiteLink to="/">{say('nav.home')}</SiteLink>
-        <ChevronRight className="i" aria-hidden />
-        <SiteLink to="/blog">{say('blog.title')}</SiteLink>
-        <ChevronRight className="i" aria-hidden />
-        <span>{post.category}</span>
-      </nav>
+      <Crumbs way={[{ to: '/blog', name: say('blog.title') }]} here={post.category} />
       <h1 className="page__title">{post.title}</h1>
       <p className="small">
         {post.author} · <time dateTime={post.publishedAt}>{published}</time> · {say('blog.minutes', { n: minutes })}

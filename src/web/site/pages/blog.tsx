@@ -5,6 +5,7 @@ import { requestContext } from '../../request-context.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { sayIn, useLanguage, useSay } from '../../words/use-say.ts'
 import { ButtonLink } from '../kit/button/button.tsx'
+import { Actions } from '../kit/page/actions.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import { SiteLink } from '../site-link.tsx'
 import type { Route } from './+types/blog'
@@ -34,17 +35,19 @@ export default function Blog({ loaderData: { posts, page } }: Route.ComponentPro
         ))}
       </div>
       {last > 1 && (
-        <nav className="acts page__note" aria-label={say('blog.pages')}>
-          {page > 1 && (
-            <ButtonLink look="line" size="small" to={`/blog?page=${page - 1}`}>
-              {say('blog.newer')}
-            </ButtonLink>
-          )}
-          {page < last && (
-            <ButtonLink look="line" size="small" to={`/blog?page=${page + 1}`}>
-              {say('blog.older')}
-            </ButtonLink>
-          )}
+        <nav className="page__note" aria-label={say('blog.pages')}>
+          <Actions>
+            {page > 1 && (
+              <ButtonLink look="line" size="small" to={`/blog?page=${page - 1}`}>
+                {say('blog.newer')}
+              </ButtonLink>
+            )}
+            {page < last && (
+              <ButtonLink look="line" size="small" to={`/blog?page=${page + 1}`}>
+                {say('blog.older')}
+              </ButtonLink>
+            )}
+          </Actions>
         </nav>
       )}
     </PageFrame>

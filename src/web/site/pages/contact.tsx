@@ -10,6 +10,7 @@ import { sayIn, useSay } from '../../words/use-say.ts'
 import { Button } from '../kit/button/button.tsx'
 import { Field, TextField } from '../kit/field.tsx'
 import { Notice } from '../kit/notice.tsx'
+import split from '../kit/page/split.module.css'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import { settingOf } from '../site-data.ts'
 import { SiteLink } from '../site-link.tsx'
@@ -46,7 +47,7 @@ export default function Contact({ loaderData: { settings, sent, requestKey }, ac
   const say = useSay()
   return (
     <PageFrame wide title={say('contact.title')} lead={say('contact.lead')}>
-      <div className="split contact">
+      <div className={`${split.split} contact`}>
         {sent && !actionData ? (
           <Notice tone="ok">
             <b>{say('contact.sent')}</b>

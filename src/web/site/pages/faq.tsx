@@ -1,7 +1,7 @@
-import { Plus } from 'lucide-react'
 import { publicFaq } from '../../../features/content/faq.contract.ts'
 import { requestContext } from '../../request-context.ts'
 import { sayIn, useSay } from '../../words/use-say.ts'
+import { Questions } from '../kit/page/questions.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import { SiteLink } from '../site-link.tsx'
 import type { Route } from './+types/faq'
@@ -33,17 +33,7 @@ export default function Faq({ loaderData: { list } }: Route.ComponentProps) {
         }}
       />
       {list.length === 0 && <p className="note">{say('faq.empty')}</p>}
-      <div className="faq">
-        {list.map(({ id, question, answer }) => (
-          <details key={id}>
-            <summary>
-              {question}
-              <Plus className="i" aria-hidden />
-            </summary>
-            <p>{answer}</p>
-          </details>
-        ))}
-      </div>
+      <Questions list={list} />
       <p className="note page__note">
         <span>
           {say('faq.more')} <SiteLink to="/contact">{say('contact.title')}</SiteLink>

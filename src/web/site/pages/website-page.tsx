@@ -12,6 +12,7 @@ import { formatDay } from '../../../kernel/format.ts'
 import { requestContext } from '../../request-context.ts'
 import { sayIn, useLanguage, useSay } from '../../words/use-say.ts'
 import { ButtonLink } from '../kit/button/button.tsx'
+import { Actions } from '../kit/page/actions.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import { BankAccounts } from '../stay/transfer/bank-accounts.tsx'
 import type { Route } from './+types/website-page'
@@ -59,12 +60,12 @@ export default function WebsitePage({ loaderData: { page, banks }, params }: Rou
         {say('page.updated', { day: formatDay(page.updatedAt.slice(0, 10), language) })}
       </p>
       {params.page === 'howrent' && (
-        <p className="acts page__note">
+        <Actions className="page__note">
           <ButtonLink to="/listing">{say('page.findVilla')}</ButtonLink>
           <ButtonLink look="line" to="/faq">
             {say('faq.title')}
           </ButtonLink>
-        </p>
+        </Actions>
       )}
     </PageFrame>
   )

@@ -1,5 +1,5 @@
-import { Plus } from 'lucide-react'
 import { useSay } from '../../words/use-say.ts'
+import { Questions } from '../kit/page/questions.tsx'
 import type { Place } from './place.ts'
 
 /** Questions about a region or a villa type; the first is open. */
@@ -8,17 +8,7 @@ export const PlaceFaq = ({ faq }: Pick<Place, 'faq'>) => {
   return (
     <div>
       <h2 className="place__about">{say('place.faq')}</h2>
-      <div className="faq">
-        {faq.map(({ question, answer }, index) => (
-          <details key={question} open={index === 0}>
-            <summary>
-              {question}
-              <Plus className="i" aria-hidden="true" />
-            </summary>
-            <p>{answer}</p>
-          </details>
-        ))}
-      </div>
+      <Questions list={faq} firstOpen />
     </div>
   )
 }

@@ -1,9 +1,9 @@
-import { ChevronRight } from 'lucide-react'
 import { listTowns, type Town } from '../../../features/places/places.contract.ts'
 import type { Client } from '../../../kernel/client.ts'
 import { requestContext } from '../../request-context.ts'
 import { sayIn, useSay } from '../../words/use-say.ts'
 import { FaultBlock } from '../faults/fault-block.tsx'
+import { Crumbs } from '../kit/page/crumbs.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import { SiteLink } from '../site-link.tsx'
 import type { Route } from './+types/regions'
@@ -32,11 +32,7 @@ export default function Regions({ loaderData: { towns } }: Route.ComponentProps)
   const say = useSay()
   return (
     <div className="wrap places">
-      <nav className="crumbs" aria-label={say('crumbs')}>
-        <SiteLink to="/">{say('nav.home')}</SiteLink>
-        <ChevronRight className="i" aria-hidden="true" />
-        <span aria-current="page">{say('nav.regions')}</span>
-      </nav>
+      <Crumbs here={say('nav.regions')} />
       <header className="places__h">
         <h1>{say('regions.h1')}</h1>
         <p className="lead">{say('regions.text')}</p>

@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react'
 import { redirect, useNavigation } from 'react-router'
 import { resolveSlug } from '../../../features/content/content.contract.ts'
 import { searchVillas } from '../../../features/search/search.contract.ts'
@@ -6,11 +5,15 @@ import { requestContext } from '../../request-context.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { sayIn, useSay } from '../../words/use-say.ts'
 import { orNotFound } from '../faults/or-not-found.ts'
+import { Crumbs } from '../kit/page/crumbs.tsx'
+import prose from '../kit/page/prose.module.css'
+import split from '../kit/page/split.module.css'
 import { Results } from '../listing/results.tsx'
 import { answerOf } from '../listing/search-answer.ts'
 import { SearchBox } from '../listing/search-box/search-box.tsx'
 import { addressOf, queryOf, type Wish, wishOf } from '../listing/wish.ts'
 import { pageMeta, placeOf } from '../page-meta.ts'
+import { RichText } from '../pages/rich-text.tsx'
 import { SiteLink, withPrefix } from '../site-link.tsx'
 import { toTidySlug } from '../tidy-slug.ts'
 import type { Route } from './+types/slug-page'
@@ -120,17 +123,13 @@ const PlaceHero = ({ place }: { place: Place }) => {
 
 const PlaceCrumbs = ({ place }: { place: Place }) => {
   const say = useSay()
+  const town = place.kind === 'town'
   return (
     <div className="wrap">
-      <nav className="crumbs" aria-label={say('crumbs')}>
-        <SiteLink to="/">{say('nav.home')}</SiteLink>
-        <ChevronRight className="i" aria-hidden="true" />
-        <SiteLink to={place.kind === 'town' ? '/regions' : '/listing'}>
-          {say(place.kind === 'town' ? 'nav.regions' : 'nav.listing')}
-        </SiteLink>
-        <ChevronRight className="i" aria-hidden="true" />
-        <span aria-current="page">{place.name}</span>
-      </nav>
+      <Crumbs
+        way={[town ? { to: '/regions', name: say('nav.regions') } : { to: '/listing', name: say('nav.listing') }]}
+        here={place.name}
+      />
     </div>
   )
 }
@@ -167,14 +166,13 @@ const PlaceText = ({ place }: { place: Place }) => {
   if (!place.body && !place.faq.length) return null
   return (
     <section className="band band--sand">
-      <div className={place.body && place.faq.length ? 'wrap split' : 'wrap'}>
+      <div className={place.body && place.faq.length ? `wrap ${split.split}` : 'wrap'}>
         {place.body && (
           <div>
             <h2 className="place__about">
               {say(place.kind === 'town' ? 'place.about.town' : 'place.about.type', { name: place.name })}
             </h2>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the API answers safe HTML */}
-            <div className="prose" dangerouslySetInnerHTML={{ __html: place.body }} />
+            <RichText html={place.body} className={prose.prose} />
           </div>
         )}
         {place.faq.length > 0 && <PlaceFaq faq={place.faq} />}

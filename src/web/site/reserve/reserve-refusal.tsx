@@ -5,11 +5,13 @@ import { formatMoney } from '../../../kernel/format.ts'
 import type { Minor } from '../../../kernel/money.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { Notice } from '../kit/notice.tsx'
+import { Actions } from '../kit/page/actions.tsx'
 import { SiteLink } from '../site-link.tsx'
 import { notSoldSentence } from '../stay/stay-words.ts'
 import { useDays } from '../use-days.ts'
 import type { Quoted } from '../villa/quote/quoted.ts'
 import { wishQuery } from '../villa/quote/villa-wish.ts'
+import style from './reserve-refusal.module.css'
 import type { ReserveAnswer } from './reserve-values.ts'
 
 type Props = {
@@ -52,7 +54,7 @@ const NotSold = ({ villa, chosen, quote, answer }: Omit<Props, 'quoted' | 'previ
         </b>
       </p>
       {quote.nearest.length > 0 && <p>{say('quote.nearest')}</p>}
-      <p className="acts">
+      <Actions className={style.dates}>
         {quote.nearest.map(({ checkIn, checkOut, total }) => (
           <SiteLink
             key={checkIn}
@@ -65,7 +67,7 @@ const NotSold = ({ villa, chosen, quote, answer }: Omit<Props, 'quoted' | 'previ
         <SiteLink className="chip" to={`/villa/${villa.slug}#takvim`}>
           {say('reserve.toCalendar')}
         </SiteLink>
-      </p>
+      </Actions>
     </Notice>
   )
 }

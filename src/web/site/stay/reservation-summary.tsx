@@ -3,6 +3,7 @@ import type { GuestReservation } from '../../../features/reservations/reservatio
 import { formatMoney } from '../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { useSite } from '../site-data.ts'
+import { Line } from './price/lines.tsx'
 import { RefundSteps } from './refund-steps.tsx'
 import style from './reservation-summary.module.css'
 import { StaySummary } from './stay-summary.tsx'
@@ -49,11 +50,8 @@ export const PaidLines = ({ reservation }: { reservation: GuestReservation }): R
   const say = useSay()
   const language = useLanguage()
   const { price, paid, refunded, refund } = reservation
-  const row = (label: string, amount: number) => (
-    <div className="sub">
-      <dt>{label}</dt>
-      <dd>{formatMoney(amount, price.currency, language)}</dd>
-    </div>
+  const row = (name: string, amount: number) => (
+    <Line as="part" name={name} value={formatMoney(amount, price.currency, language)} />
   )
   if (refund) {
     const due = refund.state === 'due' ? refund.amount : 0

@@ -6,8 +6,9 @@ import { formatDay, formatMoney } from '../../../kernel/format.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
+import box from '../kit/page/box.module.css'
 import { useDays } from '../use-days.ts'
-import { PriceLines } from './price-lines.tsx'
+import { PriceLines } from './price/price-lines.tsx'
 
 /** The villa of a booking, as the summary names it. */
 export type BookedVilla = {
@@ -27,7 +28,7 @@ type Props = { villa: BookedVilla; stay: Stay; price: StayPrice | null; children
 export const StaySummary = ({ villa, stay, price, children, lines }: Props) => {
   const wide = useMedia('(min-width: 1024px)')
   return (
-    <details className="box box--sticky fold" open={wide || undefined}>
+    <details className={`${box.box} fold`} open={wide || undefined}>
       <FoldedRow villa={villa} stay={stay} price={price} />
       <div>
         <Booked villa={villa} stay={stay} />

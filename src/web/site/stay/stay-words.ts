@@ -3,7 +3,7 @@ import { addDays, type Day, type Stay } from '../../../kernel/day.ts'
 import { formatDay, formatStay } from '../../../kernel/format.ts'
 import type { Language } from '../../../kernel/language.ts'
 import type { Say } from '../../words/use-say.ts'
-import type { StayReason } from './picker/stay-reason.ts'
+import type { StayReason } from './picker/rules/stay-reason.ts'
 
 const A_MONDAY = '2024-01-01'
 

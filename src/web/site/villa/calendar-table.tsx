@@ -1,27 +1,33 @@
-import { addDays, type Day, weekday } from '../../../kernel/day.ts'
-import { formatDay } from '../../../kernel/format.ts'
+import { type Day, weekday } from '../../../kernel/day.ts'
+import { monthName, weekdayHeads } from '../../ui/calendar/calendar-words.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { dayState } from '../stay/picker/day-look.ts'
-import type { StayRules } from '../stay/picker/stay-reason.ts'
+import type { StayRules } from '../stay/picker/rules/stay-reason.ts'
+import style from './calendar-table.module.css'
 
-const A_MONDAY = '2024-01-01'
-const WEEK = [0, 1, 2, 3, 4, 5, 6]
-const STATE_CLASS = { free: undefined, leaving: undefined, taken: 'busy', option: 'opt', past: 'past' } as const
+const LOOK = {
+  free: undefined,
+  leaving: undefined,
+  taken: style.over,
+  option: `${style.over} ${style.option}`,
+  past: style.over,
+} as const
 
 /** The calendar of a villa for a browser without JavaScript: a table for each month, taken days struck through. */
 export const CalendarTable = ({ rules }: { rules: StayRules & { days: NonNullable<StayRules['days']> } }) => {
   const language = useLanguage()
+  const heads = weekdayHeads(language)
   const months = Map.groupBy(rules.days.keys(), (day) => day.slice(0, 7))
   return (
-    <div className="plaincal">
+    <div className={style.months}>
       {[...months].map(([month, days]) => (
         <table key={month}>
-          <caption>{formatDay(`${month}-01`, language, 'month')}</caption>
+          <caption>{monthName(`${month}-01`, language)}</caption>
           <thead>
             <tr>
-              {WEEK.map((index) => (
-                <th key={index} scope="col">
-                  {formatDay(addDays(A_MONDAY, index), language, 'weekday')}
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
                 </th>
               ))}
             </tr>
@@ -29,8 +35,8 @@ export const CalendarTable = ({ rules }: { rules: StayRules & { days: NonNullabl
           <tbody>
             {weeksOf(days).map((week) => (
               <tr key={week.find(Boolean)}>
-                {WEEK.map((index) => (
-                  <PlainDay key={index} rules={rules} day={week[index]} />
+                {heads.map((head, index) => (
+                  <PlainDay key={head} rules={rules} day={week[index]} />
                 ))}
               </tr>
             ))}
@@ -46,7 +52,7 @@ const PlainDay = ({ rules, day }: { rules: StayRules; day: Day | undefined }) =>
   if (!day) return <td />
   const state = dayState(rules, day)
   return (
-    <td className={STATE_CLASS[state]} title={state === 'free' ? undefined : say(`stay.day.${state}`)}>
+    <td className={LOOK[state]} title={state === 'free' ? undefined : say(`stay.day.${state}`)}>
       {Number(day.slice(8))}
     </td>
   )

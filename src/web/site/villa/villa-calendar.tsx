@@ -1,4 +1,5 @@
 import { useSay } from '../../words/use-say.ts'
+import { Section } from '../kit/page/section.tsx'
 import { LazyStayPicker } from '../stay/picker/lazy-stay-picker.tsx'
 import { CalendarTable } from './calendar-table.tsx'
 import type { LiveQuote } from './quote/use-quote.ts'
@@ -10,13 +11,12 @@ export const VillaCalendarSection = ({ calendar, live }: { calendar: VillaCalend
   const say = useSay()
   const rules = useVillaRules(calendar)
   return (
-    <section className="vsec" id="takvim">
-      <h2>{say('villa.calendar')}</h2>
+    <Section id="takvim" title={say('villa.calendar')}>
       <noscript>
         <CalendarTable rules={rules} />
       </noscript>
       <VillaStayPicker calendar={calendar} live={live} />
-    </section>
+    </Section>
   )
 }
 

@@ -5,8 +5,9 @@ import { formatDay, formatNumber } from '../../../kernel/format.ts'
 import { lazyCall } from '../../browser/lazy-call.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
-import { Stars } from '../card/stars.tsx'
+import { Stars } from '../card/rating/stars.tsx'
 import { Button } from '../kit/button/button.tsx'
+import { Section } from '../kit/page/section.tsx'
 import type { VillaRating } from './villa-answers.ts'
 import style from './villa-comments.module.css'
 
@@ -33,13 +34,11 @@ export const VillaComments = ({ comments, rating, slug }: Props) => {
       setState('failed')
     }
   }
+  const title = rating
+    ? say('villa.commentsHead', { average: formatNumber(rating.average, language, 1), n: rating.count })
+    : say('villa.commentsTitle')
   return (
-    <section className="vsec" id="yorumlar">
-      <h2>
-        {rating
-          ? say('villa.commentsHead', { average: formatNumber(rating.average, language, 1), n: rating.count })
-          : say('villa.commentsTitle')}
-      </h2>
+    <Section id="yorumlar" title={title}>
       {list.length === 0 && <p className="small">{say('villa.noComments')}</p>}
       <div className={style.comments}>
         {list.map((comment) => (
@@ -52,7 +51,7 @@ export const VillaComments = ({ comments, rating, slug }: Props) => {
           {say('villa.moreComments', { n: comments.total })}
         </Button>
       )}
-    </section>
+    </Section>
   )
 }
 

@@ -1,10 +1,10 @@
-import { ChevronRight, Heart, MapPin, ShieldCheck, Star } from 'lucide-react'
+import { Heart, MapPin, ShieldCheck } from 'lucide-react'
 import type { VillaPage } from '../../../features/villas/villas.contract.ts'
-import { formatNumber } from '../../../kernel/format.ts'
-import { useLanguage, useSay } from '../../words/use-say.ts'
-import { useFavouriteToggle, useIsFavourite } from '../card/use-favourite.ts'
+import { useSay } from '../../words/use-say.ts'
+import { useFavouriteToggle, useIsFavourite } from '../card/heart/use-favourite.ts'
+import { Rating } from '../card/rating/rating.tsx'
 import { Button } from '../kit/button/button.tsx'
-import { SiteLink } from '../site-link.tsx'
+import { Crumbs } from '../kit/page/crumbs.tsx'
 import { ShareButton } from './photos/share-button.tsx'
 import type { VillaRating } from './villa-answers.ts'
 import style from './villa-head.module.css'
@@ -14,30 +14,22 @@ type Props = { villa: VillaPage; rating: VillaRating }
 /** Where the villa is, its name, what guests gave it, its permit; share and favourite. */
 export const VillaHead = ({ villa, rating }: Props) => {
   const say = useSay()
-  const language = useLanguage()
   return (
     <>
-      <nav className="crumbs" aria-label={say('crumbs')}>
-        <SiteLink to="/">{say('nav.home')}</SiteLink>
-        <ChevronRight className="i" aria-hidden />
-        <SiteLink to={`/${villa.town.slug}`}>{villa.town.name}</SiteLink>
-        <ChevronRight className="i" aria-hidden />
-        <SiteLink to={`/listing?town=${villa.town.slug}&district=${villa.district.slug}`}>
-          {villa.district.name}
-        </SiteLink>
-        <ChevronRight className="i" aria-hidden />
-        <span aria-current="page">{villa.name}</span>
-      </nav>
+      <Crumbs
+        way={[
+          { to: `/${villa.town.slug}`, name: villa.town.name },
+          { to: `/listing?town=${villa.town.slug}&district=${villa.district.slug}`, name: villa.district.name },
+        ]}
+        here={villa.name}
+      />
       <div className={style.head}>
         <div>
           <h1>{villa.name}</h1>
           <div className={style.facts}>
             {rating && (
               <>
-                <span className="rate">
-                  <Star className="i i--fill" aria-hidden />
-                  {formatNumber(rating.average, language, 1)}
-                </span>
+                <Rating average={rating.average} />
                 <a className="link" href="#yorumlar">
                   {say('villa.comments', { n: rating.count })}
                 </a>

@@ -1,5 +1,6 @@
 import type { VillaCard as Card } from '../../../features/search/search.contract.ts'
 import { useSay } from '../../words/use-say.ts'
+import { CardRow } from '../card/cards.tsx'
 import { VillaCard } from '../card/villa-card.tsx'
 import { SiteLink } from '../site-link.tsx'
 
@@ -20,11 +21,11 @@ export const VillaSimilar = ({ villas, town, dated }: Props) => {
             {say('villa.allOf', { town: town.name })}
           </SiteLink>
         </div>
-        <div className="cards cards--slide">
+        <CardRow>
           {villas.map((villa) => (
             <VillaCard key={villa.id} villa={villa} />
           ))}
-        </div>
+        </CardRow>
       </div>
     </section>
   )

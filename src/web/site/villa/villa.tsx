@@ -6,6 +6,7 @@ import { requestContext } from '../../request-context.ts'
 import { useSay } from '../../words/use-say.ts'
 import { useChatBeginsWith } from '../chrome/chat-text.ts'
 import { orNotFound } from '../faults/or-not-found.ts'
+import box from '../kit/page/box.module.css'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import { toTidySlug } from '../tidy-slug.ts'
 import type { Route } from './+types/villa'
@@ -91,7 +92,7 @@ const VillaScreen = ({
 }: Route.ComponentProps['loaderData']) => {
   const say = useSay()
   const live = useQuote(villa.slug, wish, quoted)
-  const box = { villa, calendar, live }
+  const quote = { villa, calendar, live }
   useChatBeginsWith(useVillaChatText(villa, live))
   return (
     <>
@@ -117,13 +118,13 @@ const VillaScreen = ({
             <VillaPlace villa={villa} />
             <VillaPermit permitNo={villa.permitNo} />
           </div>
-          <aside className="box box--sticky" id="fiyat" aria-label={say('quote.label')}>
-            <QuoteBox {...box} />
+          <aside className={box.box} id="fiyat" aria-label={say('quote.label')}>
+            <QuoteBox {...quote} />
           </aside>
         </div>
       </div>
       <VillaSimilar villas={similar} town={villa.town} dated={wish.checkIn !== undefined} />
-      <QuoteDock {...box} />
+      <QuoteDock {...quote} />
     </>
   )
 }

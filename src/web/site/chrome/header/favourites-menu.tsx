@@ -3,7 +3,7 @@ import { favourites } from '../../../browser/favourites.ts'
 import { Menu } from '../../../ui/menu.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { useSay } from '../../../words/use-say.ts'
-import { useFavouriteToggle } from '../../card/use-favourite.ts'
+import { useFavouriteToggle } from '../../card/heart/use-favourite.ts'
 import { SiteLink } from '../../site-link.tsx'
 
 /** The liked villas of this browser. */

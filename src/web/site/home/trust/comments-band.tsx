@@ -1,7 +1,7 @@
 import type { Comment } from '../../../../features/content/content.contract.ts'
 import { formatDay } from '../../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../../words/use-say.ts'
-import { Stars } from '../../card/stars.tsx'
+import { Stars } from '../../card/rating/stars.tsx'
 import { SiteLink } from '../../site-link.tsx'
 import { Band } from '../band.tsx'
 import style from './comments-band.module.css'

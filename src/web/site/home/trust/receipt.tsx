@@ -4,6 +4,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import { useLanguage, useSay } from '../../../words/use-say.ts'
 import { stayPath } from '../../card/stay-path.ts'
 import { SiteLink } from '../../site-link.tsx'
+import { Line, Lines } from '../../stay/price/lines.tsx'
 import { useDays } from '../../use-days.ts'
 import style from './receipt.module.css'
 
@@ -29,27 +30,16 @@ export const Receipt = ({ villa }: { villa: VillaCard }) => {
           </p>
         </div>
       </div>
-      <dl className="lines">
+      <Lines>
         <Line name={say('receipt.stay', { n: stay.nights })} value={money(before - stay.cleaning)} />
-        {before > stay.total && (
-          <Line className="minus" name={say('receipt.discount')} value={money(stay.total - before)} />
-        )}
+        {before > stay.total && <Line as="less" name={say('receipt.discount')} value={money(stay.total - before)} />}
         <Line name={say('receipt.cleaning')} value={stay.cleaning ? money(stay.cleaning) : say('receipt.included')} />
         <Line name={say('receipt.bills')} value={say('receipt.included')} />
-        <Line className="total" name={say('price.total')} value={money(stay.total)} />
-        <Line className="sub" name={say('receipt.now')} value={money(stay.prepayment)} />
-        <Line className="sub" name={say('price.balance')} value={money(stay.total - stay.prepayment)} />
-        {stay.damageDeposit > 0 && (
-          <Line className="sub aside" name={say('price.deposit')} value={money(stay.damageDeposit)} />
-        )}
-      </dl>
+        <Line as="total" name={say('price.total')} value={money(stay.total)} />
+        <Line as="part" name={say('receipt.now')} value={money(stay.prepayment)} />
+        <Line as="part" name={say('price.balance')} value={money(stay.total - stay.prepayment)} />
+        {stay.damageDeposit > 0 && <Line as="apart" name={say('price.deposit')} value={money(stay.damageDeposit)} />}
+      </Lines>
     </figure>
   )
 }
-
-const Line = ({ name, value, className }: { name: string; value: string; className?: string }) => (
-  <div className={className}>
-    <dt>{name}</dt>
-    <dd>{value}</dd>
-  </div>
-)

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '../../../../features/availability/calendar.shape.ts'
 import { addDays, type Day } from '../../../../kernel/day.ts'
-import { arrivalReason, departureReason, type StayRules } from './stay-reason.ts'
+import style from './day-look.module.css'
+import { arrivalReason, departureReason, type StayRules } from './rules/stay-reason.ts'
 
 export type StayValue = { checkIn?: Day; checkOut?: Day }
 
@@ -10,23 +11,24 @@ const nightOf = ({ days, today }: StayRules, day: Day): Night =>
   day < today ? 'past' : (days?.get(day)?.state ?? (days ? 'past' : 'free'))
 
 /** A day is two halves: the morning belongs to the night before, the evening to the night that begins on it. */
-const HALVES: Record<Night, Record<Night, string>> = {
-  free: { free: '', taken: 'b-in', option: 'o-in', past: 'past' },
-  past: { free: '', taken: 'busy', option: 'opt', past: 'past' },
-  taken: { free: 'b-out', taken: 'busy', option: 'bo', past: 'past' },
-  option: { free: 'o-out', taken: 'ob', option: 'opt', past: 'past' },
+const HALVES: Record<Night, Record<Night, string | undefined>> = {
+  free: { free: '', taken: style.thenTaken, option: style.thenOption, past: style.past },
+  past: { free: '', taken: style.taken, option: style.option, past: style.past },
+  taken: { free: style.takenBefore, taken: style.taken, option: style.takenThenOption, past: style.past },
+  option: { free: style.optionBefore, taken: style.optionThenTaken, option: style.option, past: style.past },
 }
 
 /** The classes that draw a day: how its halves are taken, and where it stands in the chosen stay. */
 export const dayClass = (rules: StayRules, day: Day, { checkIn, checkOut }: StayValue): string => {
   const halves = HALVES[nightOf(rules, addDays(day, -1))][nightOf(rules, day)]
-  const arrival = checkOut ? 'r-in' : 'r-in r-only'
-  const departure = day === checkOut ? 'r-out' : ''
-  const edge = day === checkIn ? arrival : departure
-  const inside = checkIn && checkOut && checkIn < day && day < checkOut ? 'r' : ''
-  return ['day', edge || halves || inside, canBeChosen(rules, day, { checkIn, checkOut }) ? '' : 'no']
-    .filter(Boolean)
-    .join(' ')
+  const inside = checkIn && checkOut && checkIn < day && day < checkOut && style.inside
+  const edges = [
+    (day === checkIn || day === checkOut) && style.edge,
+    checkOut && day === checkIn && style.arrival,
+    day === checkOut && style.departure,
+  ].filter(Boolean)
+  const look = edges.length ? edges : [halves || inside]
+  return [style.day, ...look, !canBeChosen(rules, day, { checkIn, checkOut }) && style.unfit].filter(Boolean).join(' ')
 }
 
 /** Would a press on this day choose it? While a stay has only its arrival, later days are departures. */

@@ -1,5 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { useSay } from '../../../words/use-say.ts'
+import { Skeleton } from '../../kit/page/skeleton.tsx'
+import style from './lazy-stay-picker.module.css'
 import type { StayPicker } from './stay-picker.tsx'
 
 const Picker = lazy(() => import('./stay-picker.tsx').then((module) => ({ default: module.StayPicker })))
@@ -10,9 +12,9 @@ export const LazyStayPicker = (props: ComponentProps<typeof StayPicker>) => {
   return (
     <Suspense
       fallback={
-        <div className="picker__wait skel">
+        <Skeleton className={style.wait}>
           <span className="sr">{say('stay.loading')}</span>
-        </div>
+        </Skeleton>
       }
     >
       <Picker {...props} />

@@ -4,30 +4,25 @@ import type { Day } from '../../../../kernel/day.ts'
 import { formatDay, formatMoney, formatNumber } from '../../../../kernel/format.ts'
 import type { Language } from '../../../../kernel/language.ts'
 import type { Currency } from '../../../../kernel/money.ts'
+import { dayOf } from '../../../ui/calendar/calendar-date.ts'
+import { calendarWords } from '../../../ui/calendar/calendar-words.ts'
 import type { Say } from '../../../words/use-say.ts'
 import { dayState } from './day-look.ts'
-import { dayOf } from './picker-date.ts'
-import type { StayRules } from './stay-reason.ts'
+import type { StayRules } from './rules/stay-reason.ts'
 
 type Words = { say: Say; language: Language; rules: StayRules; currency: Currency | undefined }
 
-/** How the calendar names its months, weekdays and buttons, in our own words: no locale of the picker's is loaded. */
+/** The words of the calendar; a day is read with its price, or with why it has none. */
 export const pickerTexts = (words: Words): Pick<DayPickerProps, 'formatters' | 'labels'> => {
   const { say, language } = words
+  const buttons = { previous: say('stay.previousMonth'), next: say('stay.nextMonth'), months: say('stay.months') }
+  const { formatters, labels } = calendarWords(language, buttons)
   return {
-    formatters: {
-      formatCaption: (month) => formatDay(dayOf(month), language, 'month'),
-      formatWeekdayName: (date) => formatDay(dayOf(date), language, 'weekday'),
-      formatDay: (date) => String(date.getDate()),
-    },
+    formatters,
     labels: {
+      ...labels,
       labelDayButton: (date) =>
         [formatDay(dayOf(date), language, 'full'), stateInWords(words, dayOf(date))].filter(Boolean).join(', '),
-      labelPrevious: () => say('stay.previousMonth'),
-      labelNext: () => say('stay.nextMonth'),
-      labelNav: () => say('stay.months'),
-      labelGrid: (month) => formatDay(dayOf(month), language, 'month'),
-      labelWeekday: (date) => formatDay(dayOf(date), language, 'weekday'),
     },
   }
 }

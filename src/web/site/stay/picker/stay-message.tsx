@@ -4,7 +4,8 @@ import { useLanguage, useSay } from '../../../words/use-say.ts'
 import { useDays } from '../../use-days.ts'
 import { reasonSentence } from '../stay-words.ts'
 import type { StayValue } from './day-look.ts'
-import { departureReason, type StayRules, wholeGap } from './stay-reason.ts'
+import { departureReason, type StayRules, wholeGap } from './rules/stay-reason.ts'
+import style from './stay-message.module.css'
 import type { RefusedDay } from './use-choosing.ts'
 
 type Props = {
@@ -27,7 +28,8 @@ export const StayMessage = ({ rules, value, refused, onPress, onTake }: Props) =
   const nearest = refused?.nearest
   return (
     <div
-      className={refused ? 'note note--warn picker__say' : 'picker__say picker__say--quiet'}
+      className={refused ? `note note--warn ${style.message}` : `${style.message} ${style.quiet}`}
+      data-refused={refused ? true : undefined}
       role="status"
       aria-live="polite"
     >

@@ -1,16 +1,17 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { createContext, useContext } from 'react'
-import { type ChevronProps, DayButton as DayButtonOfPicker, type DayButtonProps, DayPicker } from 'react-day-picker'
+import { DayButton as DayButtonOfPicker, type DayButtonProps, DayPicker } from 'react-day-picker'
 import { addDays, type Day } from '../../../../kernel/day.ts'
 import { FURTHEST_DAYS } from '../../../../kernel/limits.ts'
 import type { Currency } from '../../../../kernel/money.ts'
+import { dateOf, dayOf } from '../../../ui/calendar/calendar-date.ts'
+import { Chevron } from '../../../ui/calendar/chevron.tsx'
 import { useLanguage, useSay } from '../../../words/use-say.ts'
 import { canBeChosen, dayClass, type StayValue } from './day-look.ts'
-import { dateOf, dayOf } from './picker-date.ts'
 import { pickerTexts, priceInCell } from './picker-texts.ts'
+import type { StayRules } from './rules/stay-reason.ts'
 import { StayLegend } from './stay-legend.tsx'
 import { StayMessage } from './stay-message.tsx'
-import type { StayRules } from './stay-reason.ts'
+import style from './stay-picker.module.css'
 import { useChoosing } from './use-choosing.ts'
 import { useMonth } from './use-month.ts'
 
@@ -33,7 +34,7 @@ export const StayPicker = ({ value, onChange, months, rules, currency }: Props) 
   const [first, setFirst] = useMonth(value.checkIn, today, months)
   const { press, take, refused, hover, shown } = useChoosing(rules, value, onChange)
   return (
-    <div className="picker">
+    <div className={style.picker}>
       <StayMessage rules={rules} value={value} refused={refused} onPress={press} onTake={take} />
       <Looks value={{ rules, shown, chosen: value, priceOf: (day) => priceInCell(days?.get(day), language) }}>
         <DayPicker
@@ -79,15 +80,10 @@ const DayButton = (props: DayButtonProps) => {
   )
 }
 
-const Chevron = ({ orientation }: ChevronProps) =>
-  orientation === 'left' ? <ChevronLeft className="i" aria-hidden /> : <ChevronRight className="i" aria-hidden />
-
 const CLASSES = {
-  root: 'picker__root',
-  months: 'cals',
-  month: 'cal',
-  month_caption: 'cal__h',
-  button_previous: 'iconbtn cal__prev',
-  button_next: 'iconbtn cal__next',
-  caption_label: 'cal__m',
+  months: style.months,
+  month: style.month,
+  month_caption: style.caption,
+  button_previous: `iconbtn ${style.previous}`,
+  button_next: `iconbtn ${style.next}`,
 }

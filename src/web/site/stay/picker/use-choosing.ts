@@ -1,7 +1,13 @@
 import { useState } from 'react'
 import type { Day, Stay } from '../../../../kernel/day.ts'
 import { canBeChosen, type StayValue } from './day-look.ts'
-import { arrivalReason, departureReason, nearestThatWorks, type StayReason, type StayRules } from './stay-reason.ts'
+import {
+  arrivalReason,
+  departureReason,
+  nearestThatWorks,
+  type StayReason,
+  type StayRules,
+} from './rules/stay-reason.ts'
 
 /** A refused press: why, and the nearest day that works instead. `leaving` when it was meant as the departure. */
 export type RefusedDay = { day: Day; reason: StayReason; nearest: Day | null; leaving: boolean }

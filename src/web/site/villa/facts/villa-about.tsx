@@ -1,5 +1,7 @@
 import type { VillaPage } from '../../../../features/villas/villas.contract.ts'
 import { useSay } from '../../../words/use-say.ts'
+import prose from '../../kit/page/prose.module.css'
+import { Section } from '../../kit/page/section.tsx'
 import { SiteLink } from '../../site-link.tsx'
 import style from './villa-about.module.css'
 
@@ -7,9 +9,8 @@ import style from './villa-about.module.css'
 export const VillaAbout = ({ villa }: { villa: VillaPage }) => {
   const say = useSay()
   return (
-    <section className="vsec">
-      <h2>{villa.headline || say('villa.about')}</h2>
-      <div className="prose">
+    <Section title={villa.headline || say('villa.about')}>
+      <div className={prose.prose}>
         {villa.description.split(/\n\s*\n/).map((paragraph) => (
           <p key={paragraph}>{withBold(paragraph)}</p>
         ))}
@@ -23,7 +24,7 @@ export const VillaAbout = ({ villa }: { villa: VillaPage }) => {
           ))}
         </div>
       )}
-    </section>
+    </Section>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { VillaPage } from '../../../../features/villas/villas.contract.ts'
 import { formatDistance } from '../../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../../words/use-say.ts'
+import { Section } from '../../kit/page/section.tsx'
 import style from './villa-distances.module.css'
 
 const PLACES = ['sea', 'centre', 'market', 'restaurant', 'hospital'] as const
@@ -11,8 +12,7 @@ export const VillaDistances = ({ villa }: { villa: VillaPage }) => {
   const language = useLanguage()
   const { distances } = villa
   return (
-    <section className="vsec">
-      <h2>{say('villa.distances')}</h2>
+    <Section title={say('villa.distances')}>
       <ul className={style.distances}>
         {PLACES.map((place) => (
           <li key={place}>
@@ -25,7 +25,7 @@ export const VillaDistances = ({ villa }: { villa: VillaPage }) => {
           <b>{formatDistance(distances.airport, language)}</b>
         </li>
       </ul>
-      <p className="tiny villa__note">{say('villa.distancesNote')}</p>
-    </section>
+      <p className="tiny">{say('villa.distancesNote')}</p>
+    </Section>
   )
 }

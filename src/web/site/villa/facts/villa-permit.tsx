@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 import { permitCheckUrl } from '../../../../features/villas/villa.ts'
 import { useSay } from '../../../words/use-say.ts'
+import { Section } from '../../kit/page/section.tsx'
 import style from './villa-permit.module.css'
 
 /** The Ministry's permit with the page where anybody can check it (DOMAIN §2.1: it must be easily seen). */
@@ -8,8 +9,7 @@ export const VillaPermit = ({ permitNo }: { permitNo: string | null }) => {
   const say = useSay()
   if (!permitNo) return null
   return (
-    <section className="vsec" id="izin">
-      <h2>{say('permit.title')}</h2>
+    <Section id="izin" title={say('permit.title')}>
       <div className={style.permit}>
         <ShieldCheck className="i" aria-hidden />
         <p>
@@ -22,6 +22,6 @@ export const VillaPermit = ({ permitNo }: { permitNo: string | null }) => {
           </a>
         </p>
       </div>
-    </section>
+    </Section>
   )
 }

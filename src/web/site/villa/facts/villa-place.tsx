@@ -2,6 +2,8 @@ import { ExternalLink, MapPin } from 'lucide-react'
 import type { VillaPage } from '../../../../features/villas/villas.contract.ts'
 import { useSay } from '../../../words/use-say.ts'
 import { ButtonLink } from '../../kit/button/button.tsx'
+import { Actions } from '../../kit/page/actions.tsx'
+import { Section } from '../../kit/page/section.tsx'
 import style from './villa-place.module.css'
 
 /**
@@ -12,8 +14,7 @@ export const VillaPlace = ({ villa }: { villa: VillaPage }) => {
   const say = useSay()
   const place = `${villa.district.name}, ${villa.town.name}`
   return (
-    <section className="vsec" id="konum">
-      <h2>{say('villa.place')}</h2>
+    <Section id="konum" title={say('villa.place')}>
       <div className={style.area}>
         <AreaDrawing />
         <p>
@@ -21,8 +22,8 @@ export const VillaPlace = ({ villa }: { villa: VillaPage }) => {
           <b>{place}</b>
         </p>
       </div>
-      <p className="small villa__note">{say('villa.placeNote')}</p>
-      <p className="acts">
+      <p className="small">{say('villa.placeNote')}</p>
+      <Actions className={style.maps}>
         <ButtonLink
           look="line"
           size="small"
@@ -43,14 +44,14 @@ export const VillaPlace = ({ villa }: { villa: VillaPage }) => {
           <ExternalLink className="i" aria-hidden />
           Google Maps
         </ButtonLink>
-      </p>
-    </section>
+      </Actions>
+    </Section>
   )
 }
 
 const AreaDrawing = () => (
   <svg viewBox="0 0 800 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    <rect width="800" height="300" className="m-land" />
+    <rect width="800" height="300" className={style.land} />
     <g fill="none" className={style.lines}>
       {[28, 62, 100, 142, 190, 244, 304, 370].map((radius) => (
         <ellipse

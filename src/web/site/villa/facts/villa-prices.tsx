@@ -2,6 +2,7 @@ import type { PriceRow } from '../../../../features/pricing/pricing.shape.ts'
 import { addDays, type Day } from '../../../../kernel/day.ts'
 import { formatMoney } from '../../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../../words/use-say.ts'
+import { Section } from '../../kit/page/section.tsx'
 import { useSite } from '../../site-data.ts'
 import { useDays } from '../../use-days.ts'
 import type { VillaCalendar } from '../villa-answers.ts'
@@ -20,8 +21,7 @@ export const VillaPrices = ({ calendar, arrival }: { calendar: VillaCalendar; ar
   const seasons = calendar.seasons.filter(({ from }) => from < addDays(today, SHOWN_DAYS))
   if (!seasons.length) return null
   return (
-    <section className="vsec" id="fiyatlar">
-      <h2>{say('villa.prices')}</h2>
+    <Section id="fiyatlar" title={say('villa.prices')}>
       <table className={style.prices}>
         <thead>
           <tr>
@@ -45,7 +45,7 @@ export const VillaPrices = ({ calendar, arrival }: { calendar: VillaCalendar; ar
         </tbody>
       </table>
       <Terms calendar={calendar} />
-    </section>
+    </Section>
   )
 }
 
@@ -57,13 +57,13 @@ const SeasonRow = ({ season, calendar, marked }: { season: PriceRow; calendar: V
   return (
     <tr className={marked ? style.now : undefined}>
       <td>
-        <span className="num nowrap">{days.day(season.from, 'short')}</span> –{' '}
-        <span className="num nowrap">{days.day(addDays(season.until, -1), 'short')}</span>{' '}
+        <span className={`num ${style.day}`}>{days.day(season.from, 'short')}</span> –{' '}
+        <span className={`num ${style.day}`}>{days.day(addDays(season.until, -1), 'short')}</span>{' '}
         <small className="num">{years(season)}</small>
         <small className={style.narrow}>{say('villa.atLeast', { n: season.minNights })}</small>
       </td>
-      <td className="nowrap">{money(season.nightly)}</td>
-      <td className="nowrap">
+      <td className={style.money}>{money(season.nightly)}</td>
+      <td className={style.money}>
         <b>{money(season.weekly ?? season.nightly * 7)}</b>
       </td>
       <td className={style.wide}>{say('count.nights', { n: season.minNights })}</td>
@@ -79,7 +79,7 @@ const Terms = ({ calendar }: { calendar: VillaCalendar }) => {
   const money = (amount: number) => formatMoney(amount, calendar.currency, language)
   const cleaning = calendar.seasons.find(({ cleaningFee }) => cleaningFee > 0)
   return (
-    <ul className="terms tiny">
+    <ul className={`tiny ${style.terms}`}>
       {cleaning && (
         <li>{say('terms.cleaning', { n: cleaning.cleaningBelowNights, amount: money(cleaning.cleaningFee) })}</li>
       )}

@@ -1,6 +1,7 @@
 import { daysBetween } from '../../../../kernel/day.ts'
 import { formatDay, formatMoney } from '../../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../../words/use-say.ts'
+import { Section } from '../../kit/page/section.tsx'
 import { useSite } from '../../site-data.ts'
 import { SiteLink } from '../../site-link.tsx'
 import { refundSteps } from '../../stay/refund-policy.ts'
@@ -15,15 +16,14 @@ export const VillaRefund = ({ live: { quote } }: { live: LiveQuote }) => {
   if (!quote?.price) return null
   const { prepayment, currency } = quote.price
   return (
-    <section className="vsec">
-      <h2>{say('refund.title')}</h2>
+    <Section title={say('refund.title')}>
       <RefundSteps
         steps={refundSteps(quote.checkIn, prepayment)}
         prepayment={prepayment}
         currency={currency}
         today={today}
       />
-      <p className="small villa__note">
+      <p className="small">
         {say('refund.about', {
           day: formatDay(quote.checkIn, language),
           amount: formatMoney(prepayment, currency, language),
@@ -33,6 +33,6 @@ export const VillaRefund = ({ live: { quote } }: { live: LiveQuote }) => {
           {say('refund.terms')}
         </SiteLink>
       </p>
-    </section>
+    </Section>
   )
 }

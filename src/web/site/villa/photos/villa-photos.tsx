@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from 'react'
 import type { VillaPage } from '../../../../features/villas/villas.contract.ts'
 import { imageUrl, Picture } from '../../../ui/picture.tsx'
 import { useSay } from '../../../words/use-say.ts'
-import { Heart } from '../../card/heart.tsx'
+import { Heart } from '../../card/heart/heart.tsx'
 import { ButtonLink } from '../../kit/button/button.tsx'
 import { Lightbox } from './lightbox.tsx'
 import { ShareButton } from './share-button.tsx'
@@ -48,13 +48,7 @@ export const VillaPhotos = ({ villa }: { villa: VillaPage }) => {
         {say('photos.count', { n: photos.length })}
       </ButtonLink>
       <ShareButton name={villa.name} look="white" className={`${style.share} with-js`} />
-      <Heart
-        id={villa.id}
-        slug={villa.slug}
-        name={villa.name}
-        thumbnail={first.path}
-        className={`heart ${style.heart}`}
-      />
+      <Heart id={villa.id} slug={villa.slug} name={villa.name} thumbnail={first.path} className={style.heart} />
       {open !== null && <Lightbox photos={photos} first={open} onClose={() => setOpen(null)} />}
     </div>
   )

@@ -6,7 +6,7 @@ import { whatsapp } from '../../chrome/links.ts'
 import { ButtonLink } from '../../kit/button/button.tsx'
 import { About } from '../../kit/money.tsx'
 import { useSetting } from '../../site-data.ts'
-import { PriceLines } from '../../stay/price-lines.tsx'
+import { PriceLines } from '../../stay/price/price-lines.tsx'
 import { useVillaChatText } from '../whatsapp.ts'
 import style from './quote-box.module.css'
 import { QuoteFields } from './quote-fields.tsx'
@@ -67,16 +67,21 @@ const QuotePrice = ({ calendar, live: { quote, state } }: Pick<QuoteProps, 'cale
   const lowest = Math.min(...calendar.seasons.map(({ nightly }) => nightly))
   if (price)
     return (
-      <p className="box__price">
+      <p className={style.price} data-figure>
         <b>{formatMoney(price.total, price.currency, language)}</b>
         <span className="small">
           {say('count.nights', { n: price.nights })}, {say('quote.allIn')}
         </span>
       </p>
     )
-  if (!Number.isFinite(lowest)) return <p className="box__price">{say('quote.noPrices')}</p>
+  if (!Number.isFinite(lowest))
+    return (
+      <p className={style.price} data-figure>
+        {say('quote.noPrices')}
+      </p>
+    )
   return (
-    <p className="box__price">
+    <p className={style.price} data-figure>
       <span className="small">{say('card.from.a')}</span>
       <b>{formatMoney(lowest, calendar.currency, language)}</b>
       <span className="small">{say('card.from.b')}</span>

@@ -3,6 +3,7 @@ import { useSay } from '../../../words/use-say.ts'
 import { Button } from '../../kit/button/button.tsx'
 import { Sheet } from '../../kit/sheet.tsx'
 import { VillaStayPicker } from '../villa-calendar.tsx'
+import style from './quote-dates.module.css'
 import type { QuoteProps } from './use-quote.ts'
 
 /** The villa's calendar as a dialog over the price box; a whole stay closes it. */
@@ -15,7 +16,7 @@ export const QuoteDates = ({
   const say = useSay()
   return (
     <Sheet open={open} onClose={onClose} label={say('quote.chooseDates')} className="dialog dialog--cal">
-      <div className="dialog__in">
+      <div className={`dialog__in ${style.dates}`}>
         <header className="dialog__h">
           <h2>{say('quote.chooseDates')}</h2>
           {live.wish.checkIn && (

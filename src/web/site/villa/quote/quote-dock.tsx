@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../kit/button/button.tsx'
 import { Sheet } from '../../kit/sheet.tsx'
 import { useDays } from '../../use-days.ts'
 import { QuoteBox } from './quote-box.tsx'
+import style from './quote-dock.module.css'
 import type { QuoteProps } from './use-quote.ts'
 import { wishQuery } from './villa-wish.ts'
 
@@ -23,8 +24,8 @@ export const QuoteDock = ({ villa, calendar, live }: QuoteProps) => {
   const without = refused ? say('quote.dockNo') : from
   return (
     <>
-      <div className={price ? 'dock' : 'dock with-js'}>
-        <button type="button" className="dock__price" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <div className={price ? style.dock : `${style.dock} with-js`} data-dock>
+        <button type="button" className={style.price} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <b>{price ? formatMoney(price.total, price.currency, language) : without}</b>
           <small className="num">
             {checkIn && checkOut

@@ -3,6 +3,7 @@ import { addDays, type Day } from '../../../../kernel/day.ts'
 import { formatDay } from '../../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../../words/use-say.ts'
 import { useSite } from '../../site-data.ts'
+import style from './quote-picks.module.css'
 import type { VillaWish } from './villa-wish.ts'
 
 type Props = { wish: VillaWish; capacity: number }
@@ -12,7 +13,7 @@ export const NativePicks = ({ wish, capacity }: Props) => {
   const say = useSay()
   const { today } = useSite()
   return (
-    <div className="picks">
+    <div className={style.picks}>
       <label>
         <small>{say('stay.checkIn')}</small>
         <input type="date" name="checkin" defaultValue={wish.checkIn} min={today} required />
@@ -42,7 +43,7 @@ export const PressedPicks = ({
     </button>
   )
   return (
-    <div className="picks">
+    <div className={style.picks}>
       {button(say('stay.checkIn'), wish.checkIn)}
       {button(say('stay.checkOut'), wish.checkOut)}
       <GuestsPick capacity={capacity} value={wish.guests} onChange={(event) => onGuests(Number(event.target.value))} />

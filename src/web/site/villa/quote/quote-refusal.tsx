@@ -6,9 +6,10 @@ import { useOwnStay } from '../../../browser/own-stay.ts'
 import { useLanguage, useSay } from '../../../words/use-say.ts'
 import { ButtonLink } from '../../kit/button/button.tsx'
 import { OwnStay } from '../../stay/own-stay.tsx'
-import { wholeGap } from '../../stay/picker/stay-reason.ts'
+import { wholeGap } from '../../stay/picker/rules/stay-reason.ts'
 import { notSoldSentence } from '../../stay/stay-words.ts'
 import { useDays } from '../../use-days.ts'
+import style from './quote-refusal.module.css'
 import type { QuoteProps } from './use-quote.ts'
 import { useVillaRules } from './use-villa-rules.ts'
 import { wishQuery } from './villa-wish.ts'
@@ -58,7 +59,7 @@ const NotSold = ({ quote, why, villa, calendar, live }: Props & { why: NonNullab
         </p>
       </div>
       {gap || quote.nearest.length > 0 ? (
-        <div className="nearest">
+        <div className={style.nearest}>
           <p className="small">{say('quote.nearest')}</p>
           {gap && choice(gap, say('quote.wholeGap'))}
           {quote.nearest.map((stay) => choice(stay, formatMoney(stay.total, calendar.currency, language)))}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSite } from '../../site-data.ts'
-import type { StayRules } from '../../stay/picker/stay-reason.ts'
+import type { StayRules } from '../../stay/picker/rules/stay-reason.ts'
 import type { VillaCalendar } from '../villa-answers.ts'
 
 /** The calendar of a villa as the stay rules read it. */

@@ -1,6 +1,7 @@
 import { Bath, BedDouble, type LucideIcon, Maximize, Users, WavesLadder } from 'lucide-react'
 import type { VillaPage } from '../../../../../features/villas/villas.contract.ts'
 import { useSay } from '../../../../words/use-say.ts'
+import { Section } from '../../../kit/page/section.tsx'
 import { useMetres } from '../use-metres.ts'
 import style from './villa-facts.module.css'
 
@@ -11,7 +12,7 @@ export const VillaFacts = ({ villa }: { villa: VillaPage }) => {
   const [pool] = villa.pools
   const ensuites = villa.rooms.filter((room) => room.enSuite).length
   return (
-    <section className="vsec">
+    <Section>
       <ul className={style.facts}>
         <Fact Icon={Users} title={say('villa.guests', { n: villa.guests })} note={say('villa.infantsCount')} />
         <Fact
@@ -34,7 +35,7 @@ export const VillaFacts = ({ villa }: { villa: VillaPage }) => {
           <Fact Icon={Maximize} title={say('villa.area', { n: villa.area })} />
         )}
       </ul>
-    </section>
+    </Section>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { VillaPage } from '../../../../../features/villas/villas.contract.ts'
 import { useSay } from '../../../../words/use-say.ts'
 import { buttonClass } from '../../../kit/button/button.tsx'
+import { Section } from '../../../kit/page/section.tsx'
 import { FeatureIcon } from './feature-icon.tsx'
 import style from './villa-features.module.css'
 
@@ -17,8 +18,7 @@ export const VillaFeatures = ({ categories }: { categories: Category[] }) => {
     FIRST,
   )
   return (
-    <section className="vsec">
-      <h2>{say('villa.features')}</h2>
+    <Section title={say('villa.features')}>
       <FeatureList features={first} />
       {all.length > FIRST && (
         <details className={style.unfold}>
@@ -34,7 +34,7 @@ export const VillaFeatures = ({ categories }: { categories: Category[] }) => {
           ))}
         </details>
       )}
-    </section>
+    </Section>
   )
 }
 

@@ -2,6 +2,7 @@ import { EyeOff, Thermometer, WavesLadder } from 'lucide-react'
 import type { Pool } from '../../../../../features/villas/villa.shape.ts'
 import { formatNumber } from '../../../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../../../words/use-say.ts'
+import { Section } from '../../../kit/page/section.tsx'
 import { useMetres } from '../use-metres.ts'
 import villaRooms from './villa-rooms.module.css'
 
@@ -10,15 +11,14 @@ export const VillaPools = ({ pools }: { pools: Pool[] }) => {
   const say = useSay()
   if (!pools.length) return null
   return (
-    <section className="vsec">
-      <h2>{say('villa.pools', { n: pools.length })}</h2>
+    <Section title={say('villa.pools', { n: pools.length })}>
       <ul className={villaRooms.tiles}>
         {pools.map((pool, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two pools of a villa may be equal
           <PoolTile key={index} pool={pool} />
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Bath, BedDouble } from 'lucide-react'
 import type { VillaPage } from '../../../../../features/villas/villas.contract.ts'
 import { useSay } from '../../../../words/use-say.ts'
+import { Section } from '../../../kit/page/section.tsx'
 import style from './villa-rooms.module.css'
 
 /** Who sleeps where: each room with its beds. */
@@ -8,8 +9,7 @@ export const VillaRooms = ({ villa }: { villa: VillaPage }) => {
   const say = useSay()
   if (!villa.rooms.length) return null
   return (
-    <section className="vsec">
-      <h2>{say('villa.rooms')}</h2>
+    <Section title={say('villa.rooms')}>
       <ul className={style.tiles}>
         {villa.rooms.map((room, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two rooms of a villa may have one name
@@ -35,7 +35,7 @@ export const VillaRooms = ({ villa }: { villa: VillaPage }) => {
           </li>
         ))}
       </ul>
-      <p className="tiny villa__note">{say('villa.areaTotal', { n: villa.area })}</p>
-    </section>
+      <p className="tiny">{say('villa.areaTotal', { n: villa.area })}</p>
+    </Section>
   )
 }

@@ -1,6 +1,7 @@
 import { Check, Clock, Users, X } from 'lucide-react'
 import type { VillaPage } from '../../../../../features/villas/villas.contract.ts'
 import { useSay } from '../../../../words/use-say.ts'
+import { Section } from '../../../kit/page/section.tsx'
 import villaFeatures from './villa-features.module.css'
 
 const RULES = ['children', 'pets', 'smoking', 'parties'] as const
@@ -9,8 +10,7 @@ const RULES = ['children', 'pets', 'smoking', 'parties'] as const
 export const VillaRules = ({ villa }: { villa: VillaPage }) => {
   const say = useSay()
   return (
-    <section className="vsec">
-      <h2>{say('villa.rules')}</h2>
+    <Section title={say('villa.rules')}>
       <ul className={villaFeatures.features}>
         <li>
           <Clock className="i" aria-hidden />
@@ -31,6 +31,6 @@ export const VillaRules = ({ villa }: { villa: VillaPage }) => {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

@@ -1,11 +1,12 @@
 import { Heart as HeartIcon } from 'lucide-react'
-import type { Favourite } from '../../browser/favourites.ts'
-import { useSay } from '../../words/use-say.ts'
+import type { Favourite } from '../../../browser/favourites.ts'
+import { useSay } from '../../../words/use-say.ts'
+import style from './heart.module.css'
 import { useFavouriteToggle, useIsFavourite } from './use-favourite.ts'
 
 /**
- * The heart of a villa. On a card it is no stop of its own for keyboards: the villa's page has it too, with another
- * `className`.
+ * The heart of a villa. On a card it is no stop of its own for keyboards: the villa's page has it too, with a
+ * `className` that says where it stands there.
  */
 export const Heart = ({ id, slug, name, thumbnail, className }: Favourite & { className?: string }) => {
   const say = useSay()
@@ -14,7 +15,7 @@ export const Heart = ({ id, slug, name, thumbnail, className }: Favourite & { cl
   return (
     <button
       type="button"
-      className={className ?? 'heart'}
+      className={className ? `${style.heart} ${className}` : style.heart}
       tabIndex={className ? undefined : -1}
       aria-pressed={liked}
       aria-label={say(liked ? 'favourite.remove' : 'favourite.add', { villa: name })}

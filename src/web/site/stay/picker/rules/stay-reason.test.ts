@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { CalendarDay } from '../../../../features/availability/calendar.shape.ts'
-import { addDays, type Day } from '../../../../kernel/day.ts'
+import type { CalendarDay } from '../../../../../features/availability/calendar.shape.ts'
+import { addDays, type Day } from '../../../../../kernel/day.ts'
 import {
   arrivalReason,
   departureReason,

@@ -1,7 +1,15 @@
-import type { CalendarDay } from '../../../../features/availability/calendar.shape.ts'
-import { fillsGap, type GapTerms } from '../../../../features/pricing/gap.ts'
-import { addDays, type Day, daysBetween, type FreeRun, nightsOf, type Stay, weekday } from '../../../../kernel/day.ts'
-import { MAX_NIGHTS } from '../../../../kernel/limits.ts'
+import type { CalendarDay } from '../../../../../features/availability/calendar.shape.ts'
+import { fillsGap, type GapTerms } from '../../../../../features/pricing/gap.ts'
+import {
+  addDays,
+  type Day,
+  daysBetween,
+  type FreeRun,
+  nightsOf,
+  type Stay,
+  weekday,
+} from '../../../../../kernel/day.ts'
+import { MAX_NIGHTS } from '../../../../../kernel/limits.ts'
 
 /** What a calendar knows: without `days` every day from today on is free and has no rules. */
 export type StayRules = GapTerms & { today: Day; days?: ReadonlyMap<Day, CalendarDay> }

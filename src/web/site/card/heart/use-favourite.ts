@@ -1,6 +1,6 @@
-import { type Favourite, favourites, toggleFavourite } from '../../browser/favourites.ts'
-import { toast } from '../../ui/toast.ts'
-import { useSay } from '../../words/use-say.ts'
+import { type Favourite, favourites, toggleFavourite } from '../../../browser/favourites.ts'
+import { toast } from '../../../ui/toast.ts'
+import { useSay } from '../../../words/use-say.ts'
 
 /** Likes a villa or takes it back, and says so (SPEC §8). */
 export const useFavouriteToggle = (): ((villa: Favourite) => void) => {

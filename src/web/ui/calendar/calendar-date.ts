@@ -1,4 +1,4 @@
-import type { Day } from '../../../../kernel/day.ts'
+import type { Day } from '../../../kernel/day.ts'
 
 /**
  * The picker counts in dates of the browser's own zone; a plain day is midnight there, and the way back loses nothing.

@@ -1,7 +1,7 @@
-import type { PriceLine, StayPrice } from '../../../features/pricing/pricing.shape.ts'
-import type { Day } from '../../../kernel/day.ts'
-import type { Minor } from '../../../kernel/money.ts'
-import type { Say } from '../../words/use-say.ts'
+import type { PriceLine, StayPrice } from '../../../../features/pricing/pricing.shape.ts'
+import type { Day } from '../../../../kernel/day.ts'
+import type { Minor } from '../../../../kernel/money.ts'
+import type { Say } from '../../../words/use-say.ts'
 
 type Words = { say: Say; day: (day: Day) => string; money: (amount: Minor) => string }
 

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react'
-import { useSay } from '../../words/use-say.ts'
+import { useSay } from '../../../words/use-say.ts'
 import style from './stars.module.css'
 
 const MOST = 5
