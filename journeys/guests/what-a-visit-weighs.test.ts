@@ -13,13 +13,16 @@ const KB = 1024
 
 /**
  * What a first visit of a page fetches, in bytes as they are sent: its scripts (the toasts come after the page and are
- * counted apart), its styles.
+ * counted apart), its styles. What comes from the browser's cache a second time is not sent again.
  */
 const weigh = async (path: string) => {
   const { page, faults, close } = await openPage(browser, { width: 360, height: 780 })
   const bytes = { scripts: 0, toasts: 0, styles: 0 }
+  const sent = new Set<string>()
   page.on('response', async (answer) => {
     const url = new URL(answer.url())
+    if (sent.has(url.pathname)) return
+    sent.add(url.pathname)
     const length = Number(answer.headers()['content-length'] ?? 0)
     if (url.pathname.endsWith('.css')) bytes.styles += length
     else if (url.pathname.includes('toast')) bytes.toasts += length

@@ -1,5 +1,4 @@
 import { Check, Clock, Info, MapPin, MessageCircle, X } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { ReservationStatus } from '../../../features/reservations/reservation.shape.ts'
 import type { GuestReservation } from '../../../features/reservations/reservations.contract.ts'
 import { daysBetween } from '../../../kernel/day.ts'
@@ -10,6 +9,7 @@ import { whatsapp } from '../chrome/links.ts'
 import { ButtonLink } from '../kit/button/button.tsx'
 import { Actions } from '../kit/page/actions.tsx'
 import { useSetting, useSite } from '../site-data.ts'
+import { Fact, Facts } from '../stay/checkout/facts.tsx'
 import style from './reservation-card.module.css'
 
 const BADGES: Record<ReservationStatus, { className: string; Icon: typeof Check }> = {
@@ -64,13 +64,6 @@ export const ReservationCard = ({ reservation }: { reservation: GuestReservation
   )
 }
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-)
-
 const partyWords = ({ adults, children, infants }: GuestReservation, say: ReturnType<typeof useSay>): string =>
   [
     say('party.adults', { n: adults }),
@@ -86,24 +79,24 @@ const StayFacts = ({ reservation }: { reservation: GuestReservation }) => {
   const { villa, checkIn, checkOut, price, paid } = reservation
   const money = (amount: number) => formatMoney(amount, price.currency, language)
   return (
-    <dl className="kv">
-      <Fact label={say('stay.checkIn')}>
+    <Facts>
+      <Fact name={say('stay.checkIn')}>
         {formatDay(checkIn, language)}, {formatDay(checkIn, language, 'weekday')}
         <br />
         {say('mine.checkInTime', { time: villa.checkInTime })}
       </Fact>
-      <Fact label={say('stay.checkOut')}>
+      <Fact name={say('stay.checkOut')}>
         {formatDay(checkOut, language)}, {formatDay(checkOut, language, 'weekday')}
         <br />
         {say('mine.checkOutTime', { time: villa.checkOutTime })}
       </Fact>
-      <Fact label={say('mine.party')}>{partyWords(reservation, say)}</Fact>
-      <Fact label={say('mine.paidTotal')}>
+      <Fact name={say('mine.party')}>{partyWords(reservation, say)}</Fact>
+      <Fact name={say('mine.paidTotal')}>
         {money(paid)} /
         <br />
         {money(price.total)}
       </Fact>
-    </dl>
+    </Facts>
   )
 }
 

@@ -9,6 +9,7 @@ import { Notice } from '../kit/notice.tsx'
 import box from '../kit/page/box.module.css'
 import { Section } from '../kit/page/section.tsx'
 import { useSite } from '../site-data.ts'
+import { CheckoutLayout, CheckoutTitle } from '../stay/checkout/checkout-layout.tsx'
 import { OptionTimer } from '../stay/option-timer.tsx'
 import { PriceLines } from '../stay/price/price-lines.tsx'
 import { RefundSteps } from '../stay/refund-steps.tsx'
@@ -35,41 +36,38 @@ export const ReservationScreen = ({ reservation, banks, cancelling, requestKey, 
   const atEnd = useCallback(() => void revalidate(), [revalidate])
   const { price, canPay, canCancel } = reservation
   return (
-    <div className="mine">
-      <h1 className="h2 flow__title">{say('mine.title')}</h1>
+    <div className={style.screen}>
+      <CheckoutTitle>{say('mine.title')}</CheckoutTitle>
       {refused && <Notice tone="bad">{refused}</Notice>}
       {reservation.status === 'OPTION' && reservation.expiresAt && (
         <OptionTimer createdAt={reservation.createdAt} expiresAt={reservation.expiresAt} onEnd={atEnd} />
       )}
       <ReservationCard reservation={reservation} />
-      <div className="flow flow--after">
-        <div>
-          <NextSteps reservation={reservation} />
-          {canPay && reservation.payBy === 'transfer' && (
-            <Section id="havale" title={say('mine.transfer')}>
-              <TransferDetails reservation={reservation} banks={banks} />
-            </Section>
-          )}
-          {canCancel && (
-            <Section id="iptal" title={say('cancel.title')}>
-              {reservation.refundTimeline.length > 0 && (
-                <RefundSteps
-                  steps={reservation.refundTimeline}
-                  prepayment={price.prepayment}
-                  currency={price.currency}
-                  today={today}
-                />
-              )}
-              <CancelReservation
-                reservation={reservation}
-                open={cancelling || refused !== undefined}
-                requestKey={requestKey}
+      <CheckoutLayout aside={<MoneyBox reservation={reservation} />}>
+        <NextSteps reservation={reservation} />
+        {canPay && reservation.payBy === 'transfer' && (
+          <Section id="havale" title={say('mine.transfer')}>
+            <TransferDetails reservation={reservation} banks={banks} />
+          </Section>
+        )}
+        {canCancel && (
+          <Section id="iptal" title={say('cancel.title')}>
+            {reservation.refundTimeline.length > 0 && (
+              <RefundSteps
+                steps={reservation.refundTimeline}
+                prepayment={price.prepayment}
+                currency={price.currency}
+                today={today}
               />
-            </Section>
-          )}
-        </div>
-        <MoneyBox reservation={reservation} />
-      </div>
+            )}
+            <CancelReservation
+              reservation={reservation}
+              open={cancelling || refused !== undefined}
+              requestKey={requestKey}
+            />
+          </Section>
+        )}
+      </CheckoutLayout>
     </div>
   )
 }

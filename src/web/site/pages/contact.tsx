@@ -9,6 +9,7 @@ import { useFirstFault } from '../../ui/use-first-fault.ts'
 import { sayIn, useSay } from '../../words/use-say.ts'
 import { Button } from '../kit/button/button.tsx'
 import { Field, TextField } from '../kit/field.tsx'
+import { formGroups } from '../kit/form/form-group.tsx'
 import { Notice } from '../kit/notice.tsx'
 import split from '../kit/page/split.module.css'
 import { pageMeta, placeOf } from '../page-meta.ts'
@@ -69,7 +70,7 @@ const ContactForm = ({ answer, requestKey }: { answer: Route.ComponentProps['act
   const values = answer?.values
   const { faults: fields, onInput } = useFaults(answer)
   return (
-    <Form method="post" className="form" ref={form} noValidate onInput={onInput}>
+    <Form method="post" className={formGroups} ref={form} noValidate onInput={onInput}>
       <input type="hidden" name="key" value={answer?.key ?? requestKey} />
       {answer && Object.keys(answer.fields).length === 0 && <Notice tone="bad">{answer.message}</Notice>}
       <div className="grid2">

@@ -1,4 +1,4 @@
-import { Clock, CreditCard, Landmark, Lock } from 'lucide-react'
+import { Clock, Lock } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { GuestReservation } from '../../../features/reservations/reservations.contract.ts'
@@ -10,10 +10,12 @@ import paymentMarks from '../chrome/footer/payment-marks.module.css'
 import { PaymentMarks } from '../chrome/footer/payment-marks.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { FieldError } from '../kit/field.tsx'
+import { formGroups } from '../kit/form/form-group.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { Spinner } from '../kit/spinner.tsx'
-import { useCardPayments, useSite } from '../site-data.ts'
+import { useSite } from '../site-data.ts'
 import { SiteLink } from '../site-link.tsx'
+import { PayByChoice } from '../stay/checkout/pay-by-choice.tsx'
 import { TransferDetails } from '../stay/transfer/transfer-details.tsx'
 import style from './pay-form.module.css'
 import type { PayRefusal } from './pay-result.ts'
@@ -23,31 +25,15 @@ type Props = { reservation: GuestReservation; banks: BankAccount[]; requestKey: 
 /** Card or transfer; the chosen one shows itself without JavaScript too. */
 export const PayForm = ({ reservation, banks, requestKey, answer }: Props) => {
   const say = useSay()
-  const cards = useCardPayments()
   const payBy = answer?.payBy ?? reservation.payBy
   return (
-    <div className={`form ${style.ways}`}>
-      <fieldset>
-        <legend>{say('pay.method')}</legend>
-        {cards && (
-          <label className="radio">
-            <input type="radio" name="show" value="card" defaultChecked={payBy === 'card'} />
-            <p>
-              <b>{say('pay.card')}</b>
-              <span>{say('pay.cardNote')}</span>
-            </p>
-            <CreditCard className="i" aria-hidden />
-          </label>
-        )}
-        <label className="radio">
-          <input type="radio" name="show" value="transfer" defaultChecked={payBy === 'transfer' || !cards} />
-          <p>
-            <b>{say('pay.transfer')}</b>
-            <span>{say('pay.transferNote')}</span>
-          </p>
-          <Landmark className="i" aria-hidden />
-        </label>
-      </fieldset>
+    <div className={`${formGroups} ${style.ways}`}>
+      <PayByChoice
+        title={say('pay.method')}
+        name="show"
+        chosen={payBy}
+        notes={{ card: say('pay.cardNote'), transfer: say('pay.transferNote') }}
+      />
       <section className={style.transfer}>
         <TransferDetails reservation={reservation} banks={banks} />
       </section>
@@ -83,7 +69,7 @@ const CardForm = ({ reservation, requestKey, answer }: Omit<Props, 'banks'>) => 
         {busy ? <Spinner label={say('form.sending')} /> : <Lock className="i" aria-hidden />}
         {say('pay.button', { amount: money(due) })}
       </Button>
-      <p className="tiny flow__under">
+      <p className={`tiny ${style.under}`}>
         {paid === 0 && due < price.total ? say('pay.only', { rest: money(price.total - due) }) : say('pay.rest')}
       </p>
       <PaymentMarks className={`${paymentMarks.marks} ${paymentMarks.centre}`} label={say('pay.cards')} />

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useRevalidator } from 'react-router'
 import type { GuestReservation } from '../../../features/reservations/reservations.contract.ts'
 import type { BankAccount } from '../../../features/settings/settings.contract.ts'
+import { CheckoutLayout } from '../stay/checkout/checkout-layout.tsx'
 import { OptionTimer } from '../stay/option-timer.tsx'
 import { ReservationSummary } from '../stay/reservation-summary.tsx'
 import { PayForm } from './pay-form.tsx'
@@ -22,17 +23,14 @@ export const PayScreen = ({ reservation, banks, result, requestKey, answer }: Pr
   const atEnd = useCallback(() => void revalidate(), [revalidate])
   const waiting = payNews(reservation, result) === 'waiting'
   return (
-    <div className="flow">
-      <div>
-        {reservation.status === 'OPTION' && reservation.expiresAt && (
-          <OptionTimer createdAt={reservation.createdAt} expiresAt={reservation.expiresAt} onEnd={atEnd} />
-        )}
-        <PayNotice reservation={reservation} result={result} />
-        {reservation.canPay && !waiting && (
-          <PayForm reservation={reservation} banks={banks} requestKey={requestKey} answer={answer} />
-        )}
-      </div>
-      <ReservationSummary reservation={reservation} />
-    </div>
+    <CheckoutLayout aside={<ReservationSummary reservation={reservation} />}>
+      {reservation.status === 'OPTION' && reservation.expiresAt && (
+        <OptionTimer createdAt={reservation.createdAt} expiresAt={reservation.expiresAt} onEnd={atEnd} />
+      )}
+      <PayNotice reservation={reservation} result={result} />
+      {reservation.canPay && !waiting && (
+        <PayForm reservation={reservation} banks={banks} requestKey={requestKey} answer={answer} />
+      )}
+    </CheckoutLayout>
   )
 }

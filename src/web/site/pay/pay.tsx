@@ -10,6 +10,7 @@ import lookupForm from '../enquire/lookup-form.module.css'
 import { LookupForm } from '../enquire/lookup-form.tsx'
 import { Steps } from '../kit/steps.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
+import { CheckoutTitle } from '../stay/checkout/checkout-layout.tsx'
 import { useOwnStayKept } from '../stay/use-own-stay-kept.ts'
 import type { Route } from './+types/pay'
 import { type PayRefusal, payResultOf } from './pay-result.ts'
@@ -66,7 +67,7 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
           <Steps
             at={reservation.status === 'OPTION' || reservation.status === 'REQUEST' ? 'payment' : 'confirmation'}
           />
-          <h1 className="h2 flow__title">{say('pay.title')}</h1>
+          <CheckoutTitle>{say('pay.title')}</CheckoutTitle>
           <PayScreen
             {...loaderData}
             reservation={reservation}

@@ -6,6 +6,7 @@ import type { Stay } from '../../../kernel/day.ts'
 import type { Minor } from '../../../kernel/money.ts'
 import { browserApi } from '../../browser/api.ts'
 import { useOwnStay } from '../../browser/own-stay.ts'
+import { CheckoutLayout } from '../stay/checkout/checkout-layout.tsx'
 import { OwnStay } from '../stay/own-stay.tsx'
 import { StaySummary } from '../stay/stay-summary.tsx'
 import { askQuote, type Quoted } from '../villa/quote/quoted.ts'
@@ -59,30 +60,27 @@ export const ReserveBody = ({
   }, [own])
   if (own) return <OwnStay token={own} />
   return (
-    <div className="flow">
-      <div>
-        <ReserveRefusal
-          villa={villa}
-          chosen={chosen}
-          quoted={quoted}
-          answer={answer}
-          previous={lastTotal(answer, first.quote)}
-        />
-        <ReserveForm
-          villa={villa}
-          stay={stay}
-          extras={extras}
-          party={party}
-          chosen={chosen}
-          price={price}
-          holds={quoted.quote?.live ?? villa.live}
-          answer={answer}
-          onChange={change}
-          requestKey={requestKey}
-        />
-      </div>
-      <StaySummary villa={bookedVilla(villa)} stay={stay} price={price} />
-    </div>
+    <CheckoutLayout aside={<StaySummary villa={bookedVilla(villa)} stay={stay} price={price} />}>
+      <ReserveRefusal
+        villa={villa}
+        chosen={chosen}
+        quoted={quoted}
+        answer={answer}
+        previous={lastTotal(answer, first.quote)}
+      />
+      <ReserveForm
+        villa={villa}
+        stay={stay}
+        extras={extras}
+        party={party}
+        chosen={chosen}
+        price={price}
+        holds={quoted.quote?.live ?? villa.live}
+        answer={answer}
+        onChange={change}
+        requestKey={requestKey}
+      />
+    </CheckoutLayout>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useSay } from '../../words/use-say.ts'
 import { Field } from '../kit/field.tsx'
+import { FormGroup } from '../kit/form/form-group.tsx'
 import type { ReserveValues } from './reserve-values.ts'
 
 /** Who books, and where the hold and the payment link are sent. */
@@ -12,8 +13,7 @@ export const ReserveContact = ({
 }) => {
   const say = useSay()
   return (
-    <fieldset>
-      <legend>{say('reserve.contact')}</legend>
+    <FormGroup title={say('reserve.contact')}>
       <div className="grid2">
         <Field
           wide
@@ -47,6 +47,6 @@ export const ReserveContact = ({
           required
         />
       </div>
-    </fieldset>
+    </FormGroup>
   )
 }

@@ -3,6 +3,8 @@ import { formatMoney } from '../../../kernel/format.ts'
 import type { Currency } from '../../../kernel/money.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { FieldError } from '../kit/field.tsx'
+import { FormGroup } from '../kit/form/form-group.tsx'
+import style from './reserve-extras.module.css'
 
 type Props = {
   extras: OfferedExtra[]
@@ -23,11 +25,10 @@ export const ReserveExtras = ({ extras, chosen, currency, error, onChange }: Pro
     return say(per === 'night' ? 'extras.perNight' : 'extras.perStay', { amount: money })
   }
   return (
-    <fieldset>
-      <legend>{say('reserve.extras')}</legend>
+    <FormGroup title={say('reserve.extras')}>
       <div>
         {extras.map((extra) => (
-          <label key={extra.code} className="check check--price">
+          <label key={extra.code} className={`check ${style.extra}`}>
             <input
               type="checkbox"
               name="extras"
@@ -44,6 +45,6 @@ export const ReserveExtras = ({ extras, chosen, currency, error, onChange }: Pro
         ))}
       </div>
       {error && <FieldError>{error}</FieldError>}
-    </fieldset>
+    </FormGroup>
   )
 }

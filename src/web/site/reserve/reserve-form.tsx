@@ -7,11 +7,12 @@ import { useFaults } from '../../ui/use-faults.ts'
 import { useFirstFault } from '../../ui/use-first-fault.ts'
 import { useSay } from '../../words/use-say.ts'
 import { TextField } from '../kit/field.tsx'
+import { formGroups } from '../kit/form/form-group.tsx'
+import { PayByChoice } from '../stay/checkout/pay-by-choice.tsx'
 import { ReserveConsents } from './reserve-consents.tsx'
 import { ReserveContact } from './reserve-contact.tsx'
 import { ReserveExtras } from './reserve-extras.tsx'
 import { ReserveParty } from './reserve-party.tsx'
-import { ReservePayBy } from './reserve-pay-by.tsx'
 import { ReserveSend } from './reserve-send.tsx'
 import type { Party, ReserveAnswer } from './reserve-values.ts'
 import { useTypedText } from './use-typed-text.ts'
@@ -45,6 +46,7 @@ export const ReserveForm = ({
   requestKey,
   onChange,
 }: Props) => {
+  const say = useSay()
   const form = useRef<HTMLFormElement>(null)
   const values = answer?.values
   const { faults: fields, onInput } = useFaults(answer)
@@ -56,7 +58,7 @@ export const ReserveForm = ({
   }
   const guestsFault = fields.adults ?? fields.children ?? fields.infants
   return (
-    <Form method="post" className="form" ref={form} noValidate onInput={onType}>
+    <Form method="post" className={formGroups} ref={form} noValidate onInput={onType}>
       <input type="hidden" name="checkIn" value={stay.checkIn} />
       <input type="hidden" name="checkOut" value={stay.checkOut} />
       <input type="hidden" name="total" value={price?.total ?? ''} />
@@ -75,7 +77,15 @@ export const ReserveForm = ({
         error={fields.extras}
         onChange={(next) => onChange(party, next)}
       />
-      <ReservePayBy chosen={values?.payBy ?? 'card'} live={holds} />
+      <PayByChoice
+        title={say('reserve.payBy')}
+        name="payBy"
+        chosen={values?.payBy ?? 'card'}
+        notes={{
+          card: say(holds ? 'reserve.cardNote' : 'reserve.cardNoteRequest'),
+          transfer: say('reserve.transferNote'),
+        }}
+      />
       <NoteField value={values?.note} error={fields.note} />
       <ReserveConsents values={values} error={fields.acceptContract} />
       <ReserveSend checkIn={stay.checkIn} price={price} live={holds} />

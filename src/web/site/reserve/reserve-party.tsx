@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useSay } from '../../words/use-say.ts'
 import { FieldError } from '../kit/field.tsx'
+import { FormGroup } from '../kit/form/form-group.tsx'
 import { Stepper } from '../kit/stepper.tsx'
 import style from './reserve-party.module.css'
 import type { Party } from './reserve-values.ts'
@@ -16,8 +17,7 @@ export const ReserveParty = ({ party, capacity, error, onChange }: Props) => {
   const id = useId()
   const free = capacity - party.adults - party.children - party.infants
   return (
-    <fieldset aria-describedby={error ? `${id}-note` : undefined}>
-      <legend>{say('reserve.guests')}</legend>
+    <FormGroup title={say('reserve.guests')} aria-describedby={error ? `${id}-note` : undefined}>
       <div className={style.party}>
         {AGES.map((age) => {
           const least = age === 'adults' ? 1 : 0
@@ -40,7 +40,7 @@ export const ReserveParty = ({ party, capacity, error, onChange }: Props) => {
                 />
               ) : (
                 <input
-                  className="input input--count"
+                  className={`input ${style.count}`}
                   type="number"
                   name={age}
                   aria-labelledby={`${id}-${age}`}
@@ -58,6 +58,6 @@ export const ReserveParty = ({ party, capacity, error, onChange }: Props) => {
       ) : (
         <p className="field__hint">{say('villa.atMost', { n: capacity })}</p>
       )}
-    </fieldset>
+    </FormGroup>
   )
 }

@@ -32,7 +32,7 @@ export const ReserveSend = ({ checkIn, price, live }: { checkIn: Day; price: Sta
         {sending && <Spinner label={say('form.sending')} />}
         {say(live ? 'reserve.send' : 'reserve.sendRequest')}
       </Button>
-      <p className="tiny flow__under">{say(live ? 'reserve.underLive' : 'reserve.underRequest')}</p>
+      <p className={`tiny ${style.under}`}>{say(live ? 'reserve.underLive' : 'reserve.underRequest')}</p>
     </div>
   )
 }

@@ -10,10 +10,12 @@ import { CHECKOUT } from '../chrome/site-frame.tsx'
 import { orNotFound } from '../faults/or-not-found.ts'
 import { Steps } from '../kit/steps.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
+import { CheckoutTitle } from '../stay/checkout/checkout-layout.tsx'
 import { toTidySlug } from '../tidy-slug.ts'
 import { askQuote } from '../villa/quote/quoted.ts'
 import { wishOf, wishQuery } from '../villa/quote/villa-wish.ts'
 import type { Route } from './+types/reserve'
+import style from './reserve.module.css'
 import { ReserveBody } from './reserve-body.tsx'
 import { chosenExtras, type ReserveAnswer, reservationOf, valuesOf } from './reserve-values.ts'
 
@@ -97,8 +99,8 @@ export default function Reserve({ loaderData, actionData }: Route.ComponentProps
   return (
     <div className="wrap">
       <Steps at="details" />
-      <h1 className="h2 flow__title">{say(holds ? 'reserve.title' : 'reserve.titleRequest')}</h1>
-      <p className="small flow__lead">{say('reserve.lead')}</p>
+      <CheckoutTitle>{say(holds ? 'reserve.title' : 'reserve.titleRequest')}</CheckoutTitle>
+      <p className={`small ${style.lead}`}>{say('reserve.lead')}</p>
       <ReserveBody {...loaderData} answer={actionData} />
     </div>
   )

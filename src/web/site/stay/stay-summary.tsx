@@ -8,7 +8,9 @@ import { useMedia } from '../../ui/use-media.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import box from '../kit/page/box.module.css'
 import { useDays } from '../use-days.ts'
+import { Fact, Facts } from './checkout/facts.tsx'
 import { PriceLines } from './price/price-lines.tsx'
+import style from './stay-summary.module.css'
 
 /** The villa of a booking, as the summary names it. */
 export type BookedVilla = {
@@ -28,7 +30,7 @@ type Props = { villa: BookedVilla; stay: Stay; price: StayPrice | null; children
 export const StaySummary = ({ villa, stay, price, children, lines }: Props) => {
   const wide = useMedia('(min-width: 1024px)')
   return (
-    <details className={`${box.box} fold`} open={wide || undefined}>
+    <details className={`${box.box} ${style.summary}`} open={wide || undefined}>
       <FoldedRow villa={villa} stay={stay} price={price} />
       <div>
         <Booked villa={villa} stay={stay} />
@@ -49,7 +51,7 @@ const FoldedRow = ({ villa, stay, price }: Props) => {
   const language = useLanguage()
   const days = useDays()
   return (
-    <summary>
+    <summary className={style.row}>
       {villa.picture && <Picture path={villa.picture} width={640} height={480} alt="" sizes="56px" />}
       <p>
         <b>{villa.name}</b>
@@ -73,7 +75,7 @@ const Booked = ({ villa, stay }: Pick<Props, 'villa' | 'stay'>) => {
   const language = useLanguage()
   return (
     <>
-      <div className="mini">
+      <div className={style.villa}>
         {villa.picture && <Picture path={villa.picture} width={640} height={480} alt="" sizes="104px" />}
         <div>
           <h2 className="h3">{villa.name}</h2>
@@ -81,20 +83,14 @@ const Booked = ({ villa, stay }: Pick<Props, 'villa' | 'stay'>) => {
           {villa.permitNo && <p className="tiny">{say('villa.permitShort', { no: villa.permitNo })}</p>}
         </div>
       </div>
-      <dl className="kv kv--two">
-        <div>
-          <dt>{say('stay.checkIn')}</dt>
-          <dd>
-            {formatDay(stay.checkIn, language)}, {villa.checkInTime}
-          </dd>
-        </div>
-        <div>
-          <dt>{say('stay.checkOut')}</dt>
-          <dd>
-            {formatDay(stay.checkOut, language)}, {villa.checkOutTime}
-          </dd>
-        </div>
-      </dl>
+      <Facts two>
+        <Fact name={say('stay.checkIn')}>
+          {formatDay(stay.checkIn, language)}, {villa.checkInTime}
+        </Fact>
+        <Fact name={say('stay.checkOut')}>
+          {formatDay(stay.checkOut, language)}, {villa.checkOutTime}
+        </Fact>
+      </Facts>
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { BankAccount } from '../../../../features/settings/settings.contrac
 import { formatMoney } from '../../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../../words/use-say.ts'
 import { CopyButton } from '../../kit/copy-button.tsx'
+import { Fact, Facts } from '../checkout/facts.tsx'
 import { BankAccounts } from './bank-accounts.tsx'
 import style from './transfer-details.module.css'
 
@@ -19,18 +20,12 @@ export const TransferDetails = ({ reservation, banks }: { reservation: GuestRese
   const fitting = banks.filter(({ currency }) => currency === price.currency)
   return (
     <div className={style.transfer}>
-      <dl className="kv kv--two">
-        <div>
-          <dt>{say('transfer.amount')}</dt>
-          <dd>{formatMoney(due, price.currency, language)}</dd>
-        </div>
-        <div>
-          <dt>{say('transfer.text')}</dt>
-          <dd className={style.text}>
-            {text} <CopyButton text={text} label={say('transfer.copy')} done={say('bank.copied')} />
-          </dd>
-        </div>
-      </dl>
+      <Facts two>
+        <Fact name={say('transfer.amount')}>{formatMoney(due, price.currency, language)}</Fact>
+        <Fact name={say('transfer.text')} className={style.text}>
+          {text} <CopyButton text={text} label={say('transfer.copy')} done={say('bank.copied')} />
+        </Fact>
+      </Facts>
       <BankAccounts banks={fitting.length ? fitting : banks} />
       <p className="note note--warn">
         <Info className="i" aria-hidden />

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import style from './checkout-layout.module.css'
+
+/** The heading of the pages on which a stay is reserved, paid and looked after. */
+export const CheckoutTitle = ({ children }: { children: ReactNode }) => (
+  <h1 className={`h2 ${style.title}`}>{children}</h1>
+)
+
+/** What there is to do, and beside it what it is about; on phones one below the other. */
+export const CheckoutLayout = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (
+  <div className={style.columns}>
+    <div>{children}</div>
+    {aside}
+  </div>
+)
