@@ -2,8 +2,7 @@ import type { VillaCard } from '../../../features/search/search.contract.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { useSay } from '../../words/use-say.ts'
 import { ButtonLink } from '../kit/button/button.tsx'
-import gapRow from '../listing/gap-row.module.css'
-import { GapRow } from '../listing/gap-row.tsx'
+import { GapRow, GapRows } from '../listing/gaps/gap-row.tsx'
 import { SiteLink } from '../site-link.tsx'
 import style from './gaps-band.module.css'
 
@@ -26,11 +25,11 @@ export const GapsBand = ({ villas, picture }: { villas: readonly VillaCard[]; pi
               {say('gaps.all')}
             </SiteLink>
           </div>
-          <div className={gapRow.gaps}>
+          <GapRows>
             {villas.slice(0, SHOWN).map((villa) => (
               <GapRow key={`${villa.id}${villa.stay?.checkIn}`} villa={villa} />
             ))}
-          </div>
+          </GapRows>
         </div>
         <aside className={style.offer}>
           {picture && (

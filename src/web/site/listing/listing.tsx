@@ -8,8 +8,9 @@ import type { Route } from './+types/listing'
 import { ActiveFilters } from './filters/active-filters.tsx'
 import { FilterForm } from './filters/filter-form.tsx'
 import { FilterSheet } from './filters/filter-sheet.tsx'
-import { ListHead } from './list-head.tsx'
-import { Results } from './results.tsx'
+import { ListHead } from './list/list-head.tsx'
+import { Results } from './list/results.tsx'
+import style from './listing.module.css'
 import { answerOf, type Options } from './search-answer.ts'
 import { SearchSummary } from './search-summary.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -48,13 +49,13 @@ export default function Listing({ loaderData: { wish, answer, options } }: Route
   useKeptFocus(list, addressOf('', wish))
   const next = location?.pathname.endsWith('/listing') ? wishOf(new URLSearchParams(location.search)) : null
   return (
-    <div className="listing-page">
+    <>
       <a className="skip" href="#results">
         {say('skip.results')}
       </a>
       <SearchSummary wish={wish} />
       <div className="wrap">
-        <div className="list" ref={list}>
+        <div className={style.page} ref={list}>
           <ListHead
             wish={wish}
             answer={answer}
@@ -64,7 +65,7 @@ export default function Listing({ loaderData: { wish, answer, options } }: Route
           >
             <ActiveFilters wish={wish} options={options} />
           </ListHead>
-          <aside className="filters" aria-label={say('filters')}>
+          <aside className={style.filters} aria-label={say('filters')}>
             <FilterForm id={FORM} wish={wish} options={options} live />
           </aside>
           <div id="results" tabIndex={-1}>
@@ -73,6 +74,6 @@ export default function Listing({ loaderData: { wish, answer, options } }: Route
           </div>
         </div>
       </div>
-    </div>
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { useSay } from '../../words/use-say.ts'
 import { useSite } from '../site-data.ts'
 import { useDays } from '../use-days.ts'
 import { SearchBox } from './search-box/search-box.tsx'
+import style from './search-summary.module.css'
 import type { Wish } from './wish.ts'
 
 /** The search above the list: one row on a wide screen; on a phone a pill that opens it. */
@@ -17,9 +18,15 @@ export const SearchSummary = ({ wish }: { wish: Wish }) => {
   const type = wish.type.map((slug) => site?.villaTypes.find((each) => each.slug === slug)?.name ?? slug).join(', ')
   const dates = wish.checkin && wish.checkout ? days.stay(wish.checkin, wish.checkout) : say('search.dates.any')
   return (
-    <div className={open ? 'sum sum--open' : 'sum'}>
+    <div className={open ? `${style.bar} ${style.open}` : style.bar}>
       <div className="wrap">
-        <button type="button" className="sumbtn" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className={style.pill}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
           <span>
             <b className="num">
               {dates}
@@ -31,7 +38,7 @@ export const SearchSummary = ({ wish }: { wish: Wish }) => {
             <Search className="i" aria-hidden="true" />
           </em>
         </button>
-        <div id={id} className="sum__box">
+        <div id={id} className={style.search}>
           <SearchBox wish={wish} to="/listing" slim button={say('search.update')}>
             <FiltersAsFields wish={wish} />
           </SearchBox>

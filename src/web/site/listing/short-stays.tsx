@@ -3,15 +3,17 @@ import { shortTerm } from '../../../features/search/search.contract.ts'
 import { requestContext } from '../../request-context.ts'
 import { sayIn, useSay } from '../../words/use-say.ts'
 import { ButtonLink } from '../kit/button/button.tsx'
-import { Crumbs } from '../kit/page/crumbs.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
+import { PlacesPage } from '../places/places-page.tsx'
 import type { Route } from './+types/short-stays'
-import gapRow from './gap-row.module.css'
-import { GapRow } from './gap-row.tsx'
-import { FailedSearch } from './no-villas.tsx'
+import { GapRow, GapRows } from './gaps/gap-row.tsx'
+import { Empty } from './list/empty.tsx'
+import { More } from './list/more.tsx'
+import { FailedSearch } from './list/no-villas.tsx'
 import { answerOf, type SearchAnswer } from './search-answer.ts'
 import { SearchBox } from './search-box/search-box.tsx'
-import { addressOf, moreOf, queryOf, type Wish, wishOf } from './wish.ts'
+import style from './short-stays.module.css'
+import { addressOf, queryOf, type Wish, wishOf } from './wish.ts'
 
 const PATH = '/short-stays'
 
@@ -30,17 +32,12 @@ export default function ShortStays({ loaderData: { wish, answer } }: Route.Compo
   const say = useSay()
   const { location } = useNavigation()
   return (
-    <div className="wrap places">
-      <Crumbs here={say('nav.short')} />
-      <header className="places__h">
-        <h1>{say('gaps.h1')}</h1>
-        <p className="lead">{say('gaps.lead')}</p>
-      </header>
+    <PlacesPage crumb={say('nav.short')} title={say('gaps.h1')} lead={say('gaps.lead')}>
       <SearchBox wish={wish} to={PATH} slim button={say('search.go')} />
-      <div className="places__gaps" aria-busy={location?.pathname.endsWith(PATH) ?? false}>
+      <div className={style.gaps} aria-busy={location?.pathname.endsWith(PATH) ?? false}>
         <Gaps wish={wish} answer={answer} />
       </div>
-    </div>
+    </PlacesPage>
   )
 }
 
@@ -49,36 +46,30 @@ const Gaps = ({ wish, answer }: { wish: Wish; answer: SearchAnswer }) => {
   if (answer.fault !== null) return <FailedSearch sentence={answer.fault} to={PATH} />
   if (!answer.content.length)
     return (
-      <div className="empty">
-        <div>
-          <h2>{say('gaps.none')}</h2>
-          <p className="lead">{say('gaps.none.text')}</p>
-        </div>
-        <div className="empty__ways">
-          <ButtonLink to={addressOf('/listing', wish)}>{say('gaps.none.go')}</ButtonLink>
-          <ButtonLink look="line" to={PATH}>
-            {say('filters.clear')}
-          </ButtonLink>
-        </div>
-      </div>
+      <Empty
+        title={say('gaps.none')}
+        lines={[say('gaps.none.text')]}
+        ways={
+          <>
+            <ButtonLink to={addressOf('/listing', wish)}>{say('gaps.none.go')}</ButtonLink>
+            <ButtonLink look="line" to={PATH}>
+              {say('filters.clear')}
+            </ButtonLink>
+          </>
+        }
+      />
     )
   return (
     <>
       <p className="small" role="status">
         {say('gaps.count', { n: answer.total })}
       </p>
-      <div className={`${gapRow.gaps} ${gapRow.columns}`}>
+      <GapRows columns>
         {answer.content.map((villa) => (
           <GapRow key={`${villa.id}${villa.stay?.checkIn}`} villa={villa} level="h2" />
         ))}
-      </div>
-      {wish.skip + answer.content.length < answer.total && (
-        <div className="more">
-          <ButtonLink look="line" to={addressOf(PATH, moreOf(wish))} preventScrollReset>
-            {say('part.more')}
-          </ButtonLink>
-        </div>
-      )}
+      </GapRows>
+      {wish.skip + answer.content.length < answer.total && <More wish={wish} to={PATH} left />}
     </>
   )
 }

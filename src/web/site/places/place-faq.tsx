@@ -7,7 +7,7 @@ export const PlaceFaq = ({ faq }: Pick<Place, 'faq'>) => {
   const say = useSay()
   return (
     <div>
-      <h2 className="place__about">{say('place.faq')}</h2>
+      <h2>{say('place.faq')}</h2>
       <Questions list={faq} firstOpen />
     </div>
   )

@@ -3,12 +3,13 @@ import type { Client } from '../../../kernel/client.ts'
 import { requestContext } from '../../request-context.ts'
 import { sayIn, useSay } from '../../words/use-say.ts'
 import { FaultBlock } from '../faults/fault-block.tsx'
-import { Crumbs } from '../kit/page/crumbs.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import { SiteLink } from '../site-link.tsx'
 import type { Route } from './+types/regions'
+import { PlacesPage } from './places-page.tsx'
 import regionCard from './region-card.module.css'
 import { RegionCard } from './region-card.tsx'
+import style from './regions.module.css'
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const place = placeOf(matches, location.pathname)
@@ -31,12 +32,7 @@ const townsOf = async (api: Client): Promise<Town[] | null> => {
 export default function Regions({ loaderData: { towns } }: Route.ComponentProps) {
   const say = useSay()
   return (
-    <div className="wrap places">
-      <Crumbs here={say('nav.regions')} />
-      <header className="places__h">
-        <h1>{say('regions.h1')}</h1>
-        <p className="lead">{say('regions.text')}</p>
-      </header>
+    <PlacesPage crumb={say('nav.regions')} title={say('regions.h1')} lead={say('regions.text')}>
       {!towns && <FaultBlock title={say('regions.failed')} text={say('regions.failed.text')} />}
       {towns?.length === 0 && <p className="lead">{say('regions.none')}</p>}
       <ul className={regionCard.list}>
@@ -47,12 +43,12 @@ export default function Regions({ loaderData: { towns } }: Route.ComponentProps)
           </li>
         ))}
       </ul>
-    </div>
+    </PlacesPage>
   )
 }
 
 const Districts = ({ town }: { town: Town }) => (
-  <ul className="districts">
+  <ul className={style.districts}>
     {town.District.map((district) => (
       <li key={district.id}>
         <SiteLink className="link" to={`/${town.slug}?district=${district.slug}`}>

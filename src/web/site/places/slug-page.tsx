@@ -8,7 +8,7 @@ import { orNotFound } from '../faults/or-not-found.ts'
 import { Crumbs } from '../kit/page/crumbs.tsx'
 import prose from '../kit/page/prose.module.css'
 import split from '../kit/page/split.module.css'
-import { Results } from '../listing/results.tsx'
+import { Results } from '../listing/list/results.tsx'
 import { answerOf } from '../listing/search-answer.ts'
 import { SearchBox } from '../listing/search-box/search-box.tsx'
 import { addressOf, queryOf, type Wish, wishOf } from '../listing/wish.ts'
@@ -78,7 +78,7 @@ export default function SlugPage({ loaderData: { place, wish, answer } }: Route.
       <PlaceHero place={place} />
       <PlaceCrumbs place={place} />
       {place.districts.length > 0 && <DistrictChips place={place} wish={here} />}
-      <section className="wrap place__villas">
+      <section className={`wrap ${style.villas}`}>
         <div className="head">
           <div>
             <h2>{say(wish.checkin ? 'listing.free' : 'listing.found', { n: answer.total })}</h2>
@@ -96,7 +96,7 @@ export default function SlugPage({ loaderData: { place, wish, answer } }: Route.
           withoutTypes={!town}
           button={say('search.go')}
         />
-        <div className="place__cards" id="results" tabIndex={-1}>
+        <div className={style.cards} id="results" tabIndex={-1}>
           <Results wish={here} next={next && { ...next, [town ? 'town' : 'type']: [] }} answer={answer} to={to} />
         </div>
       </section>
@@ -152,7 +152,7 @@ const DistrictChips = ({ place, wish }: { place: Place; wish: Wish }) => {
     )
   }
   return (
-    <nav className="wrap place__districts" aria-label={say('search.district')}>
+    <nav className={`wrap ${style.districts}`} aria-label={say('search.district')}>
       <div className="chips chips--scroll">
         {chip([], say('place.all', { name: place.name }))}
         {place.districts.map(({ slug, name, villaCount }) => chip([slug], name, villaCount))}
@@ -166,12 +166,10 @@ const PlaceText = ({ place }: { place: Place }) => {
   if (!place.body && !place.faq.length) return null
   return (
     <section className="band band--sand">
-      <div className={place.body && place.faq.length ? `wrap ${split.split}` : 'wrap'}>
+      <div className={place.body && place.faq.length ? `wrap ${style.about} ${split.split}` : `wrap ${style.about}`}>
         {place.body && (
           <div>
-            <h2 className="place__about">
-              {say(place.kind === 'town' ? 'place.about.town' : 'place.about.type', { name: place.name })}
-            </h2>
+            <h2>{say(place.kind === 'town' ? 'place.about.town' : 'place.about.type', { name: place.name })}</h2>
             <RichText html={place.body} className={prose.prose} />
           </div>
         )}

@@ -15,7 +15,6 @@ import { toTidySlug } from '../tidy-slug.ts'
 import { askQuote } from '../villa/quote/quoted.ts'
 import { wishOf, wishQuery } from '../villa/quote/villa-wish.ts'
 import type { Route } from './+types/reserve'
-import style from './reserve.module.css'
 import { ReserveBody } from './reserve-body.tsx'
 import { chosenExtras, type ReserveAnswer, reservationOf, valuesOf } from './reserve-values.ts'
 
@@ -99,8 +98,7 @@ export default function Reserve({ loaderData, actionData }: Route.ComponentProps
   return (
     <div className="wrap">
       <Steps at="details" />
-      <CheckoutTitle>{say(holds ? 'reserve.title' : 'reserve.titleRequest')}</CheckoutTitle>
-      <p className={`small ${style.lead}`}>{say('reserve.lead')}</p>
+      <CheckoutTitle lead={say('reserve.lead')}>{say(holds ? 'reserve.title' : 'reserve.titleRequest')}</CheckoutTitle>
       <ReserveBody {...loaderData} answer={actionData} />
     </div>
   )

@@ -4,6 +4,7 @@ import { useLanguage, useSay } from '../../../words/use-say.ts'
 import { SiteLink } from '../../site-link.tsx'
 import type { Options } from '../search-answer.ts'
 import { addressOf, changed, filterCount, type ListName, toggled, type Wish } from '../wish.ts'
+import style from './active-filters.module.css'
 
 const OFFERED = 6
 const USUAL_FLEXIBLE = 3
@@ -30,7 +31,7 @@ export const ActiveFilters = ({ wish, options }: Props) => {
         </SiteLink>
       ))}
       {filterCount(wish) > 1 && (
-        <SiteLink className="chip chip--clear" to={addressOf('/listing', withoutFilters(wish))} preventScrollReset>
+        <SiteLink className={`chip ${style.clear}`} to={addressOf('/listing', withoutFilters(wish))} preventScrollReset>
           {say('filters.clear')}
         </SiteLink>
       )}

@@ -4,6 +4,7 @@ import { CURRENCIES, SYMBOL } from '../../../../kernel/money.ts'
 import { chosenCurrency } from '../../../browser/currency.ts'
 import { useSay } from '../../../words/use-say.ts'
 import type { Wish } from '../wish.ts'
+import style from './filter-fields.module.css'
 
 const BEDROOMS = [2, 3, 4, 5]
 const FLEXIBLE = [0, 1, 3, 7]
@@ -18,7 +19,7 @@ export const PriceField = ({ wish, onDone }: { wish: Wish; onDone?: () => void }
   return (
     <fieldset>
       <legend>{n ? say('filter.price.stay', { n }) : say('filter.price.night')}</legend>
-      <div className="prices">
+      <div className={style.prices}>
         <Amount id={`${id}min`} name="minPrice" label={say('filter.price.min')} value={wish.minPrice} onDone={onDone} />
         <Amount id={`${id}max`} name="maxPrice" label={say('filter.price.max')} value={wish.maxPrice} onDone={onDone} />
         <select className="select" name="currency" aria-label={say('currency')} key={currency} defaultValue={currency}>
@@ -59,7 +60,7 @@ export const BedroomField = ({ wish }: { wish: Wish }) => {
   return (
     <fieldset>
       <legend>{say('filter.bedroom')}</legend>
-      <div className="opts">
+      <div className={style.options}>
         <Option name="bedrooms" value="" text={say('filter.any')} checked={!wish.bedrooms} />
         {BEDROOMS.map((n) => (
           <Option key={n} name="bedrooms" value={n} text={`${n}+`} checked={wish.bedrooms === n} />
@@ -75,7 +76,7 @@ export const FlexibleField = ({ wish }: { wish: Wish }) => {
   return (
     <fieldset>
       <legend>{say('filter.flexibility')}</legend>
-      <div className="opts opts--4">
+      <div className={`${style.options} ${style.four}`}>
         {FLEXIBLE.map((n) => (
           <Option
             key={n}

@@ -42,6 +42,7 @@ export const FilterForm = ({ id, wish, options, live = false, onChange, onSent }
     <Form
       id={id}
       ref={form}
+      className={live ? `${style.form} ${style.live}` : style.form}
       action={path('/listing')}
       key={live ? addressOf('', wish) : 'sheet'}
       onChange={changed}

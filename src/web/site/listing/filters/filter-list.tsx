@@ -1,5 +1,6 @@
 import { useSay } from '../../../words/use-say.ts'
 import type { ListName } from '../wish.ts'
+import style from './filter-list.module.css'
 
 const SEEN = 5
 
@@ -31,7 +32,7 @@ export const CheckList = ({
           <Box key={choice.slug} name={name} choice={choice} counted={counted} checked={chosen.includes(choice.slug)} />
         ))}
         {rest.length > 0 && (
-          <details className="filters__rest">
+          <details className={style.rest}>
             <summary>{say(`filter.more.${name}`, { n: rest.length })}</summary>
             {rest.map((choice) => (
               <Box key={choice.slug} name={name} choice={choice} counted={counted} checked={false} />
@@ -54,7 +55,7 @@ const Box = ({
   counted: boolean
   checked: boolean
 }) => (
-  <label className="check check--row">
+  <label className={`check check--row ${style.box}`}>
     <input type="checkbox" name={name} value={choice.slug} defaultChecked={checked} />
     <span>
       {choice.name}

@@ -7,6 +7,7 @@ import { Sheet } from '../../kit/sheet.tsx'
 import type { Options } from '../search-answer.ts'
 import { filterCount, queryOf, type Wish } from '../wish.ts'
 import { FilterForm } from './filter-form.tsx'
+import style from './filter-sheet.module.css'
 
 /**
  * On phones: the button 'Filtrele' and the filters over the whole screen, with the number of villas on their button.
@@ -24,21 +25,21 @@ export const FilterSheet = ({ wish, options, total }: { wish: Wish; options: Opt
   const on = filterCount(wish)
   return (
     <>
-      <button type="button" className="chip only-sm chip--filter" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" className={`chip ${style.open}`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <SlidersHorizontal className="i" aria-hidden="true" />
         {say('filter')} {on > 0 && <b className="num">{on}</b>}
       </button>
-      <Sheet open={open} onClose={close} label={say('filters')} className="filtersheet">
-        <header className="filtersheet__h">
+      <Sheet open={open} onClose={close} label={say('filters')} className={style.sheet}>
+        <header className={style.head}>
           <b>{say('filters')}</b>
           <button type="button" className="iconbtn" aria-label={say('part.close')} onClick={close}>
             <X className="i" aria-hidden="true" />
           </button>
         </header>
-        <div className="filtersheet__b">
+        <div className={style.body}>
           <FilterForm id={id} wish={wish} options={options} onChange={setDraft} onSent={close} />
         </div>
-        <footer className="filtersheet__f">
+        <footer className={style.foot}>
           <Button type="submit" form={id} wide aria-live="polite">
             {say('filter.show', { n: count })}
           </Button>

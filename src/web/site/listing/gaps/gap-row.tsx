@@ -1,11 +1,12 @@
-import type { VillaCard } from '../../../features/search/search.contract.ts'
-import { formatMoney } from '../../../kernel/format.ts'
-import { Picture } from '../../ui/picture.tsx'
-import { useLanguage, useSay } from '../../words/use-say.ts'
-import { stayPath } from '../card/stay-path.ts'
-import { About } from '../kit/money.tsx'
-import { SiteLink } from '../site-link.tsx'
-import { useDays } from '../use-days.ts'
+import type { ReactNode } from 'react'
+import type { VillaCard } from '../../../../features/search/search.contract.ts'
+import { formatMoney } from '../../../../kernel/format.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import { useLanguage, useSay } from '../../../words/use-say.ts'
+import { stayPath } from '../../card/stay-path.ts'
+import { About } from '../../kit/money.tsx'
+import { SiteLink } from '../../site-link.tsx'
+import { useDays } from '../../use-days.ts'
 import style from './gap-row.module.css'
 import { gapStrip } from './gap-strip.ts'
 
@@ -46,3 +47,8 @@ export const GapRow = ({ villa, level: Heading = 'h3' }: { villa: VillaCard; lev
     </article>
   )
 }
+
+/** Gaps below each other; `columns` = in two of them on a wide screen. */
+export const GapRows = ({ columns = false, children }: { columns?: boolean; children: ReactNode }) => (
+  <div className={columns ? `${style.gaps} ${style.columns}` : style.gaps}>{children}</div>
+)

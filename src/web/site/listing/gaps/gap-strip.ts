@@ -1,4 +1,4 @@
-import { addDays, type Day, nightCount, type Stay } from '../../../kernel/day.ts'
+import { addDays, type Day, nightCount, type Stay } from '../../../../kernel/day.ts'
 
 const STRIP_NIGHTS = 14
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { nightCount } from '../../../kernel/day.ts'
-import type { SiteWordKey } from '../../words/site/tr.ts'
-import { useLanguage, useSay } from '../../words/use-say.ts'
-import { Crumbs } from '../kit/page/crumbs.tsx'
-import { useDays } from '../use-days.ts'
-import type { Options, SearchAnswer } from './search-answer.ts'
-import { SORTS, type Sort, type Wish } from './wish.ts'
+import { nightCount } from '../../../../kernel/day.ts'
+import type { SiteWordKey } from '../../../words/site/tr.ts'
+import { useLanguage, useSay } from '../../../words/use-say.ts'
+import { Crumbs } from '../../kit/page/crumbs.tsx'
+import { useDays } from '../../use-days.ts'
+import type { Options, SearchAnswer } from '../search-answer.ts'
+import { SORTS, type Sort, type Wish } from '../wish.ts'
+import style from './list-head.module.css'
 
 type Props = {
   wish: Wish
@@ -20,17 +21,17 @@ type Props = {
 export const ListHead = ({ wish, answer, options, form, filters, children }: Props) => {
   const say = useSay()
   return (
-    <div className="list__top">
+    <div className={style.top}>
       <Crumbs here={say('nav.listing')} />
-      <div className="list__head">
+      <div className={style.head}>
         <ListTitle wish={wish} answer={answer} options={options} />
         <ListNote wish={wish} />
       </div>
-      <div className="list__tools">
+      <div className={style.tools}>
         {filters}
         <SortSelect wish={wish} form={form} />
       </div>
-      <div className="chips chips--scroll list__chips">{children}</div>
+      <div className={`chips chips--scroll ${style.chips}`}>{children}</div>
     </div>
   )
 }

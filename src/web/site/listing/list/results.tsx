@@ -1,12 +1,12 @@
-import { formatNumber } from '../../../kernel/format.ts'
-import { useLanguage, useSay } from '../../words/use-say.ts'
-import { CardSkeletons } from '../card/card-skeleton.tsx'
-import { Cards } from '../card/cards.tsx'
-import { VillaCard } from '../card/villa-card.tsx'
-import { ButtonLink } from '../kit/button/button.tsx'
+import { formatNumber } from '../../../../kernel/format.ts'
+import { useLanguage, useSay } from '../../../words/use-say.ts'
+import { CardSkeletons } from '../../card/card-skeleton.tsx'
+import { Cards } from '../../card/cards.tsx'
+import { VillaCard } from '../../card/villa-card.tsx'
+import type { SearchAnswer } from '../search-answer.ts'
+import { addressOf, type Wish } from '../wish.ts'
+import { More } from './more.tsx'
 import { FailedSearch, NoVillas } from './no-villas.tsx'
-import type { SearchAnswer } from './search-answer.ts'
-import { addressOf, moreOf, type Wish } from './wish.ts'
 
 type Props = { wish: Wish; next: Wish | null; answer: SearchAnswer; to?: string }
 
@@ -36,7 +36,7 @@ export const Results = ({ wish, next, answer, to = '/listing' }: Props) => {
         ))}
         {growing && <CardSkeletons count={3} />}
       </Cards>
-      <More wish={wish} answer={answer} to={to} />
+      <Seen wish={wish} answer={answer} to={to} />
     </div>
   )
 }
@@ -44,22 +44,17 @@ export const Results = ({ wish, next, answer, to = '/listing' }: Props) => {
 const isMore = (wish: Wish, next: Wish): boolean =>
   addressOf('', { ...next, take: wish.take }) === addressOf('', wish) && next.take > wish.take
 
-const More = ({ wish, answer, to }: { wish: Wish; answer: SearchAnswer; to: string }) => {
+const Seen = ({ wish, answer, to }: { wish: Wish; answer: SearchAnswer; to: string }) => {
   const say = useSay()
   const language = useLanguage()
   const seen = wish.skip + answer.content.length
   if (seen >= answer.total && wish.skip === 0) return null
   return (
-    <div className="more">
+    <More wish={wish} to={to} left={seen < answer.total}>
       <p className="small num">
         {say('part.seen', { total: formatNumber(answer.total, language), seen: formatNumber(seen, language) })}
       </p>
       <progress value={seen} max={answer.total} aria-hidden="true" />
-      {seen < answer.total && (
-        <ButtonLink look="line" to={addressOf(to, moreOf(wish))} preventScrollReset={moreOf(wish).skip === wish.skip}>
-          {say('part.more')}
-        </ButtonLink>
-      )}
-    </div>
+    </More>
   )
 }

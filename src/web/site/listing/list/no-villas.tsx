@@ -1,15 +1,16 @@
-import type { NothingFound, Suggestion } from '../../../features/search/search.contract.ts'
-import type { Language } from '../../../kernel/language.ts'
-import { type Say, useLanguage, useSay } from '../../words/use-say.ts'
-import { Cards } from '../card/cards.tsx'
-import { VillaCard } from '../card/villa-card.tsx'
-import { ChatIcon } from '../chrome/footer/social-links.tsx'
-import { whatsapp } from '../chrome/links.ts'
-import { ButtonLink } from '../kit/button/button.tsx'
-import { useSetting } from '../site-data.ts'
-import { weekdayNames } from '../stay/stay-words.ts'
-import { withoutFilters } from './filters/active-filters.tsx'
-import { addressOf, changed, filterCount, type Wish } from './wish.ts'
+import type { NothingFound, Suggestion } from '../../../../features/search/search.contract.ts'
+import type { Language } from '../../../../kernel/language.ts'
+import { type Say, useLanguage, useSay } from '../../../words/use-say.ts'
+import { Cards } from '../../card/cards.tsx'
+import { VillaCard } from '../../card/villa-card.tsx'
+import { ChatIcon } from '../../chrome/footer/social-links.tsx'
+import { whatsapp } from '../../chrome/links.ts'
+import { ButtonLink } from '../../kit/button/button.tsx'
+import { useSetting } from '../../site-data.ts'
+import { weekdayNames } from '../../stay/stay-words.ts'
+import { withoutFilters } from '../filters/active-filters.tsx'
+import { addressOf, changed, filterCount, type Wish } from '../wish.ts'
+import { Empty } from './empty.tsx'
 
 type Props = { wish: Wish; why: NothingFound | null; suggestions: readonly Suggestion[]; to: string }
 
@@ -18,12 +19,27 @@ export const NoVillas = ({ wish, why, suggestions, to }: Props) => {
   const say = useSay()
   const language = useLanguage()
   return (
-    <div className="empty">
-      <div>
-        <h2>{why ? whySentence(say, language, why) : say('empty.title')}</h2>
-        {why?.kind === 'too-many-guests' && <p className="lead">{say('empty.two')}</p>}
-        <p className="lead">{say(suggestions.length ? 'empty.near' : 'empty.far')}</p>
-      </div>
+    <Empty
+      title={why ? whySentence(say, language, why) : say('empty.title')}
+      lines={[
+        ...(why?.kind === 'too-many-guests' ? [say('empty.two')] : []),
+        say(suggestions.length ? 'empty.near' : 'empty.far'),
+      ]}
+      ways={
+        <>
+          {filterCount(wish) > 0 ? (
+            <ButtonLink to={addressOf(to, withoutFilters(wish))}>{say('filters.clear')}</ButtonLink>
+          ) : (
+            <ButtonLink
+              to={addressOf('/listing', changed(wish, { checkin: undefined, checkout: undefined, flexible: 0 }))}
+            >
+              {say('empty.undated')}
+            </ButtonLink>
+          )}
+          <AskUs />
+        </>
+      }
+    >
       {suggestions.length > 0 && (
         <Cards>
           {suggestions.map((each) => {
@@ -40,19 +56,7 @@ export const NoVillas = ({ wish, why, suggestions, to }: Props) => {
           })}
         </Cards>
       )}
-      <div className="empty__ways">
-        {filterCount(wish) > 0 ? (
-          <ButtonLink to={addressOf(to, withoutFilters(wish))}>{say('filters.clear')}</ButtonLink>
-        ) : (
-          <ButtonLink
-            to={addressOf('/listing', changed(wish, { checkin: undefined, checkout: undefined, flexible: 0 }))}
-          >
-            {say('empty.undated')}
-          </ButtonLink>
-        )}
-        <AskUs />
-      </div>
-    </div>
+    </Empty>
   )
 }
 
@@ -83,18 +87,19 @@ const badgeOf = (say: Say, { kind, villa }: Suggestion): string => {
 export const FailedSearch = ({ sentence, to }: { sentence: string; to: string }) => {
   const say = useSay()
   return (
-    <div className="empty" role="alert">
-      <div>
-        <h2>{sentence || say('search.failed')}</h2>
-        <p className="lead">{say(sentence ? 'search.failed.change' : 'search.failed.again')}</p>
-      </div>
-      <div className="empty__ways">
-        <ButtonLink to={to} reloadDocument={!sentence}>
-          {say(sentence ? 'search.anew' : 'part.again')}
-        </ButtonLink>
-        <AskUs />
-      </div>
-    </div>
+    <Empty
+      failed
+      title={sentence || say('search.failed')}
+      lines={[say(sentence ? 'search.failed.change' : 'search.failed.again')]}
+      ways={
+        <>
+          <ButtonLink to={to} reloadDocument={!sentence}>
+            {say(sentence ? 'search.anew' : 'part.again')}
+          </ButtonLink>
+          <AskUs />
+        </>
+      }
+    />
   )
 }
 
