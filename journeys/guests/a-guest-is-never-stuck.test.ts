@@ -124,7 +124,7 @@ test('a stay that is too short names its rule and days that work, one press from
   await page.getByRole('button', { name: 'Tarihi Değiştir' }).click()
   const sheet = page.locator('dialog[open]')
   await expect.poll(() => sheet.innerText()).toMatch(/girişi için en az \d+\sgece/)
-  await sheet.locator('.nearest a').first().click()
+  await sheet.getByRole('link', { name: /gece/ }).first().click()
   await sheet.getByText('Toplam Tutar').waitFor()
   await expect.poll(() => sheet.getByRole('link', { name: /Rezervasyon/ }).isVisible()).toBe(true)
   await close()
