@@ -4,12 +4,13 @@ import { defineConfig, type Rolldown } from 'vite'
 type Context = Rolldown.ChunkingContext
 
 /**
- * What the first page of most visitors is made of; then the rest of the public site; then the dashboard. What is
- * fetched later stays with whoever asks.
+ * What the first page of most visitors is made of; then the rest of the public site; then the door of the dashboard and
+ * what is behind it. What is fetched later stays with whoever asks.
  */
 const SIDES = {
   frame: /src\/web\/(entry\.client|root|ui\/toast-box|site\/site-layout|site\/home\/home)\.tsx/,
   site: /src\/web\/site\//,
+  door: /src\/web\/dashboard\/login\/login\.tsx/,
   dashboard: /src\/web\/dashboard\//,
 }
 

@@ -50,10 +50,15 @@ export const sitDown = async (
     },
     async fromMenu(name: string) {
       await page.getByText('Diğer', { exact: true }).click()
-      await page.locator('.menu').getByRole('button', { name }).click()
+      await page.locator('details[open]').getByRole('button', { name }).click()
     },
-    status: (word: string) => page.locator('.head .st', { hasText: word }).waitFor(),
-    history: (text: string | RegExp) => page.locator('.evs').getByText(text).first().waitFor(),
+    status: (word: string) => page.locator('h1 ~ [data-badge]', { hasText: word }).waitFor(),
+    history: (text: string | RegExp) =>
+      page
+        .locator('section', { has: page.getByRole('heading', { name: 'Geçmiş' }) })
+        .getByText(text)
+        .first()
+        .waitFor(),
     said: (text: string | RegExp) => page.locator('.toasts').getByText(text).first().waitFor(),
   }
 }

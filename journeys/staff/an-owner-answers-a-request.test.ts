@@ -33,7 +33,9 @@ const aRequest = async (stay: Stay) => {
 test('an owner says yes to a request with two taps on a phone', async () => {
   const { id, code, villa } = await aRequest(stayFrom(280))
   const { page, close, dialog, confirm, said } = await onAPhone('/dashboard/')
-  const card = page.locator('section.ask', { hasText: villa }).filter({ hasText: 'Çiğdem Kâhya' })
+  const card = page
+    .locator('section', { has: page.getByRole('button', { name: 'Onayla' }), hasText: villa })
+    .filter({ hasText: 'Çiğdem Kâhya' })
   await card.getByRole('button', { name: 'Onayla', exact: true }).click()
   await dialog.getByText(code).waitFor()
   await expect.poll(() => dialog.locator('input').count()).toBe(0)
@@ -69,15 +71,15 @@ test('an owner sees the own villas and their reservations, and no others', async
   const strange = await takeByPhone(agency, site, stayFrom(310), { villa: foreign?.slug ?? '' })
   const { page, close } = await onAPhone('/dashboard/villas')
   await page.getByText(`${names.size} kayıt`).waitFor()
-  for (const name of await page.locator('.vcard b').allInnerTexts()) expect(names).toContain(name)
+  for (const name of await page.locator('[data-card] b').allInnerTexts()) expect(names).toContain(name)
 
   await page.getByRole('button', { name: 'Menüyü aç' }).click()
   await expect
     .poll(() => page.locator('#menu nav a').allInnerTexts())
     .toEqual(['Anasayfa', 'Villalar', 'Rezervasyonlar'])
   await page.locator('#menu').getByRole('link', { name: 'Rezervasyonlar' }).click()
-  await page.locator('.mc').first().waitFor()
-  for (const villa of await page.locator('.mc > a .row:nth-child(2) .ell').allInnerTexts())
+  await page.locator('[data-card]').first().waitFor()
+  for (const villa of await page.locator('[data-card] > a .row:nth-child(2) .ell').allInnerTexts())
     expect(names).toContain(villa)
   await expect.poll(() => page.locator('a[href^="tel:"]').count()).toBe(0)
 

@@ -17,7 +17,7 @@ const rows = (page: Page) => page.locator('tbody [data-row]')
 /** The list has come to this many rows. */
 const shows = async (page: Page, count: number) => {
   await page.getByText(`${count} kayıt`, { exact: true }).waitFor()
-  await page.locator('.list:not([data-stale])').waitFor()
+  await page.locator('main > [aria-busy]:not([data-stale])').waitFor()
   await expect.poll(() => rows(page).count()).toBe(Math.min(100, count))
 }
 
@@ -82,7 +82,7 @@ test('a reservation is found by guest, code, phone, villa, days and status, alon
   await page.getByLabel('Bitiş').press('Enter')
   await page.getByText('Bu filtrede kayıt yok').waitFor()
   await page.getByLabel('Hangi tarih').selectOption({ label: 'Kayıt' })
-  await page.locator('.empty').getByRole('button', { name: 'Temizle' }).click()
+  await page.locator('main section').getByRole('button', { name: 'Temizle' }).click()
   await page.waitForURL((url) => url.search === '')
 
   // Back brings the filters back; a row opens with the keyboard.
@@ -118,13 +118,13 @@ test('the list sorts, pages by a hundred, keeps past stays apart and offers them
   await page.waitForURL((url) => url.searchParams.get('order') === '-total')
 
   await page.goto(`${site}${LIST}?status=OPTION&order=expires`)
-  await page.locator('.st .num').first().waitFor()
-  const left = (await page.locator('tbody .st .num').allInnerTexts()).map(minutes)
+  await page.locator('[data-badge] .num').first().waitFor()
+  const left = (await page.locator('tbody [data-badge] .num').allInnerTexts()).map(minutes)
   expect(left).toEqual([...left].sort((one, next) => one - next))
 
   await page.goto(`${site}${LIST}?oldrez=1`)
   await rows(page).first().waitFor()
-  const past = await rows(page).first().locator('.gst b').innerText()
+  const past = await rows(page).first().locator('a b').innerText()
   await page.goto(`${site}${LIST}?customer_name=${encodeURIComponent(past)}&villa_id=999999`)
   await page.getByRole('button', { name: 'Geçmiş rezervasyonlarda ara' }).click()
   await page.waitForURL((url) => url.searchParams.get('oldrez') === '1')

@@ -140,7 +140,7 @@ test('the menu opens one group at a time, marks the place, counts what waits and
   await group('Rezervasyon Yönetimi')
     .getByText(/^7 onay bekleyen talep$/)
     .waitFor()
-  await expect.poll(() => menu.locator('.cnt').count()).toBe(1)
+  await expect.poll(() => menu.locator('[data-count]').count()).toBe(1)
   await expect.poll(() => menu.locator('[aria-current=page]').innerText()).toBe('Anasayfa')
 
   await group('Villalar').click()

@@ -66,7 +66,7 @@ test('the villas stand in the order and the choice that is asked for, twenty to 
   await page.getByLabel('Sıra').selectOption({ label: 'Ada göre' })
   await page.waitForURL(/order=name/)
   const misplaced = async () => {
-    const names = await page.locator('tbody .twol b').allInnerTexts()
+    const names = await page.locator('tbody td a b').allInnerTexts()
     return names.filter((name, index) => index > 0 && fold(name) < fold(names[index - 1] ?? ''))
   }
   await expect.poll(misplaced).toEqual([])

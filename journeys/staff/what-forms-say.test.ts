@@ -13,7 +13,7 @@ afterAll(() => browser.close())
 
 const open = (path: string) => sitDown(browser, site, path)
 /** The sentences below the fields of the form on the page. */
-const errors = (page: Page) => page.locator('.err')
+const errors = (page: Page) => page.locator('[data-error]')
 const says = (page: Page, ...sentences: string[]) => expect.poll(() => errors(page).allInnerTexts()).toEqual(sentences)
 /** The messages in the corner. */
 const toasts = (page: Page) => page.locator('.toasts .toast')
@@ -173,7 +173,7 @@ test('a day that doesn’t exist stays where it was typed, says so, and is never
   const desk = await anotherDesk(site)
   const { id } = await takeByPhone(desk, site, stayFrom(354))
   await page.goto(`${site}/dashboard/reservations/${id}`)
-  await page.locator('.head .st').first().waitFor()
+  await page.locator('h1 ~ [data-badge]').first().waitFor()
   await page.keyboard.press('t')
   await dialog.getByLabel('Yeni çıkış').fill('31.11.2027')
   await dialog.getByLabel('Yeni çıkış').press('Control+Enter')

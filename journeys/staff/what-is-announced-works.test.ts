@@ -18,9 +18,9 @@ const addressOf = (page: Page) => page.evaluate(() => location.pathname + locati
 
 test('a row of the villas opens the villa’s reservations, by mouse and by keyboard, and every key below the list works', async () => {
   const { page, close } = await open('/dashboard/villas')
-  const row = page.locator('.tbl--v tbody [data-row]').nth(2)
-  const name = await row.locator('.twol b').innerText()
-  const keys = page.locator('.keys')
+  const row = page.locator('tbody [data-row]').nth(2)
+  const name = await row.locator('a b').innerText()
+  const keys = page.locator('p:has(kbd)')
   await expect.poll(() => keys.locator('kbd').allInnerTexts()).toEqual(['J', 'K', 'Enter', '/', '?'])
   await row.getByText(/oda$/).click()
   await page.waitForURL(/\/dashboard\/reservations\?villa_id=\d+$/)
@@ -32,7 +32,7 @@ test('a row of the villas opens the villa’s reservations, by mouse and by keyb
   }
   await back()
   for (const key of ['j', 'j', 'j']) await page.keyboard.press(key)
-  await page.locator('tr.cur', { hasText: name }).waitFor()
+  await page.locator('[data-row=current]', { hasText: name }).waitFor()
   await page.keyboard.press('Enter')
   await page.waitForURL(site + there)
   await back()
@@ -54,7 +54,7 @@ test('a row of the villas opens the villa’s reservations, by mouse and by keyb
 
 test('G P and the link of the day view open the same list in the same order; the help knows the keys of the menu', async () => {
   const { page, close, dialog } = await open('/dashboard/')
-  const card = page.locator('section.card', { has: page.getByRole('heading', { name: 'Süresi dolmak üzere olanlar' }) })
+  const card = page.locator('section', { has: page.getByRole('heading', { name: 'Süresi dolmak üzere olanlar' }) })
   await card.getByRole('link', { name: 'Hepsi' }).click()
   await page.waitForURL(/reservations/)
   const there = await addressOf(page)
@@ -66,7 +66,7 @@ test('G P and the link of the day view open the same list in the same order; the
 
   await page.keyboard.press('?')
   await dialog.getByRole('heading', { name: 'Her yerde' }).waitFor()
-  const help = await dialog.locator('.kmap > div').allInnerTexts()
+  const help = await dialog.locator('dl > div').allInnerTexts()
   const words = help.map((line) => line.split('\n').at(-1))
   const menu = await page
     .locator('#menu a[title*="·"]')
@@ -96,7 +96,7 @@ test.each([1024, 1100, 1279, 1440])(
         .poll(() => page.getByRole('columnheader', { name, exact: true }).isVisible(), { message: name })
         .toBe(true)
     const widths = await page.evaluate(() => {
-      const table = document.querySelector('.tw')
+      const table = document.querySelector('table')?.parentElement
       return [document.documentElement.scrollWidth - innerWidth, (table?.scrollWidth ?? 0) - (table?.clientWidth ?? 0)]
     })
     expect(widths).toEqual([0, 0])
@@ -112,7 +112,7 @@ test('the day on paper has times, numbers, places and what is to collect', async
   })
   const { content } = await desk.api(getAdminReservation, { params: { id } })
   const { page, close } = await open('/dashboard/')
-  const line = page.locator('.paper tr', { hasText: 'Kâğıt Üstünde' })
+  const line = page.locator('tr', { hasText: 'Kâğıt Üstünde' })
   await line.waitFor({ state: 'attached' })
   expect(await line.isVisible()).toBe(false)
   await page.emulateMedia({ media: 'print' })
@@ -127,7 +127,9 @@ test('the day on paper has times, numbers, places and what is to collect', async
   ])
     expect(text).toContain(part)
   expect(text).toMatch(/[\d.]+ (₺|€|£|\$)$/)
-  await expect.poll(() => page.locator('.day').isVisible()).toBe(false)
+  await expect
+    .poll(() => page.getByRole('heading', { name: 'Süresi dolmak üzere olanlar', exact: true }).isVisible())
+    .toBe(false)
   await close()
 })
 
@@ -135,7 +137,7 @@ test('more time is offered only until the guest arrives, with the end it leads t
   const { id, checkInTime } = await takeByPhone(desk, site, stayFrom(2))
   const { page, close, dialog, confirm } = await open(`/dashboard/reservations/${id}`)
   await page.keyboard.press('u')
-  const last = dialog.locator('.chips button').last()
+  const last = dialog.locator('button[aria-pressed]').last()
   await last.click()
   const end = dialog.locator('output b')
   await expect.poll(() => end.innerText()).toContain(checkInTime)
@@ -145,9 +147,9 @@ test('more time is offered only until the guest arrives, with the end it leads t
   await dialog.getByRole('button', { name: 'Opsiyonu uzat' }).click()
   await dialog.getByText(`Misafir o zamana kadar gelmiş olur; en fazla ${most} saat yazın.`).waitFor()
   await last.click()
-  await expect.poll(() => dialog.locator('.err').count()).toBe(0)
+  await expect.poll(() => dialog.locator('[data-error]').count()).toBe(0)
   await confirm('Opsiyonu uzat')
-  await page.locator('.head [role=timer]', { hasText: checkInTime }).waitFor()
+  await page.locator('h1 ~ [role=timer]', { hasText: checkInTime }).waitFor()
   await page.keyboard.press('u')
   await dialog.getByText('Opsiyon zaten misafirin giriş saatine kadar sürüyor; daha fazla uzatılamaz.').waitFor()
   await expect.poll(() => dialog.getByRole('button', { name: 'Opsiyonu uzat' }).isDisabled()).toBe(true)

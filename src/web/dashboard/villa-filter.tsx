@@ -1,6 +1,7 @@
 import { say } from '../words/dashboard.ts'
 import { ChoiceField } from './kit/fields/choice/choice-field.tsx'
 import type { VillaChoice } from './villa-choice.ts'
+import style from './villa-filter.module.css'
 
 type Props = {
   villas: VillaChoice[]
@@ -12,7 +13,7 @@ type Props = {
 /** One villa or all of them, for lists. */
 export const VillaFilter = ({ villas, value, onChange, slash = false }: Props) => (
   <ChoiceField
-    className="filter__s"
+    className={style.villa}
     label={say('reservation.villa')}
     choices={[
       { value: '', label: say('reservation.all-villas') },

@@ -9,6 +9,7 @@ import { RowActs } from '../kit/list/row-acts.tsx'
 import { useRemoval } from '../kit/list/use-removal.ts'
 import { adminOnly } from '../staff.ts'
 import type { Route } from './+types/faq'
+import style from './faq.module.css'
 import { FaqEditor } from './faq-editor.tsx'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
@@ -35,30 +36,37 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
         whole
         actions={add}
         columns={[
-          { key: 'position', head: say('faq.position'), className: 'r num w0 t3', cell: ({ position }) => position },
+          {
+            key: 'position',
+            head: say('faq.position'),
+            className: 'num t3',
+            right: true,
+            width: 'narrow',
+            cell: ({ position }) => position,
+          },
           {
             key: 'question',
             head: say('faq.question'),
-            className: 'max',
+            width: 'fills',
             opens: true,
             cell: ({ question }) => question.tr,
           },
-          { key: 'answer', head: say('faq.answer'), className: 'max t2', cell: ({ answer }) => answer.tr },
-          { key: 'languages', head: say('texts.languages'), className: 'w0', cell: languages },
-          { key: 'acts', head: <span className="sr">{say('act.all')}</span>, className: 'r w0', cell: acts },
+          { key: 'answer', head: say('faq.answer'), className: 't2', width: 'fills', cell: ({ answer }) => answer.tr },
+          { key: 'languages', head: say('texts.languages'), width: 'narrow', cell: languages },
+          { key: 'acts', head: <span className="sr">{say('act.all')}</span>, right: true, width: 'narrow', cell: acts },
         ]}
         open={(row) => setEditing({ row })}
         card={(row) => (
-          <div className="fcard">
+          <div className={style.card}>
             <div className="grow stack stack--s">
               <b>{row.question.tr}</b>
-              <span className="t2 clamp">{row.answer.tr}</span>
+              <span className={`t2 ${style.answer}`}>{row.answer.tr}</span>
               {languages(row)}
             </div>
             {acts(row)}
           </div>
         )}
-        className="tbl--faq"
+        className={style.table}
         empty={{ title: say('faq.none'), text: say('faq.none-text'), action: add }}
       />
       {editing && <FaqEditor row={editing.row} onClose={() => setEditing(undefined)} />}

@@ -11,11 +11,15 @@ import { useFaults } from '../../ui/use-faults.ts'
 import { useFirstFault } from '../../ui/use-first-fault.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { say } from '../../words/dashboard.ts'
-import { Field, inputClass } from '../kit/fields/field.tsx'
+import { Button } from '../kit/button/button.tsx'
+import { IconButton } from '../kit/button/icon-button.tsx'
+import { Field, type Wired } from '../kit/fields/field.tsx'
+import input from '../kit/fields/input.module.css'
 import { Logo } from '../shell/logo.tsx'
 import { PageProgress } from '../shell/page-progress.tsx'
 import { afterLogin, speakTurkish } from '../staff.ts'
 import type { Route } from './+types/login'
+import style from './login.module.css'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dashboardStyles }]
 
@@ -65,22 +69,22 @@ export default function Login({ actionData }: Route.ComponentProps) {
     if (restoreSession()) navigate(afterLogin(location.search), { replace: true })
   }, [navigate])
   return (
-    <div className="login-page">
+    <>
       <PageProgress />
-      <main className="login">
-        <section className="login__card">
-          <Link className="login__logo" to="/" reloadDocument>
+      <main className={`${style.page} on-dark`}>
+        <section className={style.card}>
+          <Link className={style.logo} to="/" reloadDocument>
             <Logo />
             <span>{say('shell.product')}</span>
           </Link>
           <h1>{say('login.title')}</h1>
-          <p className="login__lead">{say('login.lead')}</p>
-          <Form ref={form} method="post" className="stack stack--l" noValidate onInput={onInput}>
+          <p className={style.lead}>{say('login.lead')}</p>
+          <Form ref={form} method="post" className={style.form} noValidate onInput={onInput}>
             <Field label={say('login.user')} error={faults.email}>
               {(wired) => (
                 <input
                   {...wired}
-                  className={inputClass(wired)}
+                  className={input.text}
                   name="email"
                   type="email"
                   autoComplete="username"
@@ -93,49 +97,44 @@ export default function Login({ actionData }: Route.ComponentProps) {
             <Field label={say('login.password')} error={wrongPassword}>
               {(wired) => <Password wired={wired} />}
             </Field>
-            <button type="submit" className="btn btn--p btn--l" disabled={sending || !hydrated}>
-              {sending ? <span className="spin" aria-hidden /> : <LogIn className="i" aria-hidden />}
+            <Button type="submit" look="main" size="large" icon={LogIn} busy={sending} disabled={sending || !hydrated}>
               {say('login.enter')}
-            </button>
+            </Button>
           </Form>
-          <p className="login__foot">
+          <p className={style.foot}>
             <ShieldCheck className="i i--s" aria-hidden />
             {say('login.licence')} <b className="num">17956</b>
           </p>
         </section>
-        <p className="login__back">
+        <p className={style.back}>
           <Link to="/" reloadDocument>
             <ChevronLeft className="i i--s" aria-hidden />
             {say('shell.to-site')}
           </Link>
         </p>
       </main>
-    </div>
+    </>
   )
 }
 
-const Password = ({ wired }: { wired: Parameters<typeof inputClass>[0] }) => {
+const Password = ({ wired }: { wired: Wired }) => {
   const [shown, setShown] = useState(false)
-  const Icon = shown ? EyeOff : Eye
   return (
-    <div className="login__pw">
+    <div className={style.password}>
       <input
         {...wired}
-        className={inputClass(wired)}
+        className={input.text}
         name="password"
         type={shown ? 'text' : 'password'}
         autoComplete="current-password"
         required
       />
-      <button
-        type="button"
-        className="ib ib--s"
-        aria-label={say(shown ? 'login.hide' : 'login.show')}
+      <IconButton
+        icon={shown ? EyeOff : Eye}
+        label={say(shown ? 'login.hide' : 'login.show')}
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
-      >
-        <Icon className="i" aria-hidden />
-      </button>
+      />
     </div>
   )
 }

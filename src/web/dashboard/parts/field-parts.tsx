@@ -4,7 +4,8 @@ import { fieldFaultsTr } from '../../words/refusals.tr.ts'
 import { CopyButton } from '../kit/button/copy-button.tsx'
 import { ChoiceField } from '../kit/fields/choice/choice-field.tsx'
 import { BareDayField, DayField } from '../kit/fields/day/day-field.tsx'
-import { Field, inputClass } from '../kit/fields/field.tsx'
+import { Field } from '../kit/fields/field.tsx'
+import input from '../kit/fields/input.module.css'
 import { MoneyField } from '../kit/fields/money-field.tsx'
 import { Switch } from '../kit/fields/switch.tsx'
 import { Part } from './part.tsx'
@@ -27,7 +28,7 @@ export const FieldParts = () => (
           error={error}
           help={say('reservation.email-help')}
         >
-          {(wired) => <input {...wired} className={inputClass(wired)} />}
+          {(wired) => <input {...wired} className={input.text} />}
         </Field>
       ))}
     </Part>

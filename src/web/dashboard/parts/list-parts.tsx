@@ -27,14 +27,14 @@ const nothing = () => undefined
 
 const acts = ({ name }: Row) => <RowActs name={name} edit={nothing} remove={nothing} />
 const COLUMNS: Column<Row>[] = [
-  { key: 'name', head: say('reservation.villa'), className: 'max', opens: true, cell: ({ name }) => name },
+  { key: 'name', head: say('reservation.villa'), width: 'fills', opens: true, cell: ({ name }) => name },
   {
     key: 'languages',
     head: say('texts.languages'),
-    className: 'w0',
+    width: 'narrow',
     cell: ({ name }) => <LanguagesThere texts={[{ tr: name, en: name }]} />,
   },
-  { key: 'acts', head: <span className="sr">{say('act.all')}</span>, className: 'r w0', cell: acts },
+  { key: 'acts', head: <span className="sr">{say('act.all')}</span>, right: true, width: 'narrow', cell: acts },
 ]
 
 /** A list with rows, on its way, empty and failed. */

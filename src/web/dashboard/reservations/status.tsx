@@ -18,9 +18,10 @@ import { isOver } from '../../../features/reservations/life/reservation-moves.ts
 import type { PaymentState, ReservationStatus } from '../../../features/reservations/reservation.shape.ts'
 import type { Minor } from '../../../kernel/money.ts'
 import { type DashboardWordKey, say } from '../../words/dashboard.ts'
+import { Badge, Tag, type Tone } from '../kit/page/tag.tsx'
 import { timeLeft } from './time-left.ts'
 
-type Look = { word: DashboardWordKey; icon: LucideIcon; tone: string }
+type Look = { word: DashboardWordKey; icon: LucideIcon; tone: Tone }
 
 /** A status is told by colour, icon and word, always the three. */
 export const STATUS_LOOK: Record<ReservationStatus, Look> = {
@@ -57,23 +58,21 @@ export const StatusChip = ({
   now?: number
   large?: boolean
 }) => {
-  const { word, icon: Icon, tone } = STATUS_LOOK[status]
+  const { word, icon, tone } = STATUS_LOOK[status]
   return (
-    <span className={`st ${tone}${large ? ' st--l' : ''}`}>
-      <Icon className="i" aria-hidden />
+    <Badge tone={tone} icon={icon} large={large}>
       {say(word)}
       {expiresAt && now !== undefined && <span className="num">{timeLeft(expiresAt, now)}</span>}
-    </span>
+    </Badge>
   )
 }
 
 export const PaymentTag = ({ payment }: { payment: PaymentState }) => {
-  const { word, icon: Icon, tone } = PAYMENT_LOOK[payment]
+  const { word, icon, tone } = PAYMENT_LOOK[payment]
   return (
-    <span className={`tagx ${tone}`}>
-      <Icon className="i i--s" aria-hidden />
+    <Tag tone={tone} icon={icon}>
       {say(word)}
-    </span>
+    </Tag>
   )
 }
 

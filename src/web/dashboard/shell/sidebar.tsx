@@ -115,7 +115,7 @@ const Badge = ({ count, counts }: { count: keyof Counts; counts: CountState }) =
   if (!counts) return <span className="spin cnt-spin" role="status" aria-label={say('shell.loading')} />
   const n = counts.kind === 'ready' ? counts.value[count] : 0
   return n > 0 ? (
-    <span className="cnt num">
+    <span className="cnt num" data-count>
       {n}
       <span className="sr">
         {' '}

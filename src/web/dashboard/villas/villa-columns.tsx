@@ -15,22 +15,26 @@ import { permitCheckUrl } from '../../../features/villas/villa.ts'
 import type { AdminVilla } from '../../../features/villas/villas.contract.ts'
 import { imageUrl } from '../../ui/picture.tsx'
 import { say } from '../../words/dashboard.ts'
-import type { Column } from '../kit/list/list-table.tsx'
+import { IconLink } from '../kit/button/icon-button.tsx'
+import { type Column, RowEnd } from '../kit/list/list-table.tsx'
+import { Badge, Tag } from '../kit/page/tag.tsx'
 import { reservationsOf } from '../places.ts'
+import style from './villas.module.css'
 
 /** The columns of the villa list; whose a villa is matters to the agency only. */
 export const villaColumns = (admin: boolean): Column<AdminVilla>[] => [
   {
     key: 'picture',
     head: <span className="sr">{say('villas.picture')}</span>,
-    className: 'w0',
+    className: style.tight,
+    width: 'narrow',
     cell: (villa) => <Thumbnail villa={villa} />,
   },
   {
     key: 'name',
     head: say('reservation.villa'),
     cell: ({ id, name, code, town, district }) => (
-      <Link className="twol" to={reservationsOf(id)} title={say('villas.reservations-of', { villa: name })}>
+      <Link className={style.name} to={reservationsOf(id)} title={say('villas.reservations-of', { villa: name })}>
         <b>{name}</b>
         <span className="num">
           {code} · {town}, {district}
@@ -53,109 +57,94 @@ export const villaColumns = (admin: boolean): Column<AdminVilla>[] => [
   {
     key: 'site',
     head: <span className="sr">{say('act.all')}</span>,
-    className: 'r w0',
+    className: style.tight,
+    right: true,
+    width: 'narrow',
     cell: (villa) => (
-      <span className="rowacts">
+      <RowEnd>
         <ReservationsLink villa={villa} />
         <SiteLink villa={villa} />
-      </span>
+      </RowEnd>
     ),
   },
 ]
 
 const Thumbnail = ({ villa: { thumbnail } }: { villa: AdminVilla }) =>
   thumbnail ? (
-    <img className="th th--l" src={imageUrl(thumbnail, 320)} alt="" width={56} height={40} loading="lazy" />
+    <img className={style.picture} src={imageUrl(thumbnail, 320)} alt="" width={56} height={40} loading="lazy" />
   ) : (
-    <span className="th th--l" />
+    <span className={style.picture} />
   )
 
 const Permit = ({ villa: { permitNo } }: { villa: AdminVilla }) =>
   permitNo ? (
     <a
-      className="tagx k-ok num"
+      className={style.permit}
       href={permitCheckUrl(permitNo)}
       target="_blank"
       rel="noreferrer"
       title={say('villas.permit-check')}
     >
-      <BadgeCheck className="i i--s" aria-hidden />
-      {permitNo}
+      <Tag tone="k-ok" icon={BadgeCheck}>
+        <span className="num">{permitNo}</span>
+      </Tag>
     </a>
   ) : (
-    <span className="tagx k-bad">
-      <TriangleAlert className="i i--s" aria-hidden />
+    <Tag tone="k-bad" icon={TriangleAlert}>
       {say('villas.no-permit')}
-    </span>
+    </Tag>
   )
 
-const Live = ({ villa: { live } }: { villa: AdminVilla }) => {
-  const Icon = live ? Zap : CircleHelp
-  return (
-    <span className={`tagx ${live ? 'k-ok' : 'k-warn'}`}>
-      <Icon className="i i--s" aria-hidden />
-      {say(live ? 'villas.live' : 'villas.on-request')}
-    </span>
-  )
-}
+const Live = ({ villa: { live } }: { villa: AdminVilla }) => (
+  <Tag tone={live ? 'k-ok' : 'k-warn'} icon={live ? Zap : CircleHelp}>
+    {say(live ? 'villas.live' : 'villas.on-request')}
+  </Tag>
+)
 
-const Active = ({ villa: { active } }: { villa: AdminVilla }) => {
-  const Icon = active ? Check : EyeOff
-  return (
-    <span className={`st ${active ? 'k-ok' : 'k-mute'}`}>
-      <Icon className="i" aria-hidden />
-      {say(active ? 'villas.active' : 'villas.inactive')}
-    </span>
-  )
-}
+const Active = ({ villa: { active } }: { villa: AdminVilla }) => (
+  <Badge tone={active ? 'k-ok' : 'k-mute'} icon={active ? Check : EyeOff}>
+    {say(active ? 'villas.active' : 'villas.inactive')}
+  </Badge>
+)
 
 const Flags = ({ villa: { popular, villaOfMonth } }: { villa: AdminVilla }) => (
   <span className="row gap4">
     {popular && (
-      <span className="tagx k-warn">
-        <Star className="i i--s" aria-hidden />
+      <Tag tone="k-warn" icon={Star}>
         {say('villas.popular')}
-      </span>
+      </Tag>
     )}
-    {villaOfMonth && (
-      <span className="tagx">
-        <Crown className="i i--s" aria-hidden />
-        {say('villas.villa-of-month')}
-      </span>
-    )}
+    {villaOfMonth && <Tag icon={Crown}>{say('villas.villa-of-month')}</Tag>}
   </span>
 )
 
 const ReservationsLink = ({ villa: { id, name } }: { villa: AdminVilla }) => (
-  <Link
-    className="ib ib--s"
+  <IconLink
+    icon={CalendarDays}
     to={reservationsOf(id)}
-    aria-label={say('villas.reservations-of', { villa: name })}
+    label={say('villas.reservations-of', { villa: name })}
     title={say('menu.reservations')}
-  >
-    <CalendarDays className="i" aria-hidden />
-  </Link>
+  />
 )
 
 const SiteLink = ({ villa: { slug, name, active } }: { villa: AdminVilla }) =>
   active ? (
-    <a
-      className="ib ib--s"
-      href={`/villa/${slug}`}
+    <IconLink
+      icon={ExternalLink}
+      to={`/villa/${slug}`}
+      discover="none"
       target="_blank"
       rel="noreferrer"
-      aria-label={say('villas.see-villa-on-site', { villa: name })}
+      label={say('villas.see-villa-on-site', { villa: name })}
       title={say('villas.see-on-site')}
-    >
-      <ExternalLink className="i" aria-hidden />
-    </a>
+    />
   ) : null
 
 /** A villa on a phone. */
 export const VillaCard = ({ villa }: { villa: AdminVilla }) => (
-  <div className="vcard">
+  <div className={style.card}>
     <Thumbnail villa={villa} />
-    <span className="twol grow">
+    <span className={`${style.name} grow`}>
       <Link to={reservationsOf(villa.id)}>
         <b>{villa.name}</b>
       </Link>
@@ -167,7 +156,7 @@ export const VillaCard = ({ villa }: { villa: AdminVilla }) => (
         <Live villa={villa} />
       </span>
     </span>
-    <span className="stack stack--s vcard__e">
+    <span className={style.state}>
       <Active villa={villa} />
       <span className="row gap4">
         <ReservationsLink villa={villa} />

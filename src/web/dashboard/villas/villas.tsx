@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { allAdminVillas, listAdminVillas } from '../../../features/villas/villas.contract.ts'
 import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
 import { say } from '../../words/dashboard.ts'
+import input from '../kit/fields/input.module.css'
 import { Switch } from '../kit/fields/switch.tsx'
 import { useOutcome } from '../kit/form/use-outcome.ts'
 import { queryFrom } from '../kit/list/address/query-from.ts'
@@ -12,6 +13,7 @@ import { signedIn, useIsAdmin } from '../staff.ts'
 import { VillaFilter } from '../villa-filter.tsx'
 import type { Route } from './+types/villas'
 import { VillaCard, villaColumns } from './villa-columns.tsx'
+import style from './villas.module.css'
 
 const ORDERS = ['position', 'name', 'newest'] as const
 
@@ -44,10 +46,10 @@ export default function Villas({ loaderData }: Route.ComponentProps) {
             value={get('id')}
             onChange={(id) => set({ id })}
           />
-          <label className="row gap4">
+          <label className={`row gap4 ${style.order}`}>
             <span className="t3 sm">{say('villas.order')}</span>
             <select
-              className="sel filter__s"
+              className={input.select}
               value={get('order') || 'position'}
               onChange={(event) => set({ order: event.target.value })}
             >
@@ -68,7 +70,7 @@ export default function Villas({ loaderData }: Route.ComponentProps) {
       columns={villaColumns(admin)}
       open={({ id }) => navigate(reservationsOf(id))}
       card={(villa) => <VillaCard villa={villa} />}
-      className="tbl--v"
+      className={style.table}
       empty={{
         title: say('villas.none'),
         text: say(emptyText(popular, Boolean(get('id')))),

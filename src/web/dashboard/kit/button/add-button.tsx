@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react'
 import { say } from '../../../words/dashboard.ts'
+import { Button } from './button.tsx'
 
 export const AddButton = ({ onAdd }: { onAdd: () => void }) => (
-  <button type="button" className="btn btn--p" onClick={onAdd}>
-    <Plus className="i" aria-hidden />
+  <Button look="main" icon={Plus} onClick={onAdd}>
     {say('act.add')}
-  </button>
+  </Button>
 )

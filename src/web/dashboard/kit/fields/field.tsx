@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import style from './field.module.css'
 
 /** What the control inside a field carries so that its label, help and error belong to it. */
 export type Wired = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true; 'aria-required'?: true }
@@ -9,20 +10,19 @@ type Props = {
   required?: boolean
   error?: string
   help?: ReactNode
-  className?: string
   children: (wired: Wired) => ReactNode
 }
 
 /** A control with its label above and its help and error below. */
-export const Field = ({ label, required, error, help, className = '', children }: Props) => {
+export const Field = ({ label, required, error, help, children }: Props) => {
   const id = useId()
   const notes = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className={`f ${className}`}>
+    <div className={style.field}>
       <label htmlFor={id}>
         {label}
         {required && (
-          <span className="req" aria-hidden>
+          <span className={style.needed} aria-hidden>
             *
           </span>
         )}
@@ -34,7 +34,7 @@ export const Field = ({ label, required, error, help, className = '', children }
         ...(required && { 'aria-required': true }),
       })}
       {help && (
-        <span className="help" id={`${id}-help`}>
+        <span className={style.help} id={`${id}-help`}>
           {help}
         </span>
       )}
@@ -45,11 +45,8 @@ export const Field = ({ label, required, error, help, className = '', children }
 
 /** What is wrong with a field, below it; `alert` says it at once where no label leads to it. */
 export const FieldError = ({ id, alert, children }: { id?: string; alert?: true; children: ReactNode }) => (
-  <span className="err" id={id} role={alert && 'alert'}>
+  <span className={style.error} data-error id={id} role={alert && 'alert'}>
     <CircleAlert className="i i--xs" aria-hidden />
     {children}
   </span>
 )
-
-/** The class of an input, red when its field has an error. */
-export const inputClass = (wired: Wired, extra = ''): string => `in ${extra}${wired['aria-invalid'] ? ' in--bad' : ''}`

@@ -1,12 +1,13 @@
 import { CircleAlert } from 'lucide-react'
 import { LANGUAGES, type Language } from '../../../../kernel/language.ts'
 import { say } from '../../../words/dashboard.ts'
+import style from './language-tabs.module.css'
 
 type Props = { value: Language; onChange: (language: Language) => void; missing: Language[] }
 
 /** Which language of a text is being edited; a language without a text has a sign. */
 export const LanguageTabs = ({ value, onChange, missing }: Props) => (
-  <fieldset className="seg" aria-label={say('texts.languages')}>
+  <fieldset className={style.tabs} aria-label={say('texts.languages')}>
     {LANGUAGES.map((language) => (
       <button key={language} type="button" aria-pressed={language === value} onClick={() => onChange(language)}>
         {language.toUpperCase()}

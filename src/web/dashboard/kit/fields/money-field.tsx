@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { formatMoney } from '../../../../kernel/format.ts'
 import { type Currency, type Minor, SYMBOL } from '../../../../kernel/money.ts'
 import type { Wired } from './field.tsx'
+import style from './input.module.css'
 import { parseAmount } from './money-text.ts'
 
 type Props = {
@@ -19,10 +20,10 @@ export const MoneyField = ({ value, onChange, currency, wired }: Props) => {
     [value, currency],
   )
   return (
-    <div className="ig">
+    <div className={style.unit}>
       <input
         {...wired}
-        className={`in in--num${wired['aria-invalid'] ? ' in--bad' : ''}`}
+        className={`${style.text} ${style.number}`}
         inputMode="decimal"
         autoComplete="off"
         value={text}

@@ -1,5 +1,6 @@
 import type { Form } from '../form/use-form.ts'
-import { Field, inputClass } from './field.tsx'
+import { Field } from './field.tsx'
+import input from './input.module.css'
 
 type Props = {
   form: Form
@@ -23,9 +24,9 @@ export const TextField = ({ form, name, label, help, type, rows, ...own }: Props
       {(wired) => {
         const control = { ...wired, ...form.control(name), maxLength, lang, autoComplete: 'off' }
         return rows ? (
-          <textarea {...control} className="ta" rows={rows} />
+          <textarea {...control} className={input.area} rows={rows} />
         ) : (
-          <input {...control} className={inputClass(wired)} type={type} />
+          <input {...control} className={input.text} type={type} />
         )
       }}
     </Field>

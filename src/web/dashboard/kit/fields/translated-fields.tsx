@@ -5,6 +5,7 @@ import { say } from '../../../words/dashboard.ts'
 import type { Form } from '../form/use-form.ts'
 import { LanguageTabs } from './language-tabs.tsx'
 import { TextField } from './text-field.tsx'
+import style from './translated-fields.module.css'
 
 type Part = { name: string; label: string; rows?: number }
 
@@ -38,7 +39,7 @@ export const TranslatedFields = ({ form, parts }: { form: Form; parts: Part[] })
         />
       ))}
       {language !== 'tr' && first?.text && (
-        <div className="source">
+        <div className={style.turkish}>
           <span className="t3 sm">{say('texts.turkish')}</span>
           <b>{first.text}</b>
           {rest.map(({ name, text }) => (

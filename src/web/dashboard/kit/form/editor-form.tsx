@@ -1,7 +1,9 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { say } from '../../../words/dashboard.ts'
-import { Modal } from './modal.tsx'
+import { Button } from '../button/button.tsx'
+import { Note } from '../page/note.tsx'
+import { Modal, ModalActs } from './modal.tsx'
 import type { Form } from './use-form.ts'
 
 type Props = {
@@ -26,21 +28,24 @@ export const EditorForm = ({ title, form, onSave, onClose, children }: Props) =>
     foot={
       <>
         <span className="t3 sm">{form.changes > 0 ? say('form.changes', { n: form.changes }) : ''}</span>
-        <div className="end">
-          <button type="button" className="btn" onClick={onClose}>
-            {say('act.cancel')}
-          </button>
-          <button type="submit" className="btn btn--p" disabled={form.changes === 0 || form.sending}>
-            {form.sending ? <span className="spin" aria-hidden /> : <Check className="i" aria-hidden />}
+        <ModalActs>
+          <Button onClick={onClose}>{say('act.cancel')}</Button>
+          <Button
+            type="submit"
+            look="main"
+            icon={Check}
+            busy={form.sending}
+            keys="Ctrl S"
+            disabled={form.changes === 0 || form.sending}
+          >
             {say('act.save')}
-            <kbd aria-hidden>Ctrl S</kbd>
-          </button>
-        </div>
+          </Button>
+        </ModalActs>
       </>
     }
   >
     <div className="stack">
-      {form.restored && <p className="note k-info">{say('form.draft-restored')}</p>}
+      {form.restored && <Note tone="k-info">{say('form.draft-restored')}</Note>}
       {children}
     </div>
   </Modal>

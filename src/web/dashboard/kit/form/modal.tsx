@@ -2,6 +2,8 @@ import { X } from 'lucide-react'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useFirstFault } from '../../../ui/use-first-fault.ts'
 import { say } from '../../../words/dashboard.ts'
+import { IconButton } from '../button/icon-button.tsx'
+import style from './modal.module.css'
 import { sendByKey } from './send-key.ts'
 
 type Props = {
@@ -22,7 +24,7 @@ type Props = {
 type Tried = { tries?: number; refused: unknown }
 
 /** What gets the focus: the first control of the body, else the main button. */
-const FIRST = '.dlg__b :is(input, select, textarea):not([disabled]), .dlg__b + .dlg__f [type=submit]'
+const FIRST = `.${style.body} :is(input, select, textarea):not([disabled]), .${style.foot} [type=submit]`
 
 /** A modal dialog or drawer, open while it is mounted. The browser keeps the focus inside and gives it back. */
 export const Modal = ({ title, onClose, as = 'dialog', wide, children, foot, onSubmit, form }: Props) => {
@@ -37,32 +39,33 @@ export const Modal = ({ title, onClose, as = 'dialog', wide, children, foot, onS
   }, [])
   const inside = (
     <>
-      <div className="dlg__b">{children}</div>
-      {foot && <div className="dlg__f">{foot}</div>}
+      <div className={style.body}>{children}</div>
+      {foot && <div className={style.foot}>{foot}</div>}
     </>
   )
   return (
     <dialog
       ref={ref}
-      className={as === 'drawer' ? 'modal modal--drawer' : 'modal'}
+      className={`${style.modal} ${as === 'drawer' ? style.aside : ''}`}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
       }}
     >
-      <div className={as === 'drawer' ? 'drawer' : `dlg${wide ? ' dlg--l' : ''}`}>
-        <div className="dlg__h">
+      <div className={as === 'drawer' ? style.drawer : `${style.dialog} ${wide ? style.wide : ''}`}>
+        <div className={style.head}>
           <h2 id={titleId}>{title}</h2>
-          <button type="button" className="ib" aria-label={say('act.close')} title={say('act.close')} onClick={onClose}>
-            <X className="i" aria-hidden />
-          </button>
+          <IconButton icon={X} size="large" label={say('act.close')} onClick={onClose} />
         </div>
         {onSubmit ? <ModalForm {...{ onSubmit, form }}>{inside}</ModalForm> : inside}
       </div>
     </dialog>
   )
 }
+
+/** The buttons of a foot: at its right, the last one does it. On phones they share its width. */
+export const ModalActs = ({ children }: { children: ReactNode }) => <div className={style.acts}>{children}</div>
 
 const ModalForm = ({ onSubmit, form, children }: Required<Pick<Props, 'onSubmit' | 'children'>> & { form?: Tried }) => {
   const ref = useRef<HTMLFormElement>(null)
@@ -71,7 +74,7 @@ const ModalForm = ({ onSubmit, form, children }: Required<Pick<Props, 'onSubmit'
   return (
     <form
       ref={ref}
-      className="modal__f"
+      className={style.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { LANGUAGES, type Localized } from '../../../../kernel/language.ts'
 import { say } from '../../../words/dashboard.ts'
+import { Tag } from '../page/tag.tsx'
 
 /** The languages of a row's texts; one that is missing is shown in Turkish on the site and has a sign here. */
 export const LanguagesThere = ({ texts }: { texts: Localized[] }) => (
@@ -8,15 +9,16 @@ export const LanguagesThere = ({ texts }: { texts: Localized[] }) => (
     {LANGUAGES.map((language) => {
       const there = texts.every((text) => text[language])
       return (
-        <span
+        <Tag
           key={language}
-          className={`tagx ${there ? 'k-ok' : 'k-warn'}`}
+          tone={there ? 'k-ok' : 'k-warn'}
+          icon={there ? undefined : CircleAlert}
+          iconSize="xs"
           title={there ? undefined : say('texts.missing')}
         >
-          {!there && <CircleAlert className="i i--xs" aria-hidden />}
           {language.toUpperCase()}
           {!there && <span className="sr">{say('texts.missing')}</span>}
-        </span>
+        </Tag>
       )
     })}
   </span>

@@ -4,7 +4,10 @@ import type { Page } from '../../../../kernel/endpoint.ts'
 import type { Outcome } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
 import { useOutcome } from '../form/use-outcome.ts'
+import { Card } from '../page/card.tsx'
+import { PageHead } from '../page/page-head.tsx'
 import { Empty, Failed, Skeleton } from '../page/states.tsx'
+import style from './list-page.module.css'
 import { ListTable, type TableProps } from './list-table.tsx'
 import { Pager } from './pager.tsx'
 
@@ -42,25 +45,24 @@ export const ListPage = <Row extends { id: number }, List extends Page<Row> = Pa
   const gone = list && rows ? list.content.length - rows.length : 0
   return (
     <>
-      <div className="head head--1">
-        <h1>
-          {title} {list && <small className="num">{say('list.records', { n: list.total - gone })}</small>}
-        </h1>
-        {actions && <div className="head__acts">{actions}</div>}
-      </div>
+      <PageHead
+        title={title}
+        note={list && <span className="num">{say('list.records', { n: list.total - gone })}</span>}
+        acts={actions}
+      />
       {tabs?.(list)}
-      {filter && <div className="filter">{filter}</div>}
-      <div className="list" aria-busy={stale || !outcome} data-stale={stale || undefined}>
+      {filter && <div className={style.filters}>{filter}</div>}
+      <div className={style.list} aria-busy={stale || !outcome} data-stale={stale || undefined}>
         {rows && rows.length > 0 ? (
           <ListTable label={title} rows={rows} {...table} />
         ) : (
-          <div className="card">
+          <Card>
             <NoRows state={outcome?.kind ?? 'asked'} empty={empty} />
-          </div>
+          </Card>
         )}
       </div>
       {list && rows && rows.length > 0 && (
-        <div className="list__foot">
+        <div className={style.foot}>
           {!whole && <Pager {...list} />}
           <Keys open={table.open !== undefined} search={searches} />
         </div>
@@ -79,7 +81,7 @@ const NoRows = ({ state, empty }: { state: State; empty: Parameters<typeof Empty
 
 /** The keys that work on this list. */
 const Keys = ({ open, search }: { open: boolean; search: boolean }) => (
-  <p className="keys end hide-s">
+  <p className={style.keys}>
     <span>
       <kbd>J</kbd> <kbd>K</kbd> {say('list.key-move')}
     </span>

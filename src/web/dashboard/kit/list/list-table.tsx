@@ -1,11 +1,17 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useKey } from '../keys/use-key.ts'
+import style from './list-table.module.css'
+import table from './table.module.css'
 
 export type Column<Row> = {
   key: string
   head: ReactNode
   cell: (row: Row) => ReactNode
   className?: string
+  /** Its words end at the right. */
+  right?: true
+  /** As narrow as its words; or as wide as there is room, cut off where it ends. */
+  width?: 'narrow' | 'fills'
   /** What stands in it opens the row. */
   opens?: true
   sorted?: 'ascending' | 'descending'
@@ -31,13 +37,13 @@ export const ListTable = <Row extends { id: number }>(props: TableProps<Row>) =>
   const { cursor, body } = useCursor(rows, open)
   return (
     <>
-      <div className="tw only-l">
-        <table className={`tbl ${className}`} aria-label={label}>
+      <div className={style.frame}>
+        <table className={`${table.table} ${className}`} aria-label={label}>
           <thead>
             <tr>
-              {columns.map(({ key, head, className, sorted }) => (
-                <th key={key} scope="col" className={className} aria-sort={sorted}>
-                  {head}
+              {columns.map((column) => (
+                <th key={column.key} scope="col" className={cellClass(column)} aria-sort={column.sorted}>
+                  {column.head}
                 </th>
               ))}
             </tr>
@@ -46,7 +52,7 @@ export const ListTable = <Row extends { id: number }>(props: TableProps<Row>) =>
             {rows.map((row, index) => (
               <Fragment key={row.id}>
                 {startsGroup(rows, index, group) && (
-                  <tr className="grp-row">
+                  <tr className={style.group}>
                     <td colSpan={columns.length}>{group?.(row, rows).head}</td>
                   </tr>
                 )}
@@ -56,11 +62,11 @@ export const ListTable = <Row extends { id: number }>(props: TableProps<Row>) =>
           </tbody>
         </table>
       </div>
-      <ul className="mcs only-s">
+      <ul className={style.cards}>
         {rows.map((row, index) => (
           <Fragment key={row.id}>
-            {startsGroup(rows, index, group) && <li className="mg">{group?.(row, rows).head}</li>}
-            <li className="mc">{card(row)}</li>
+            {startsGroup(rows, index, group) && <li className={style.day}>{group?.(row, rows).head}</li>}
+            <li data-card>{card(row)}</li>
           </Fragment>
         ))}
       </ul>
@@ -76,8 +82,8 @@ const TableRow = <Row extends { id: number }>({
   current,
 }: TableProps<Row> & { row: Row; current: boolean }) => (
   <tr
-    className={[current && 'cur', muted?.(row) && 'ended', open && 'opens'].filter(Boolean).join(' ')}
-    data-row
+    className={[current && style.current, muted?.(row) && style.muted, open && style.opens].filter(Boolean).join(' ')}
+    data-row={current ? 'current' : ''}
     onClick={(event) => {
       if (
         open &&
@@ -87,19 +93,27 @@ const TableRow = <Row extends { id: number }>({
         open(row)
     }}
   >
-    {columns.map(({ key, cell, className, opens }) => (
-      <td key={key} className={className}>
-        {opens ? (
-          <button type="button" className="cell-link" onClick={() => open?.(row)}>
-            {cell(row)}
+    {columns.map((column) => (
+      <td key={column.key} className={cellClass(column)}>
+        {column.opens ? (
+          <button type="button" className={style.opener} onClick={() => open?.(row)}>
+            {column.cell(row)}
           </button>
         ) : (
-          cell(row)
+          column.cell(row)
         )}
       </td>
     ))}
   </tr>
 )
+
+/** What can be done with a row, at its right end. */
+export const RowEnd = ({ children }: { children: ReactNode }) => <span className={style.acts}>{children}</span>
+
+const WIDTHS = { narrow: table.narrow, fills: table.fills }
+
+const cellClass = <Row,>({ className, right, width }: Column<Row>): string =>
+  [right && table.right, width && WIDTHS[width], className].filter(Boolean).join(' ')
 
 const startsGroup = <Row extends { id: number }>(
   rows: Row[],

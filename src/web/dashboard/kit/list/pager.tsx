@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { say } from '../../../words/dashboard.ts'
 import { useSearch } from './address/use-search.ts'
+import style from './pager.module.css'
 
 type Props = { total: number; skip: number; take: number }
 
@@ -14,9 +15,9 @@ export const Pager = ({ total, skip, take }: Props) => {
   )
   const to = (page: number) => href({ skip: page > 0 ? String(page * take) : undefined })
   return (
-    <nav className="pager" aria-label={say('list.pages')}>
+    <nav className={style.pager} aria-label={say('list.pages')}>
       <span className="num">{total === 0 ? '0' : `${skip + 1}–${Math.min(total, skip + take)} / ${total}`}</span>
-      <span className="pp">
+      <span className={style.pages}>
         {current > 0 ? (
           <Link to={to(current - 1)}>{say('list.previous')}</Link>
         ) : (

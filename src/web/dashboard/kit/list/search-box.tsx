@@ -1,14 +1,17 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { say } from '../../../words/dashboard.ts'
+import { IconButton } from '../button/icon-button.tsx'
+import input from '../fields/input.module.css'
 import { useSlash } from '../keys/use-slash.ts'
+import style from './search-box.module.css'
 
-type Props = { value: string; onSearch: (text: string) => void; placeholder: string }
+type Props = { value: string; onSearch: (text: string) => void; placeholder: string; className?: string }
 
 const PAUSE_MS = 250
 
 /** A search field that asks after a short pause in typing; the key '/' goes to it. */
-export const SearchBox = ({ value, onSearch, placeholder }: Props) => {
+export const SearchBox = ({ value, onSearch, placeholder, className = '' }: Props) => {
   const [text, setText] = useState(value)
   const box = useSlash()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -20,11 +23,11 @@ export const SearchBox = ({ value, onSearch, placeholder }: Props) => {
     timer.current = setTimeout(() => onSearch(next.trim()), pause)
   }
   return (
-    <search className="filter__q">
+    <search className={`${style.search} ${className}`}>
       <Search className="i" aria-hidden />
       <input
         ref={box}
-        className="in"
+        className={input.text}
         type="search"
         placeholder={placeholder}
         aria-label={placeholder}
@@ -36,14 +39,7 @@ export const SearchBox = ({ value, onSearch, placeholder }: Props) => {
         }}
       />
       {text ? (
-        <button
-          type="button"
-          className="ib ib--s filter__x"
-          aria-label={say('list.clear-search')}
-          onClick={() => search('', 0)}
-        >
-          <X className="i i--s" aria-hidden />
-        </button>
+        <IconButton icon={X} iconSize="s" label={say('list.clear-search')} onClick={() => search('', 0)} />
       ) : (
         <kbd aria-hidden>/</kbd>
       )}

@@ -1,23 +1,23 @@
 import { LANGUAGES, type Language } from '../../../../kernel/language.ts'
 import { say } from '../../../words/dashboard.ts'
-import { Field, inputClass } from '../../kit/fields/field.tsx'
+import { Field } from '../../kit/fields/field.tsx'
+import input from '../../kit/fields/input.module.css'
+import { Card, CardBody } from '../../kit/page/card.tsx'
+import columns from '../../kit/page/columns.module.css'
 import type { Guest } from './new-draft.ts'
 
 type Props = { guest: Guest; onChange: (guest: Guest) => void; errors: Record<string, string> }
 
 /** Who the guest is and how to reach her. Without an e-mail address no mail goes out. */
 export const GuestFields = ({ guest, onChange, errors }: Props) => (
-  <section className="card">
-    <div className="card__h">
-      <h2>{say('reservation.guest')}</h2>
-    </div>
-    <div className="card__b stack">
-      <div className="grid2 grid2--1">
+  <Card title={say('reservation.guest')}>
+    <CardBody>
+      <div className={columns.wideTwo}>
         <Field label={say('reservation.full-name-label')} required error={errors.name}>
           {(wired) => (
             <input
               {...wired}
-              className={inputClass(wired)}
+              className={input.text}
               autoComplete="off"
               value={guest.name}
               onChange={(event) => onChange({ ...guest, name: event.target.value })}
@@ -28,7 +28,7 @@ export const GuestFields = ({ guest, onChange, errors }: Props) => (
           {(wired) => (
             <input
               {...wired}
-              className={inputClass(wired, 'num')}
+              className={`${input.text} num`}
               type="tel"
               autoComplete="off"
               placeholder="5XX XXX XX XX"
@@ -41,7 +41,7 @@ export const GuestFields = ({ guest, onChange, errors }: Props) => (
           {(wired) => (
             <input
               {...wired}
-              className={inputClass(wired)}
+              className={input.text}
               type="email"
               autoComplete="off"
               value={guest.email}
@@ -53,7 +53,7 @@ export const GuestFields = ({ guest, onChange, errors }: Props) => (
           {(wired) => (
             <select
               {...wired}
-              className="sel"
+              className={input.select}
               value={guest.language}
               onChange={(event) => onChange({ ...guest, language: event.target.value as Language })}
             >
@@ -70,13 +70,13 @@ export const GuestFields = ({ guest, onChange, errors }: Props) => (
         {(wired) => (
           <textarea
             {...wired}
-            className="ta"
+            className={input.area}
             maxLength={1000}
             value={guest.note}
             onChange={(event) => onChange({ ...guest, note: event.target.value })}
           />
         )}
       </Field>
-    </div>
-  </section>
+    </CardBody>
+  </Card>
 )

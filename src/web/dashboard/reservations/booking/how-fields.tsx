@@ -1,7 +1,11 @@
 import { type ReservationSource, SOURCES } from '../../../../features/reservations/reservation.shape.ts'
 import { say } from '../../../words/dashboard.ts'
+import check from '../../kit/fields/check.module.css'
 import { Field } from '../../kit/fields/field.tsx'
-import { HoursField } from '../dialogs/hours-field.tsx'
+import input from '../../kit/fields/input.module.css'
+import { Card, CardBody } from '../../kit/page/card.tsx'
+import columns from '../../kit/page/columns.module.css'
+import { HoursField } from '../hold/hours-field.tsx'
 import type { Hold, How } from './new-draft.ts'
 
 type Props = { how: How; hold: Hold; onChange: (how: How) => void; errors: Record<string, string> }
@@ -10,14 +14,11 @@ const STATUSES = ['OPTION', 'CONFIRMED', 'REQUEST'] as const
 
 /** What becomes of the reservation: held for some hours, confirmed with a reason, or waiting for a yes. */
 export const HowFields = ({ how, hold, onChange, errors }: Props) => (
-  <section className="card">
-    <div className="card__h">
-      <h2>{say('reservation.how')}</h2>
-    </div>
-    <div className="card__b stack">
+  <Card title={say('reservation.how')}>
+    <CardBody>
       <fieldset className="stack stack--s" aria-label={say('reservation.status')}>
         {STATUSES.map((status) => (
-          <label key={status} className="ck">
+          <label key={status} className={check.check}>
             <input
               type="radio"
               name="status"
@@ -43,7 +44,7 @@ export const HowFields = ({ how, hold, onChange, errors }: Props) => (
           {(wired) => (
             <textarea
               {...wired}
-              className="ta"
+              className={input.area}
               rows={3}
               maxLength={300}
               value={how.reason}
@@ -52,12 +53,12 @@ export const HowFields = ({ how, hold, onChange, errors }: Props) => (
           )}
         </Field>
       )}
-      <div className="grid2">
+      <div className={columns.two}>
         <Field label={say('reservation.source')}>
           {(wired) => (
             <select
               {...wired}
-              className="sel"
+              className={input.select}
               value={how.source}
               onChange={(event) => onChange({ ...how, source: event.target.value as ReservationSource })}
             >
@@ -73,7 +74,7 @@ export const HowFields = ({ how, hold, onChange, errors }: Props) => (
           {(wired) => (
             <select
               {...wired}
-              className="sel"
+              className={input.select}
               value={how.payBy}
               onChange={(event) => onChange({ ...how, payBy: event.target.value === 'card' ? 'card' : 'transfer' })}
             >
@@ -83,6 +84,6 @@ export const HowFields = ({ how, hold, onChange, errors }: Props) => (
           )}
         </Field>
       </div>
-    </div>
-  </section>
+    </CardBody>
+  </Card>
 )

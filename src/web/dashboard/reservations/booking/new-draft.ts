@@ -7,8 +7,8 @@ import type { Minor } from '../../../../kernel/money.ts'
 import { say } from '../../../words/dashboard.ts'
 import { fieldFaultsTr } from '../../../words/refusals.tr.ts'
 import { sayPhrase } from '../../../words/say.ts'
-import { type EndOf, farEnd, mostHours, newEnd } from '../dialogs/hold-hours.ts'
-import { hoursFault } from '../dialogs/hours-field.tsx'
+import { type EndOf, farEnd, mostHours, newEnd } from '../hold/hold-hours.ts'
+import { hoursFault } from '../hold/hours-field.tsx'
 import type { Party } from './party-fields.tsx'
 
 export type Guest = { name: string; phone: string; email: string; language: Language; note: string }

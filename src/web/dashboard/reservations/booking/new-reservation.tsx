@@ -1,18 +1,22 @@
-import { Check, ChevronRight } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { allAdminVillas } from '../../../../features/villas/villas.contract.ts'
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { useFirstFault } from '../../../ui/use-first-fault.ts'
 import { say } from '../../../words/dashboard.ts'
+import { Button } from '../../kit/button/button.tsx'
 import { ConflictNote } from '../../kit/form/conflict-note.tsx'
 import { sendByKey } from '../../kit/form/send-key.ts'
 import { useOutcome } from '../../kit/form/use-outcome.ts'
+import { Card } from '../../kit/page/card.tsx'
+import { Note } from '../../kit/page/note.tsx'
+import { Crumb, PageHead } from '../../kit/page/page-head.tsx'
 import { Failed } from '../../kit/page/states.tsx'
 import { adminOnly } from '../../staff.ts'
 import type { Route } from './+types/new-reservation'
 import { GuestFields } from './guest-fields.tsx'
 import { HowFields } from './how-fields.tsx'
+import style from './new-reservation.module.css'
 import { QuoteCard } from './quote-card.tsx'
 import { StayFields } from './stay-fields.tsx'
 import { useBooking } from './use-booking.ts'
@@ -36,21 +40,25 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
     <>
       <Head />
       {outcome?.kind === 'failed' && (
-        <div className="card">
+        <Card>
           <Failed onRetry={() => location.reload()} />
-        </div>
+        </Card>
       )}
       {booking.restored && (
-        <div className="note k-info">
-          <p>{say('form.draft-restored')}</p>
-          <button type="button" className="btn btn--s" onClick={booking.startAgain}>
-            {say('act.clear')}
-          </button>
-        </div>
+        <Note
+          tone="k-info"
+          acts={
+            <Button size="small" onClick={booking.startAgain}>
+              {say('act.clear')}
+            </Button>
+          }
+        >
+          {say('form.draft-restored')}
+        </Note>
       )}
       <form
         ref={form}
-        className="cols-82"
+        className={style.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -64,13 +72,19 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
           <GuestFields guest={draft.guest} onChange={(guest) => change({ guest })} errors={errors} />
           <HowFields how={draft.how} hold={booking.hold} onChange={(how) => change({ how })} errors={errors} />
         </div>
-        <div className="stack stack--l sticky">
+        <div className={`stack stack--l ${style.price}`}>
           <QuoteCard quote={booking.quote} onTake={(stay) => change({ stay })} />
-          <button type="submit" className="btn btn--p btn--l" disabled={sending || booking.quote.kind === 'asking'}>
-            {sending ? <span className="spin" aria-hidden /> : <Check className="i" aria-hidden />}
+          <Button
+            type="submit"
+            look="main"
+            size="large"
+            icon={Check}
+            busy={sending}
+            keys="Ctrl ↵"
+            disabled={sending || booking.quote.kind === 'asking'}
+          >
             {say(`create.${draft.how.status}`)}
-            <kbd aria-hidden>Ctrl ↵</kbd>
-          </button>
+          </Button>
         </div>
       </form>
     </>
@@ -79,13 +93,9 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
 
 const Head = () => (
   <>
-    <nav className="crumb" aria-label={say('shell.breadcrumb')}>
-      <Link to="/dashboard/reservations">{say('menu.reservations')}</Link>
-      <ChevronRight className="i i--xs" aria-hidden />
-      <span>{say('reservation.new-reservation')}</span>
-    </nav>
-    <div className="head">
-      <h1>{say('reservation.new-reservation')}</h1>
-    </div>
+    <Crumb to="/dashboard/reservations" from={say('menu.reservations')}>
+      {say('reservation.new-reservation')}
+    </Crumb>
+    <PageHead title={say('reservation.new-reservation')} />
   </>
 )

@@ -1,5 +1,7 @@
 import { say } from '../../../words/dashboard.ts'
-import { Field, inputClass } from '../../kit/fields/field.tsx'
+import { Field } from '../../kit/fields/field.tsx'
+import input from '../../kit/fields/input.module.css'
+import columns from '../../kit/page/columns.module.css'
 
 export type Party = { adults: number; children: number; infants: number }
 
@@ -15,13 +17,13 @@ export const PartyFields = ({
   onChange: (party: Party) => void
   errors: Record<string, string>
 }) => (
-  <div className="grid3 grid3--3">
+  <div className={columns.three}>
     {PARTS.map((part) => (
       <Field key={part} label={say(`reservation.${part}`)} error={errors[part]}>
         {(wired) => (
           <input
             {...wired}
-            className={inputClass(wired, 'in--num')}
+            className={`${input.text} ${input.number}`}
             type="number"
             inputMode="numeric"
             min={part === 'adults' ? 1 : 0}

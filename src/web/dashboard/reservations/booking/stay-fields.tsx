@@ -2,6 +2,8 @@ import { say } from '../../../words/dashboard.ts'
 import { ChoiceField } from '../../kit/fields/choice/choice-field.tsx'
 import { DayField } from '../../kit/fields/day/day-field.tsx'
 import { Field } from '../../kit/fields/field.tsx'
+import { Card, CardBody } from '../../kit/page/card.tsx'
+import columns from '../../kit/page/columns.module.css'
 import { type VillaChoice, villaChoice } from '../../villa-choice.ts'
 import type { NewDraft } from './new-draft.ts'
 import { PartyFields } from './party-fields.tsx'
@@ -15,11 +17,8 @@ type Props = {
 
 /** Which villa, which days, how many people. */
 export const StayFields = ({ draft, villas, onChange, errors }: Props) => (
-  <section className="card">
-    <div className="card__h">
-      <h2>{say('reservation.stay')}</h2>
-    </div>
-    <div className="card__b stack">
+  <Card title={say('reservation.stay')}>
+    <CardBody>
       <Field label={say('reservation.villa')} required error={errors.villaId}>
         {(wired) => (
           <ChoiceField
@@ -32,7 +31,7 @@ export const StayFields = ({ draft, villas, onChange, errors }: Props) => (
           />
         )}
       </Field>
-      <div className="grid2">
+      <div className={columns.two}>
         <DayField
           label={say('reservation.check-in')}
           error={errors.checkIn}
@@ -48,6 +47,6 @@ export const StayFields = ({ draft, villas, onChange, errors }: Props) => (
         />
       </div>
       <PartyFields party={draft.party} onChange={(party) => onChange({ party })} errors={errors} />
-    </div>
-  </section>
+    </CardBody>
+  </Card>
 )

@@ -7,10 +7,15 @@ import {
 import { formatMoney } from '../../../../kernel/format.ts'
 import type { Currency } from '../../../../kernel/money.ts'
 import { say } from '../../../words/dashboard.ts'
+import check from '../../kit/fields/check.module.css'
 import { TextField } from '../../kit/fields/text-field.tsx'
 import { ConflictNote } from '../../kit/form/conflict-note.tsx'
 import { Modal } from '../../kit/form/modal.tsx'
 import { useForm } from '../../kit/form/use-form.ts'
+import card from '../../kit/page/card.module.css'
+import columns from '../../kit/page/columns.module.css'
+import facts from '../../kit/page/facts.module.css'
+import style from './cancel-dialog.module.css'
 import { DialogFoot } from './dialog-foot.tsx'
 import { DialogTitle, doneWord, ReasonField } from './move-dialog.tsx'
 
@@ -54,7 +59,7 @@ export const CancelDialog = ({ reservation, onClose }: { reservation: AdminReser
       foot={<DialogFoot danger icon={CircleX} word={doing} sending={form.sending} onClose={onClose} />}
     >
       <ConflictNote refused={form.refused} />
-      <fieldset className="grid2 grid2--s" aria-label={say('reservation.who-cancels')}>
+      <fieldset className={columns.wideTwo} aria-label={say('reservation.who-cancels')}>
         <RefundChoice
           title={say('reservation.by-guest')}
           refund={reservation.refundByGuest}
@@ -89,12 +94,12 @@ const isCancelWord = (typed: string): boolean => typed.trim().toLocaleUpperCase(
 type Choice = { title: string; refund: Refund; currency: Currency; checked: boolean; onChoose: () => void }
 
 const RefundChoice = ({ title, refund, currency, checked, onChoose }: Choice) => (
-  <label className="card pick" data-on={checked || undefined}>
-    <span className="ck">
+  <label className={`${card.card} ${style.choice}`} data-on={checked || undefined}>
+    <span className={check.check}>
       <input type="radio" name="by" checked={checked} onChange={onChoose} />
       <b>{title}</b>
     </span>
-    <dl className="kv">
+    <dl className={facts.facts}>
       <dt>{say('reservation.paid')}</dt>
       <dd className="num">{formatMoney(refund.paid, currency, 'tr')}</dd>
       <dt>{say('reservation.kept')}</dt>

@@ -9,6 +9,8 @@ import { say } from '../../../words/dashboard.ts'
 import { DayField } from '../../kit/fields/day/day-field.tsx'
 import { ConflictNote } from '../../kit/form/conflict-note.tsx'
 import { Modal } from '../../kit/form/modal.tsx'
+import columns from '../../kit/page/columns.module.css'
+import { Note } from '../../kit/page/note.tsx'
 import { notSoldReason, type QuoteState, useStayQuote } from '../../stay-quote.ts'
 import { stayText } from '../../stay-text.ts'
 import { useChecked } from '../../use-checked.ts'
@@ -89,7 +91,7 @@ type StayProps = {
 }
 
 const StayFields = ({ stay, setStay, errors }: StayProps) => (
-  <div className="grid2">
+  <div className={columns.two}>
     <DayField
       label={say('reservation.new-check-in')}
       error={errors.checkIn}
@@ -118,16 +120,14 @@ export const QuoteNote = ({ quote }: { quote: QuoteState }) => {
     )
   if (quote.kind === 'quote' && quote.quote.price)
     return (
-      <div className="note k-ok" role="status">
-        <CalendarRange className="i" aria-hidden />
-        <p className="num">{say('reservation.quote-free', { n: nightCount(quote.quote) })}</p>
-      </div>
+      <Note tone="k-ok" icon={CalendarRange} role="status">
+        <span className="num">{say('reservation.quote-free', { n: nightCount(quote.quote) })}</span>
+      </Note>
     )
   return (
-    <div className="note k-bad" role="status">
-      <CircleAlert className="i" aria-hidden />
-      <p>{quote.kind === 'refused' ? quote.message : quote.quote.why && notSoldReason(quote.quote.why)}</p>
-    </div>
+    <Note tone="k-bad" icon={CircleAlert} role="status">
+      {quote.kind === 'refused' ? quote.message : quote.quote.why && notSoldReason(quote.quote.why)}
+    </Note>
   )
 }
 

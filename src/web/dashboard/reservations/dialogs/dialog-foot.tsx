@@ -1,5 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { say } from '../../../words/dashboard.ts'
+import { Button } from '../../kit/button/button.tsx'
+import { ModalActs } from '../../kit/form/modal.tsx'
 
 type Props = {
   icon: LucideIcon
@@ -11,16 +13,20 @@ type Props = {
 }
 
 /** The two buttons of a dialog that does one thing: leave it, or do it. Their keys stand on them. */
-export const DialogFoot = ({ icon: Icon, word, sending, danger = false, disabled = false, onClose }: Props) => (
-  <div className="end">
-    <button type="button" className="btn" onClick={onClose}>
+export const DialogFoot = ({ icon, word, sending, danger = false, disabled = false, onClose }: Props) => (
+  <ModalActs>
+    <Button keys="Esc" onClick={onClose}>
       {say('act.cancel')}
-      <kbd aria-hidden>Esc</kbd>
-    </button>
-    <button type="submit" className={`btn ${danger ? 'btn--ds' : 'btn--p'}`} disabled={sending || disabled}>
-      {sending ? <span className="spin" aria-hidden /> : <Icon className="i" aria-hidden />}
+    </Button>
+    <Button
+      type="submit"
+      look={danger ? 'danger' : 'main'}
+      icon={icon}
+      busy={sending}
+      keys="Ctrl ↵"
+      disabled={sending || disabled}
+    >
       {word}
-      <kbd aria-hidden>Ctrl ↵</kbd>
-    </button>
-  </div>
+    </Button>
+  </ModalActs>
 )

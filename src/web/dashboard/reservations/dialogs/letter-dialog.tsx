@@ -10,12 +10,16 @@ import { formatInstant } from '../../../../kernel/format.ts'
 import { Refused } from '../../../../kernel/refused.ts'
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { recordWord, say } from '../../../words/dashboard.ts'
+import { Button } from '../../kit/button/button.tsx'
 import { ConflictNote } from '../../kit/form/conflict-note.tsx'
-import { Modal } from '../../kit/form/modal.tsx'
+import { Modal, ModalActs } from '../../kit/form/modal.tsx'
 import { useOutcome } from '../../kit/form/use-outcome.ts'
+import facts from '../../kit/page/facts.module.css'
+import { Note } from '../../kit/page/note.tsx'
 import { Failed, Skeleton } from '../../kit/page/states.tsx'
 import { useWrite } from '../../use-write.ts'
 import { letterState } from '../record/letter-state.ts'
+import style from './letter-dialog.module.css'
 
 type Props = { letter: AdminReservation['letters'][number]; asked: ReturnType<typeof askLetter>; onClose: () => void }
 
@@ -40,21 +44,20 @@ export const LetterDialog = ({ letter: { id, template }, asked: first, onClose }
       title={recordWord('letter', template)}
       onClose={onClose}
       foot={
-        <div className="end">
-          <button type="button" className="btn" onClick={onClose}>
+        <ModalActs>
+          <Button keys="Esc" onClick={onClose}>
             {say('act.close')}
-            <kbd aria-hidden>Esc</kbd>
-          </button>
-          <button
-            type="button"
-            className="btn btn--p"
+          </Button>
+          <Button
+            look="main"
+            icon={RotateCcw}
+            busy={sending}
             disabled={sending || !letter || letter.resend.refused !== null}
             onClick={() => send({ params: { id } })}
           >
-            {sending ? <span className="spin" aria-hidden /> : <RotateCcw className="i" aria-hidden />}
             {say('reservation.resend')}
-          </button>
-        </div>
+          </Button>
+        </ModalActs>
       }
     >
       <ConflictNote refused={refused} />
@@ -75,7 +78,7 @@ const Preview = ({ letter }: { letter: LetterView }) => {
   const { subject, html, recipient, status, createdAt, sentAt, lastError, resend } = letter
   return (
     <>
-      <dl className="kv kv--left">
+      <dl className={`${facts.facts} ${facts.left}`}>
         <dt>{say('reservation.letter-subject')}</dt>
         <dd className="b">{subject}</dd>
         <dt>{say('reservation.recipient')}</dt>
@@ -89,16 +92,15 @@ const Preview = ({ letter }: { letter: LetterView }) => {
         </dd>
       </dl>
       <iframe
-        className="letter"
+        className={style.letter}
         title={say('reservation.letter-preview', { subject })}
         sandbox=""
         srcDoc={withoutLinks(html)}
       />
       {(resend.refused || resend.to !== recipient) && (
-        <div className="note k-info">
-          <Info className="i" aria-hidden />
-          <p>{resend.refused ? whyNot(resend.refused) : say('reservation.resend-to', { email: resend.to })}</p>
-        </div>
+        <Note tone="k-info" icon={Info}>
+          {resend.refused ? whyNot(resend.refused) : say('reservation.resend-to', { email: resend.to })}
+        </Note>
       )}
     </>
   )

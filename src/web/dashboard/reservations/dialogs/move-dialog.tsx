@@ -9,13 +9,14 @@ import { TextField } from '../../kit/fields/text-field.tsx'
 import { ConflictNote } from '../../kit/form/conflict-note.tsx'
 import { Modal } from '../../kit/form/modal.tsx'
 import { type Form, useForm } from '../../kit/form/use-form.ts'
+import { Note } from '../../kit/page/note.tsx'
 import { useNow } from '../../kit/use-now.ts'
 import { useIsAdmin } from '../../staff.ts'
 import { stayText } from '../../stay-text.ts'
+import { mostHours } from '../hold/hold-hours.ts'
+import { HoursField, hoursFault } from '../hold/hours-field.tsx'
 import { endOfHold, MOVE_LOOK, type MoveTarget, type StaffMove } from '../record/moves.ts'
 import { DialogFoot } from './dialog-foot.tsx'
-import { mostHours } from './hold-hours.ts'
-import { HoursField, hoursFault } from './hours-field.tsx'
 
 type Props = { move: StaffMove; target: MoveTarget; onClose: () => void }
 
@@ -65,10 +66,9 @@ export const MoveDialog = ({ move, target, onClose }: Props) => {
         />
       )}
       {unextendable && (
-        <div className="note k-warn" role="alert">
-          <Hourglass className="i" aria-hidden />
-          <p>{say('reservation.at-arrival')}</p>
-        </div>
+        <Note tone="k-warn" icon={Hourglass} role="alert">
+          {say('reservation.at-arrival')}
+        </Note>
       )}
       {asks === 'amount' && (
         <Field
@@ -122,9 +122,9 @@ export const DialogTitle = ({
 }) => (
   <>
     {word}
-    <span className="dlg__sub num">
+    <small className="num">
       {target.code} · {target.guestName} · {target.villa} · {stayText(target.checkIn, target.checkOut)}
-    </span>
+    </small>
   </>
 )
 

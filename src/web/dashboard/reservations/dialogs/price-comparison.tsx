@@ -1,26 +1,29 @@
 import type { StayPrice } from '../../../../features/pricing/pricing.shape.ts'
 import { formatMoney } from '../../../../kernel/format.ts'
 import { say } from '../../../words/dashboard.ts'
+import table from '../../kit/list/table.module.css'
+import { Card } from '../../kit/page/card.tsx'
 import { lineName } from '../record/price-card.tsx'
+import style from './price-comparison.module.css'
 
 /** The old and the new price side by side, part by part, with the difference. */
 export const PriceComparison = ({ before, after }: { before: StayPrice; after: StayPrice }) => {
   const names = [...new Set([...before.lines, ...after.lines].map(lineName))]
   return (
-    <div className="card card--clip cmp">
-      <table className="tbl tbl--flat">
+    <Card clip className={style.comparison}>
+      <table className={`${table.table} ${table.flat}`}>
         <thead>
           <tr>
             <th scope="col">
               <span className="sr">{say('reservation.price')}</span>
             </th>
-            <th scope="col" className="r">
+            <th scope="col" className={table.right}>
               {say('reservation.old')}
             </th>
-            <th scope="col" className="r">
+            <th scope="col" className={table.right}>
               {say('reservation.new')}
             </th>
-            <th scope="col" className="r">
+            <th scope="col" className={table.right}>
               {say('reservation.difference')}
             </th>
           </tr>
@@ -41,7 +44,7 @@ export const PriceComparison = ({ before, after }: { before: StayPrice; after: S
           />
         </tfoot>
       </table>
-    </div>
+    </Card>
   )
 }
 
@@ -55,10 +58,10 @@ const Row = ({ name, from, to, currency, struck }: RowProps) => {
   const less = to < from ? 'ok-t' : 't3'
   return (
     <tr>
-      <td className="wrap">{name}</td>
-      <td className="r num">{struck && from !== to ? <s>{old}</s> : old}</td>
-      <td className="r num">{formatMoney(to, currency, 'tr')}</td>
-      <td className={`r num b ${to > from ? 'warn-t' : less}`}>
+      <td className={table.wrap}>{name}</td>
+      <td className={`${table.right} num`}>{struck && from !== to ? <s>{old}</s> : old}</td>
+      <td className={`${table.right} num`}>{formatMoney(to, currency, 'tr')}</td>
+      <td className={`${table.right} num b ${to > from ? 'warn-t' : less}`}>
         {to > from ? '+' : ''}
         {formatMoney(to - from, currency, 'tr')}
       </td>

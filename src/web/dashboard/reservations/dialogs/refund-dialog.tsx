@@ -4,10 +4,12 @@ import { type AdminReservation, resolveAlert } from '../../../../features/reserv
 import { formatMoney } from '../../../../kernel/format.ts'
 import { say } from '../../../words/dashboard.ts'
 import { Field, FieldError } from '../../kit/fields/field.tsx'
+import input from '../../kit/fields/input.module.css'
 import { TextField } from '../../kit/fields/text-field.tsx'
 import { ConflictNote } from '../../kit/form/conflict-note.tsx'
 import { Modal } from '../../kit/form/modal.tsx'
 import { useForm } from '../../kit/form/use-form.ts'
+import facts from '../../kit/page/facts.module.css'
 import { DialogFoot } from './dialog-foot.tsx'
 import { DialogTitle, doneWord } from './move-dialog.tsx'
 
@@ -41,7 +43,7 @@ export const RefundDialog = ({ alert, reservation, onClose }: Props) => {
     >
       <ConflictNote refused={form.refused} />
       <p className="t2">{say('mark-refunded.text')}</p>
-      <dl className="kv kv--left">
+      <dl className={`${facts.facts} ${facts.left}`}>
         <dt>{say('reservation.paid')}</dt>
         <dd className="num">{money(reservation.paid)}</dd>
         <dt className="b">{say('reservation.refund-amount')}</dt>
@@ -50,7 +52,7 @@ export const RefundDialog = ({ alert, reservation, onClose }: Props) => {
       {wrong && <FieldError alert>{wrong}</FieldError>}
       <Field label={say('reservation.refund-method')} required error={form.fault('method')}>
         {(wired) => (
-          <select {...wired} {...form.control('method')} className="sel">
+          <select {...wired} {...form.control('method')} className={input.select}>
             {METHODS.map((each) => (
               <option key={each} value={each}>
                 {say(`method.${each}`)}

@@ -5,6 +5,8 @@ import { formatInstant, formatMoney } from '../../../../kernel/format.ts'
 import { say } from '../../../words/dashboard.ts'
 import { ConflictNote } from '../../kit/form/conflict-note.tsx'
 import { Modal } from '../../kit/form/modal.tsx'
+import facts from '../../kit/page/facts.module.css'
+import { Note } from '../../kit/page/note.tsx'
 import { stayText } from '../../stay-text.ts'
 import { useWrite } from '../../use-write.ts'
 import { SENDS, type SendKind } from '../record/sends.ts'
@@ -28,7 +30,7 @@ export const SendDialog = ({ kind, reservation, onClose }: Props) => {
       foot={<DialogFoot icon={Send} word={say('reservation.send-now')} sending={sending} onClose={onClose} />}
     >
       <ConflictNote refused={refused} />
-      <dl className="kv kv--left">
+      <dl className={`${facts.facts} ${facts.left}`}>
         <dt>{say('reservation.recipient')}</dt>
         <dd>
           {reservation.guestName} <span className="t2">&lt;{reservation.email}&gt;</span>
@@ -59,10 +61,9 @@ export const SendDialog = ({ kind, reservation, onClose }: Props) => {
           </>
         )}
       </dl>
-      <div className="note k-info">
-        <Send className="i" aria-hidden />
-        <p>{say(`send.${kind}.text`)}</p>
-      </div>
+      <Note tone="k-info" icon={Send}>
+        {say(`send.${kind}.text`)}
+      </Note>
     </Modal>
   )
 }

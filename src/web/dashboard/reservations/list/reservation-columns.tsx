@@ -4,43 +4,49 @@ import type { ReservationRow } from '../../../../features/reservations/reservati
 import { dayInIstanbul } from '../../../../kernel/day.ts'
 import { formatDay, formatMoney, phoneText } from '../../../../kernel/format.ts'
 import { say } from '../../../words/dashboard.ts'
-import type { Column } from '../../kit/list/list-table.tsx'
+import { type Column, RowEnd } from '../../kit/list/list-table.tsx'
 import { dayText } from '../../stay-text.ts'
 import { ContactIcons } from '../record/contact.tsx'
 import { openAmount, PaymentTag, StatusChip } from '../status.tsx'
 import type { Order } from './reservation-query.ts'
+import style from './reservations.module.css'
 
 type Sorting = { order: Order; href: (order: Order) => string; now: number }
 
 /** The columns of the reservation list; check-in, total, booking day and, by the time that is left, status sort. */
 export const reservationColumns = (sorting: Sorting): Column<ReservationRow>[] => [
+  ...whoAndWhen(sorting),
+  ...stateAndMoney(sorting),
+]
+
+const whoAndWhen = (sorting: Sorting): Column<ReservationRow>[] => [
   {
     key: 'code',
     head: say('reservation.code'),
-    className: 'code',
+    className: style.code,
     cell: ({ id, code }) => <Link to={`/dashboard/reservations/${id}`}>{code}</Link>,
   },
   {
     key: 'guest',
     head: say('reservation.guest'),
-    className: 'cut',
+    className: style.cut,
     cell: ({ id, guestName, phone }) => (
-      <Link className="gst" to={`/dashboard/reservations/${id}`} tabIndex={-1}>
+      <Link className={style.guest} to={`/dashboard/reservations/${id}`} tabIndex={-1}>
         <b>{guestName}</b>
-        {phone && <span className="t3 num xl">{phoneText(phone)}</span>}
+        {phone && <span className={`t3 num ${style.roomy}`}>{phoneText(phone)}</span>}
       </Link>
     ),
   },
   {
     key: 'villa',
     head: say('reservation.villa'),
-    className: 'cut',
+    className: style.cut,
     cell: ({ villa, villaCode }) => <span title={`${villa} · ${villaCode}`}>{villa}</span>,
   },
   {
     key: 'stay',
     ...sortable(sorting, 'checkin', say('reservation.check-in-out')),
-    className: 'num stay',
+    className: `num ${style.stay}`,
     cell: ({ checkIn, checkOut }) => (
       <>
         <b className="nowrap">{formatDay(checkIn, 'tr', 'short')}</b> <ArrowRight className="i i--xs" aria-hidden />{' '}
@@ -48,47 +54,70 @@ export const reservationColumns = (sorting: Sorting): Column<ReservationRow>[] =
       </>
     ),
   },
-  { key: 'nights', head: say('reservation.nights-head'), className: 'r num nn', cell: ({ nights }) => nights },
-  { key: 'guests', head: say('reservation.guests-head'), className: 'r num kisi', cell: ({ guests }) => guests },
+  {
+    key: 'nights',
+    head: say('reservation.nights-head'),
+    className: `num ${style.nights}`,
+    right: true,
+    cell: ({ nights }) => nights,
+  },
+  {
+    key: 'guests',
+    head: say('reservation.guests-head'),
+    className: `num ${style.guests}`,
+    right: true,
+    cell: ({ guests }) => guests,
+  },
+]
+
+const stateAndMoney = (sorting: Sorting): Column<ReservationRow>[] => [
   {
     key: 'status',
     ...sortable(sorting, 'expires', say('reservation.status')),
+    className: style.status,
     cell: ({ status, expiresAt }) => <StatusChip status={status} expiresAt={expiresAt} now={sorting.now} />,
   },
   {
     key: 'payment',
     head: say('reservation.payment'),
-    className: 'pay',
     cell: ({ payment }) => <PaymentTag payment={payment} />,
   },
   {
     key: 'total',
     ...sortable(sorting, 'total', say('reservation.total')),
-    className: 'r num b',
+    className: 'num b',
+    right: true,
     cell: ({ total, currency }) => formatMoney(total, currency, 'tr'),
   },
   {
     key: 'due',
     head: say('reservation.due'),
-    className: 'r num dueof',
+    className: `num ${style.due}`,
+    right: true,
     cell: (row) =>
       openAmount(row) > 0 ? formatMoney(openAmount(row), row.currency, 'tr') : <span className="t3">–</span>,
   },
   {
     key: 'created',
     ...sortable(sorting, 'created', say('reservation.booked-on')),
-    className: 't3 num xl',
+    className: `t3 num ${style.roomy}`,
     cell: ({ createdAt }) => formatDay(dayInIstanbul(new Date(createdAt)), 'tr', 'short'),
   },
-  { key: 'source', head: say('reservation.source'), className: 't3 xl', cell: ({ source }) => say(`source.${source}`) },
+  {
+    key: 'source',
+    head: say('reservation.source'),
+    className: `t3 ${style.roomy}`,
+    cell: ({ source }) => say(`source.${source}`),
+  },
   {
     key: 'contact',
     head: <span className="sr">{say('reservation.contact')}</span>,
-    className: 'r ra',
+    className: style.contact,
+    right: true,
     cell: (row) => (
-      <span className="rowacts">
+      <RowEnd>
         <ContactIcons {...row} />
-      </span>
+      </RowEnd>
     ),
   },
 ]
@@ -105,7 +134,7 @@ const sortable = (
   return {
     sorted: up ? 'ascending' : sorted,
     head: (
-      <Link to={href(up ? `-${by}` : by)} preventScrollReset className="sorter">
+      <Link to={href(up ? `-${by}` : by)} preventScrollReset className={style.sorter}>
         {word}
         {up && <ArrowUp className="i i--xs" aria-hidden />}
         {down && <ArrowDown className="i i--xs" aria-hidden />}

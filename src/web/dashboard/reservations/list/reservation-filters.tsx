@@ -1,12 +1,16 @@
 import { ListFilter, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { say } from '../../../words/dashboard.ts'
+import { Button } from '../../kit/button/button.tsx'
 import { BareDayField } from '../../kit/fields/day/day-field.tsx'
+import input from '../../kit/fields/input.module.css'
 import { Switch } from '../../kit/fields/switch.tsx'
 import { useSearch } from '../../kit/list/address/use-search.ts'
 import { SearchBox } from '../../kit/list/search-box.tsx'
+import { Count } from '../../kit/page/tag.tsx'
 import type { VillaChoice } from '../../villa-choice.ts'
 import { VillaFilter } from '../../villa-filter.tsx'
+import style from './reservation-filters.module.css'
 import { FILTERS, searchFilter } from './reservation-query.ts'
 
 /**
@@ -21,22 +25,22 @@ export const ReservationFilters = ({ villas }: { villas: VillaChoice[] }) => {
   return (
     <>
       <SearchBox
+        className={style.search}
         value={get('reservation_id') || get('customer_name')}
         onSearch={(text) => set(searchFilter(text))}
         placeholder={say('reservation.search-reservations')}
       />
-      <button
-        type="button"
-        className="btn filter__t"
+      <Button
+        className={style.toggle}
+        icon={ListFilter}
         aria-expanded={open}
         aria-controls={more}
         onClick={() => setOpen(!open)}
       >
-        <ListFilter className="i" aria-hidden />
         {say('reservation.filters')}
-        {chosen > 0 && <span className="n-badge num">{chosen}</span>}
-      </button>
-      <div className="filter__more" id={more}>
+        {chosen > 0 && <Count n={chosen} />}
+      </Button>
+      <div className={style.more} id={more}>
         <MoreFilters villas={villas} />
       </div>
     </>
@@ -50,9 +54,9 @@ const MoreFilters = ({ villas }: { villas: VillaChoice[] }) => {
   return (
     <>
       <VillaFilter villas={villas} value={get('villa_id')} onChange={(id) => set({ villa_id: id })} />
-      <fieldset className="filter__d" aria-label={say('reservation.dates')}>
+      <fieldset className={style.dates} aria-label={say('reservation.dates')}>
         <select
-          className="sel"
+          className={input.select}
           aria-label={say('reservation.date-type')}
           value={get('datetype') || 'checkin'}
           onChange={(event) => set({ datetype: event.target.value })}
@@ -76,14 +80,14 @@ const MoreFilters = ({ villas }: { villas: VillaChoice[] }) => {
         label={say('reservation.past-reservations')}
       />
       {any(FILTERS) && (
-        <button
-          type="button"
-          className="btn btn--g btn--s"
+        <Button
+          look="quiet"
+          size="small"
+          icon={X}
           onClick={() => set(Object.fromEntries(FILTERS.map((name) => [name, ''])))}
         >
-          <X className="i i--xs" aria-hidden />
           {say('act.clear')}
-        </button>
+        </Button>
       )}
     </>
   )

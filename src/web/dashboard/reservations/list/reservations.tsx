@@ -1,10 +1,11 @@
 import { Plus, Printer } from 'lucide-react'
-import { Link, useNavigate, useRevalidator } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import { isOver } from '../../../../features/reservations/life/reservation-moves.ts'
 import { listReservations } from '../../../../features/reservations/reservations-admin.contract.ts'
 import { allAdminVillas } from '../../../../features/villas/villas.contract.ts'
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
+import { Button, ButtonLink } from '../../kit/button/button.tsx'
 import { useOutcome } from '../../kit/form/use-outcome.ts'
 import { queryFrom } from '../../kit/list/address/query-from.ts'
 import { useSearch } from '../../kit/list/address/use-search.ts'
@@ -18,6 +19,7 @@ import type { Route } from './+types/reservations'
 import { reservationColumns } from './reservation-columns.tsx'
 import { ReservationFilters } from './reservation-filters.tsx'
 import { FILTERS } from './reservation-query.ts'
+import style from './reservations.module.css'
 import { StatusTabs } from './status-tabs.tsx'
 
 const REFRESH_MS = 60_000
@@ -56,7 +58,7 @@ export default function Reservations({ loaderData }: Route.ComponentProps) {
       card={(row) => <ReservationCard row={row} now={now} />}
       group={order === 'checkin' || order === '-checkin' ? dayGroup : undefined}
       muted={({ status }) => isOver(status)}
-      className="tbl--res"
+      className={style.table}
       empty={
         any([...FILTERS, 'status'])
           ? {
@@ -65,17 +67,16 @@ export default function Reservations({ loaderData }: Route.ComponentProps) {
               action: (
                 <span className="row">
                   {get('customer_name') && get('oldrez') !== '1' && (
-                    <button type="button" className="btn btn--s btn--p" onClick={() => set({ oldrez: '1' })}>
+                    <Button size="small" look="main" onClick={() => set({ oldrez: '1' })}>
                       {say('reservation.search-past')}
-                    </button>
+                    </Button>
                   )}
-                  <button
-                    type="button"
-                    className="btn btn--s"
+                  <Button
+                    size="small"
                     onClick={() => set(Object.fromEntries([...FILTERS, 'status'].map((name) => [name, ''])))}
                   >
                     {say('act.clear')}
-                  </button>
+                  </Button>
                 </span>
               ),
             }
@@ -87,15 +88,13 @@ export default function Reservations({ loaderData }: Route.ComponentProps) {
 
 const Actions = ({ admin }: { admin: boolean }) => (
   <>
-    <button type="button" className="btn hide-s" onClick={() => print()}>
-      <Printer className="i" aria-hidden />
+    <Button className="hide-s" icon={Printer} onClick={() => print()}>
       {say('act.print')}
-    </button>
+    </Button>
     {admin && (
-      <Link className="btn btn--p" to="/dashboard/reservations/new">
-        <Plus className="i" aria-hidden />
+      <ButtonLink look="main" icon={Plus} to="/dashboard/reservations/new">
         {say('reservation.new-reservation')}
-      </Link>
+      </ButtonLink>
     )}
   </>
 )

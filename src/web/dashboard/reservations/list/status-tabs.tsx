@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { RESERVATION_STATUSES } from '../../../../features/reservations/reservation.shape.ts'
 import { say } from '../../../words/dashboard.ts'
+import tabs from '../../kit/page/tabs.module.css'
 
 type Props = {
   counts: Record<string, number> | undefined
@@ -19,15 +20,17 @@ export const StatusTabs = ({ counts, status, href }: Props) => {
   }, [status])
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
   return (
-    <nav className="tabs" aria-label={say('reservation.status')} ref={bar}>
+    <nav className={tabs.tabs} aria-label={say('reservation.status')} ref={bar}>
       <Link to={href(undefined)} aria-current={status === '' ? 'page' : undefined} preventScrollReset>
-        {say('list.all')} {counts && <span className="n num">{all}</span>}
+        {say('list.all')} {counts && <span className={`${tabs.count} num`}>{all}</span>}
       </Link>
       {RESERVATION_STATUSES.map((each) => (
         <Link key={each} to={href(each)} aria-current={status === each ? 'page' : undefined} preventScrollReset>
           {say(`status.${each}`)}{' '}
           {counts && (
-            <span className={`n num${each === 'REQUEST' && counts[each] ? ' n--hot' : ''}`}>{counts[each] ?? 0}</span>
+            <span className={`${tabs.count} num ${each === 'REQUEST' && counts[each] ? tabs.hot : ''}`}>
+              {counts[each] ?? 0}
+            </span>
           )}
         </Link>
       ))}

@@ -1,5 +1,6 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import { say } from '../../../words/dashboard.ts'
+import { IconLink } from '../../kit/button/icon-button.tsx'
 
 export const telHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`
 
@@ -16,23 +17,20 @@ export const whatsAppText = ({ guestName, code, villa }: Target): string =>
 export const ContactIcons = (target: Target) =>
   target.phone ? (
     <>
-      <a
-        className="ib ib--s"
-        href={telHref(target.phone)}
-        aria-label={say('reservation.call-guest', { guest: target.guestName })}
+      <IconLink
+        icon={Phone}
+        to={telHref(target.phone)}
+        label={say('reservation.call-guest', { guest: target.guestName })}
         title={say('reservation.call')}
-      >
-        <Phone className="i" aria-hidden />
-      </a>
-      <a
-        className="ib ib--s ib--wa"
-        href={whatsAppHref(target.phone, whatsAppText(target))}
+      />
+      <IconLink
+        icon={MessageCircle}
+        look="whatsapp"
+        to={whatsAppHref(target.phone, whatsAppText(target))}
         target="_blank"
         rel="noreferrer"
-        aria-label={say('reservation.whatsapp-guest', { guest: target.guestName })}
+        label={say('reservation.whatsapp-guest', { guest: target.guestName })}
         title={say('reservation.whatsapp')}
-      >
-        <MessageCircle className="i" aria-hidden />
-      </a>
+      />
     </>
   ) : null

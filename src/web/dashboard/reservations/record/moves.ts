@@ -14,7 +14,7 @@ import {
 import { isTooEarly, type MoveName } from '../../../../features/reservations/life/reservation-moves.ts'
 import type { AdminReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
 import { dayInIstanbul } from '../../../../kernel/day.ts'
-import { type EndOf, laterEnd, newEnd } from '../dialogs/hold-hours.ts'
+import { type EndOf, laterEnd, newEnd } from '../hold/hold-hours.ts'
 
 export type StaffMove = Exclude<MoveName, 'expire'>
 

@@ -3,9 +3,11 @@ import { Link } from 'react-router'
 import type { ReservationRow } from '../../../../features/reservations/reservations-admin.contract.ts'
 import { formatMoney } from '../../../../kernel/format.ts'
 import { say } from '../../../words/dashboard.ts'
+import { ButtonLink } from '../../kit/button/button.tsx'
 import { stayText } from '../../stay-text.ts'
 import { openAmount, PaymentTag, StatusChip } from '../status.tsx'
 import { telHref, whatsAppHref, whatsAppText } from './contact.tsx'
+import style from './reservation-card.module.css'
 
 /** A reservation on a phone: who, where, when, what is due, and how to reach the guest. */
 export const ReservationCard = ({ row, now }: { row: ReservationRow; now: number }) => {
@@ -13,7 +15,7 @@ export const ReservationCard = ({ row, now }: { row: ReservationRow; now: number
   const to = `/dashboard/reservations/${row.id}`
   return (
     <>
-      <Link to={to}>
+      <Link className={style.stay} to={to}>
         <span className="row between">
           <b className="ell">{row.guestName}</b>
           <StatusChip status={row.status} expiresAt={row.expiresAt} now={now} />
@@ -35,19 +37,19 @@ export const ReservationCard = ({ row, now }: { row: ReservationRow; now: number
         </span>
       </Link>
       {row.phone && (
-        <div className="mc__a mc__a--3">
-          <a className="btn" href={telHref(row.phone)}>
+        <div className={style.ways}>
+          <ButtonLink to={telHref(row.phone)}>
             <Phone className="i i--s" aria-hidden />
             {say('reservation.call')}
-          </a>
-          <a className="btn btn--wa" href={whatsAppHref(row.phone, whatsAppText(row))} target="_blank" rel="noreferrer">
+          </ButtonLink>
+          <ButtonLink look="whatsapp" to={whatsAppHref(row.phone, whatsAppText(row))} target="_blank" rel="noreferrer">
             <MessageCircle className="i i--s" aria-hidden />
             {say('reservation.whatsapp')}
-          </a>
-          <Link className="btn" to={to}>
+          </ButtonLink>
+          <ButtonLink to={to}>
             {say('act.open')}
             <ChevronRight className="i i--s" aria-hidden />
-          </Link>
+          </ButtonLink>
         </div>
       )}
     </>

@@ -2,6 +2,8 @@ import { ChevronDown } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { useSlash } from '../../keys/use-slash.ts'
 import type { Wired } from '../field.tsx'
+import input from '../input.module.css'
+import style from './choice-field.module.css'
 import { type Choice, useChoice } from './use-choice.ts'
 
 type Props = {
@@ -39,11 +41,11 @@ export const ChoiceField = ({
   const box = useSlash(slash)
   const chosen = choices.find((choice) => choice.value === value)?.label ?? ''
   return (
-    <span className={`choice ${className}`}>
+    <span className={`${style.choice} ${className}`}>
       <input
         {...wired}
         ref={box}
-        className={`in${wired?.['aria-invalid'] ? ' in--bad' : ''}`}
+        className={input.text}
         role="combobox"
         aria-label={label}
         aria-expanded={open}
@@ -84,7 +86,7 @@ const ChoiceList = ({ id, label, none, found, at, mark, take }: ListProps) => {
     box.current?.children[at]?.scrollIntoView({ block: 'nearest' })
   }, [at])
   return (
-    <div id={id} ref={box} role="listbox" aria-label={label} className="choice__l">
+    <div id={id} ref={box} role="listbox" aria-label={label} className={style.list}>
       {found.map((choice, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
         <div

@@ -3,7 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Day } from '../../../../../kernel/day.ts'
 import { say } from '../../../../words/dashboard.ts'
+import { IconButton } from '../../button/icon-button.tsx'
 import { Field, FieldError, type Wired } from '../field.tsx'
+import input from '../input.module.css'
+import style from './day-field.module.css'
 import { readDay, writeDay } from './day-text.ts'
 import { MonthGrid } from './month-grid.tsx'
 
@@ -23,7 +26,7 @@ export const DayField = ({ label, error, ...day }: Props & { error?: string }) =
 export const BareDayField = ({ label, ...day }: Props) => {
   const typed = useTypedDay(day)
   return (
-    <span className="dayf__w">
+    <span className={style.bare}>
       <DayInput {...day} {...typed} wired={{ 'aria-label': label, ...(typed.wrong && { 'aria-invalid': true }) }} />
       {typed.wrong && <FieldError alert>{typed.wrong}</FieldError>}
     </span>
@@ -74,10 +77,10 @@ const DayInput = ({ value, onChange, min, text, type, take, wired }: InputProps)
     calendar.togglePopover()
   }
   return (
-    <span className="dayf" ref={box}>
+    <span className={style.day} ref={box}>
       <input
         {...wired}
-        className={`in num${wired['aria-invalid'] ? ' in--bad' : ''}`}
+        className={`${input.text} num`}
         placeholder={say('day.pattern')}
         inputMode="numeric"
         autoComplete="off"
@@ -88,10 +91,13 @@ const DayInput = ({ value, onChange, min, text, type, take, wired }: InputProps)
           if (event.key === 'Enter') flushSync(take) // the form that this key sends knows the day
         }}
       />
-      <button type="button" className="ib ib--s" aria-label={say('day.open')} aria-expanded={open} onClick={show}>
-        <CalendarDays className="i i--s" aria-hidden />
-      </button>
-      <div ref={popup} popover="auto" className="dayf__p" onToggle={(event) => setOpen(event.newState === 'open')}>
+      <IconButton icon={CalendarDays} iconSize="s" label={say('day.open')} aria-expanded={open} onClick={show} />
+      <div
+        ref={popup}
+        popover="auto"
+        className={style.calendar}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
         {open && (
           <MonthGrid
             value={value}

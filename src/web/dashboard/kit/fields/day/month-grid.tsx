@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { addDays, type Day, dayInIstanbul, weekday } from '../../../../../kernel/day.ts'
 import { formatDay } from '../../../../../kernel/format.ts'
 import { say } from '../../../../words/dashboard.ts'
+import { IconButton } from '../../button/icon-button.tsx'
+import style from './month-grid.module.css'
 
 type Props = { value: Day | ''; min?: Day | ''; onPick: (day: Day) => void }
 
@@ -24,30 +26,16 @@ export const MonthGrid = ({ value, min, onPick }: Props) => {
     (_, index, all) => index < 35 || (all[35] ?? '').startsWith(month),
   )
   return (
-    <div className="mgrid">
-      <div className="mgrid__h">
-        <button
-          type="button"
-          className="ib ib--s"
-          aria-label={say('day.previous')}
-          onClick={() => setFocus(monthAway(focus, -1))}
-        >
-          <ChevronLeft className="i" aria-hidden />
-        </button>
+    <>
+      <div className={style.head}>
+        <IconButton icon={ChevronLeft} label={say('day.previous')} onClick={() => setFocus(monthAway(focus, -1))} />
         <b aria-live="polite">{formatDay(first, 'tr', 'month')}</b>
-        <button
-          type="button"
-          className="ib ib--s"
-          aria-label={say('day.next')}
-          onClick={() => setFocus(monthAway(focus, 1))}
-        >
-          <ChevronRight className="i" aria-hidden />
-        </button>
+        <IconButton icon={ChevronRight} label={say('day.next')} onClick={() => setFocus(monthAway(focus, 1))} />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of the buttons inside */}
       <div
         ref={grid}
-        className="mgrid__d"
+        className={style.days}
         onKeyDown={(event) => {
           const step = STEPS[event.key]
           if (!step) return
@@ -66,7 +54,11 @@ export const MonthGrid = ({ value, min, onPick }: Props) => {
             type="button"
             data-day={day}
             tabIndex={day === focus ? 0 : -1}
-            className={[day === value && 'on', day === today && 'td', !day.startsWith(month) && 'out']
+            className={[
+              day === value && style.chosen,
+              day === today && style.today,
+              !day.startsWith(month) && style.other,
+            ]
               .filter(Boolean)
               .join(' ')}
             aria-label={formatDay(day, 'tr', 'full')}
@@ -78,7 +70,7 @@ export const MonthGrid = ({ value, min, onPick }: Props) => {
           </button>
         ))}
       </div>
-    </div>
+    </>
   )
 }
 

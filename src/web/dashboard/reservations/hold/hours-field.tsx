@@ -2,7 +2,9 @@ import { MOST_HOURS } from '../../../../features/reservations/reservation.shape.
 import { formatInstant } from '../../../../kernel/format.ts'
 import { say } from '../../../words/dashboard.ts'
 import { Field } from '../../kit/fields/field.tsx'
+import input from '../../kit/fields/input.module.css'
 import { type EndOf, mostHours, offeredHours } from './hold-hours.ts'
+import style from './hours-field.module.css'
 
 type Props = { value: number; onChange: (hours: number) => void; error?: string; endOf: EndOf }
 
@@ -17,10 +19,10 @@ export const HoursField = ({ value, onChange, error, endOf }: Props) => {
     <Field label={say('reservation.hours')} required error={error} help={say('reservation.hours-help', { most })}>
       {(wired) => (
         <div className="row row--wrap">
-          <div className="ig ig--s">
+          <div className={`${input.unit} ${style.hours}`}>
             <input
               {...wired}
-              className={`in in--num${error ? ' in--bad' : ''}`}
+              className={`${input.text} ${input.number}`}
               type="number"
               min={1}
               max={most}
@@ -29,21 +31,15 @@ export const HoursField = ({ value, onChange, error, endOf }: Props) => {
             />
             <span>{say('reservation.hour-unit')}</span>
           </div>
-          <div className="chips">
+          <div className={style.lengths}>
             {offeredHours(endOf).map((hours) => (
-              <button
-                key={hours}
-                type="button"
-                className={hours === value ? 'chip chip--sel' : 'chip'}
-                aria-pressed={hours === value}
-                onClick={() => onChange(hours)}
-              >
+              <button key={hours} type="button" aria-pressed={hours === value} onClick={() => onChange(hours)}>
                 {say('reservation.n-hours', { n: hours })}
               </button>
             ))}
           </div>
           {end && (
-            <output className="t2 hours__end">
+            <output className="t2">
               {say('reservation.hold-end')} <b className="num">{formatInstant(end.toISOString(), 'tr')}</b>
             </output>
           )}
