@@ -18,7 +18,7 @@ const usesOf = (module: string): { file: string; classes: string[] }[] =>
     const imports = [...source.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)]
     const [, name] = imports.find(([, , path = '']) => join(dirname(file), path) === module) ?? []
     if (!name) return []
-    const drawn = source.replace(/^import .*$/gm, '').matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))
+    const drawn = source.replace(/^import .*$/gm, '').matchAll(new RegExp(`(?<![.\\w])${name}\\.(\\w+)`, 'g'))
     return { file, classes: [...drawn].map(([, each = '']) => each) }
   })
 
