@@ -21,7 +21,7 @@ const RESERVE = `/villa/villa-kum-saati/reserve?${dates}`
  */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const box = document.querySelector('.floats')
+    const box = document.querySelector('[data-floats]')
     if (!box || getComputedStyle(box).visibility === 'hidden') return []
     const { left, top, right, bottom } = (box.querySelector('summary') ?? box).getBoundingClientRect()
     const things = document.querySelectorAll('main :is(button, [data-button], [data-figure]), [data-dock]')
@@ -60,14 +60,16 @@ describe('on a phone', () => {
     const { page, faults, close } = await openPage(browser, { width: 360, height: 780 })
     const { slug } = await bookableVilla(site, { checkIn, checkOut: addDays(checkIn, 7) }, 2)
     await page.goto(`${site}/villa/${slug}?${dates}`)
-    const fold = page.locator('.floats__fold summary')
+    const fold = page.locator('[data-floats] summary')
     const { width, height } = (await fold.boundingBox()) ?? { width: 0, height: 0 }
     expect([width, height]).toEqual([44, 44])
     await fold.focus()
     await page.keyboard.press('Enter')
-    const chat = page.locator('.floats__menu .float--wa')
+    const chat = page.locator('[data-floats] details').getByLabel('WhatsApp’tan Yazın')
     await expect.poll(() => chat.isVisible()).toBe(true)
-    expect(await page.locator('.floats__menu .float--call').getAttribute('href')).toMatch(/^tel:\+90/)
+    expect(await page.locator('[data-floats] details').getByLabel('Bizi Arayın').getAttribute('href')).toMatch(
+      /^tel:\+90/,
+    )
     const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text') ?? ''
     expect(text).toContain(`${site}/villa/${slug}?${dates}`)
     expect(text).toMatch(/\d\s?₺/)
@@ -81,9 +83,11 @@ describe('on a phone', () => {
     const { page, faults, close } = await openPage(browser, { width: 360, height: 780 })
     await page.goto(site + RESERVE)
     expect(
-      await page.locator('.logo, .bar a[href^="tel:"], .bar__safe, ol[aria-label="Rezervasyon adımları"]').count(),
+      await page
+        .locator('header a[href="/"], header a[href^="tel:"], header p, ol[aria-label="Rezervasyon adımları"]')
+        .count(),
     ).toBe(4)
-    expect(await page.locator('.floats, footer, .strip, .bar__burger, .nav').count()).toBe(0)
+    expect(await page.locator('[data-floats], footer, [data-bar]:not(header), header :is(button, li)').count()).toBe(0)
     await page.getByLabel('Ad Soyad').fill('Zeynep Tunalı')
     await page.getByLabel('Cep Telefonu').fill('0532 123 45 67')
     await page.getByLabel('E-posta adresiniz').fill('zeynep@example.com')
@@ -118,7 +122,7 @@ describe('on a phone', () => {
         const inText =
           getComputedStyle(each).display === 'inline' &&
           each.parentElement?.textContent?.trim() !== each.textContent?.trim()
-        const unseen = !width || !height || each.closest('.sr, .skip, [aria-hidden="true"]')
+        const unseen = !width || !height || each.closest('.sr, [data-skip], [aria-hidden="true"]')
         return unseen || inText || (width >= 24 && height >= 24)
           ? []
           : [`${each.className} ${each.textContent} ${width}×${height}`]
@@ -133,9 +137,9 @@ describe('on a wide screen', () => {
   test('the three stand in a column; a card is one stop for the keyboard, and results are one press away', async () => {
     const { page, faults, close } = await openPage(browser, { width: 1024, height: 900 })
     await page.goto(`${site}/listing?${dates}`)
-    expect(await page.locator('.floats__three .float--call, .floats__three .float--wa').count()).toBe(2)
-    expect(await page.locator('.floats__fold').isVisible()).toBe(false)
-    await page.locator('a.skip[href="#results"]').focus()
+    expect(await page.locator('[data-floats] > div a:visible').count()).toBe(2)
+    expect(await page.locator('[data-floats] details').isVisible()).toBe(false)
+    await page.locator('a[data-skip][href="#results"]').focus()
     await page.keyboard.press('Enter')
     const stops: string[] = []
     for (let press = 0; press < 4; press++) {
@@ -158,10 +162,16 @@ describe('on a wide screen', () => {
       await page.keyboard.press('Tab')
       const under = await page.evaluate(() => {
         const active = document.activeElement
-        if (!active || active === document.body || active.closest('.bar, [data-dock], .floats, .skip, .strip'))
+        if (
+          !active ||
+          active === document.body ||
+          active.closest('[data-bar], [data-dock], [data-floats], [data-skip]')
+        )
           return null
         const at = active.getBoundingClientRect()
-        const bars = [...document.querySelectorAll('.bar, [data-dock]')].map((bar) => bar.getBoundingClientRect())
+        const bars = [...document.querySelectorAll('header[data-bar], [data-dock]')].map((bar) =>
+          bar.getBoundingClientRect(),
+        )
         const whole = bars.some((bar) => bar.height > 0 && at.top >= bar.top - 1 && at.bottom <= bar.bottom + 1)
         return whole ? `${active.className} ${active.textContent?.slice(0, 30)}` : null
       })

@@ -1,5 +1,6 @@
 import type { VillaCard as Villa } from '../../../features/search/search.contract.ts'
 import { useSay } from '../../words/use-say.ts'
+import { Badge } from '../kit/badge.tsx'
 import { SiteLink } from '../site-link.tsx'
 import { CardPrice } from './card-price.tsx'
 import { Heart } from './heart/heart.tsx'
@@ -31,7 +32,11 @@ export const VillaCard = ({ villa, guests, priority, badge, dated, sizes = CARD_
   return (
     <article className={style.card}>
       <PhotoSlider photos={villa.photos.slice(0, SHOWN_PHOTOS)} to={to} sizes={sizes} priority={priority} />
-      {mark && <span className={`badge badge--photo ${style.badge}`}>{mark}</span>}
+      {mark && (
+        <Badge look="photo" className={style.badge}>
+          {mark}
+        </Badge>
+      )}
       <Heart {...villa} />
       <div className={style.body}>
         <div className={style.top}>

@@ -2,6 +2,8 @@ import { Lock, Phone } from 'lucide-react'
 import { useSay } from '../../words/use-say.ts'
 import { ButtonLink } from '../kit/button/button.tsx'
 import { useSetting } from '../site-data.ts'
+import bar from './bar.module.css'
+import style from './checkout-bar.module.css'
 import { LICENCE_NO, telephone } from './links.ts'
 import { Logo } from './logo.tsx'
 
@@ -11,10 +13,10 @@ export const CheckoutBar = () => {
   const setting = useSetting()
   const phone = setting('site_phone')
   return (
-    <header className="bar bar--checkout">
-      <div className="wrap">
-        <Logo />
-        <p className="bar__safe">
+    <header className={bar.bar} data-bar>
+      <div className={`wrap ${bar.line} ${style.checkout}`}>
+        <Logo className={bar.logo} />
+        <p className={style.safe}>
           <Lock className="i" aria-hidden="true" />
           <span>
             {say('checkout.safe')} · {say('licence.short')} <b className="num">{setting('tursab_no') || LICENCE_NO}</b>
@@ -23,7 +25,7 @@ export const CheckoutBar = () => {
         {phone && (
           <ButtonLink look="line" size="small" href={telephone(phone)} aria-label={`${say('float.call')}: ${phone}`}>
             <Phone className="i" aria-hidden="true" />
-            <span className="num bar__phone">{phone}</span>
+            <span className={`num ${style.number}`}>{phone}</span>
           </ButtonLink>
         )}
       </div>

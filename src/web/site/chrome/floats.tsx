@@ -5,6 +5,7 @@ import { useSay } from '../../words/use-say.ts'
 import { scrollMotion } from '../kit/motion.ts'
 import { useSetting, useSite } from '../site-data.ts'
 import { useChatText } from './chat-text.ts'
+import style from './floats.module.css'
 import { ChatIcon } from './footer/social-links.tsx'
 import { telephone, whatsapp } from './links.ts'
 import { useAside } from './use-aside.ts'
@@ -22,21 +23,26 @@ export const Floats = () => {
   const box = useRef<HTMLElement>(null)
   const aside = useAside(box)
   return (
-    <section className={aside ? 'floats floats--aside' : 'floats'} aria-label={say('floats')} ref={box}>
+    <section
+      className={aside ? `${style.floats} ${style.aside}` : style.floats}
+      aria-label={say('floats')}
+      ref={box}
+      data-floats
+    >
       {!site && (
-        <p className="float__fault" role="status">
+        <p className={style.fault} role="status">
           {say('error.network')}
         </p>
       )}
-      <div className="floats__three">
+      <div className={style.three}>
         <Three scrolled={scrolled} />
       </div>
       <Menu
-        className="floats__fold"
-        summaryClass="float"
+        className={style.fold}
+        summaryClass={style.float}
         label={say('float.more')}
         summary={<MessageCircle className="i" aria-hidden="true" />}
-        menuClass="floats__menu"
+        menuClass={style.menu}
       >
         <Three scrolled={scrolled} />
       </Menu>
@@ -54,7 +60,7 @@ const Three = ({ scrolled }: { scrolled: boolean }) => {
     <>
       <button
         type="button"
-        className={scrolled ? 'float float--up on' : 'float float--up'}
+        className={`${style.float} ${style.up} ${scrolled ? style.on : ''}`}
         aria-label={say('float.up')}
         tabIndex={scrolled ? 0 : -1}
         aria-hidden={!scrolled}
@@ -63,13 +69,13 @@ const Three = ({ scrolled }: { scrolled: boolean }) => {
         <ArrowUp className="i" aria-hidden="true" />
       </button>
       {phone && (
-        <a className="float float--call" href={telephone(phone)} aria-label={say('float.call')}>
+        <a className={style.float} href={telephone(phone)} aria-label={say('float.call')}>
           <Phone className="i" aria-hidden="true" />
         </a>
       )}
       {chat && (
         <a
-          className="float float--wa"
+          className={`${style.float} ${style.chat}`}
           href={whatsapp(chat, text)}
           aria-label={say('float.chat')}
           target="_blank"

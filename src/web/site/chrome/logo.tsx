@@ -1,15 +1,24 @@
 import { BRAND } from '../page-meta.ts'
 import { SiteLink } from '../site-link.tsx'
+import style from './logo.module.css'
 
 /** The mark and the name; it leads home. */
-export const Logo = () => (
-  <SiteLink className="logo" to="/">
-    <LogoMark />
+export const Logo = ({ className = '' }: { className?: string }) => (
+  <SiteLink className={`${style.logo} ${className}`} to="/">
+    <Mark />
     <span>{BRAND}</span>
   </SiteLink>
 )
 
-export const LogoMark = () => (
+/** The same where it leads nowhere. */
+export const LogoText = ({ className }: { className?: string }) => (
+  <span className={`${style.logo} ${className}`}>
+    <Mark />
+    {BRAND}
+  </span>
+)
+
+const Mark = () => (
   <svg viewBox="0 0 40 40" fill="none" aria-hidden="true">
     <path d="M10.5 21a9.5 9.5 0 0 1 19 0Z" fill="#c8a24a" />
     <path d={WAVES} stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />

@@ -4,6 +4,7 @@ import type { Day } from '../../../kernel/day.ts'
 import { useSay } from '../../words/use-say.ts'
 import { RatesContext } from '../kit/money.tsx'
 import { Progress } from '../kit/progress.tsx'
+import { SkipLink } from '../kit/skip-link.tsx'
 import { FullSpinner } from '../kit/spinner.tsx'
 import { ratesOf, SiteContext, type SiteData } from '../site-data.ts'
 import { Arrival } from './arrival.tsx'
@@ -27,9 +28,7 @@ export const SiteFrame = ({ site, today, children }: { site: SiteData | null; to
   return (
     <SiteContext value={context}>
       <RatesContext value={rates}>
-        <a className="skip" href="#main">
-          {say('skip')}
-        </a>
+        <SkipLink to="#main">{say('skip')}</SkipLink>
         <Progress busy={busy} label={say('loading.page')} />
         {checkout ? (
           <CheckoutBar />

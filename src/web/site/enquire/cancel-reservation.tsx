@@ -6,7 +6,9 @@ import { formatMoney } from '../../../kernel/format.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { Button, ButtonLink } from '../kit/button/button.tsx'
-import { Sheet } from '../kit/sheet.tsx'
+import { TextField } from '../kit/form/field.tsx'
+import { Dialog } from '../kit/layer/dialog.tsx'
+import { Note } from '../kit/note/note.tsx'
 import style from './cancel-reservation.module.css'
 
 type Props = { reservation: GuestReservation; open: boolean; requestKey: string }
@@ -25,12 +27,10 @@ export const CancelReservation = ({ reservation, open, requestKey }: Props) => {
   )
   return (
     <>
-      <div className={`note note--warn ${style.note}`}>
+      <Note tone="warn" className={style.note}>
         <Info className="i" aria-hidden />
-        <p>
-          <b>{consequence}</b>
-        </p>
-      </div>
+        <b>{consequence}</b>
+      </Note>
       {hydrated ? (
         <Button look="danger" size="small" onClick={() => setAsking(true)}>
           {say('cancel.open')}
@@ -47,16 +47,11 @@ export const CancelReservation = ({ reservation, open, requestKey }: Props) => {
         )
       )}
       {hydrated ? (
-        <Sheet
-          open={asking}
-          onClose={() => setAsking(false)}
-          label={say('cancel.question')}
-          className="dialog dialog--ask"
-        >
-          <div className="dialog__in">{question}</div>
-        </Sheet>
+        <Dialog shape="ask" open={asking} onClose={() => setAsking(false)} label={say('cancel.question')}>
+          {question}
+        </Dialog>
       ) : (
-        open && <div className={`dialog ${style.plain}`}>{question}</div>
+        open && <div className={style.plain}>{question}</div>
       )}
     </>
   )
@@ -82,13 +77,8 @@ const CancelQuestion = ({
       <input type="hidden" name="key" value={requestKey} />
       <h2 className="h3">{say('cancel.question')}</h2>
       <p>{consequence}</p>
-      <label className="field">
-        <span className="label">
-          {say('cancel.reason')} <span className="opt">({say('form.optional')})</span>
-        </span>
-        <textarea className="textarea" name="reason" maxLength={300} rows={2} />
-      </label>
-      <div className="dialog__a">
+      <TextField label={say('cancel.reason')} optional name="reason" maxLength={300} rows={2} />
+      <div className={style.answers}>
         <ButtonLink
           to={keep}
           onClick={(event) => {

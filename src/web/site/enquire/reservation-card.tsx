@@ -6,22 +6,23 @@ import { formatDay, formatMoney } from '../../../kernel/format.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { whatsapp } from '../chrome/links.ts'
+import { Badge, type BadgeLook } from '../kit/badge.tsx'
 import { ButtonLink } from '../kit/button/button.tsx'
 import { Actions } from '../kit/page/actions.tsx'
 import { useSetting, useSite } from '../site-data.ts'
 import { Fact, Facts } from '../stay/checkout/facts.tsx'
 import style from './reservation-card.module.css'
 
-const BADGES: Record<ReservationStatus, { className: string; Icon: typeof Check }> = {
-  REQUEST: { className: 'badge badge--info', Icon: Clock },
-  OPTION: { className: 'badge badge--warn', Icon: Clock },
-  CONFIRMED: { className: 'badge badge--ok', Icon: Check },
-  CHECKED_IN: { className: 'badge badge--ok', Icon: Check },
-  COMPLETED: { className: 'badge', Icon: Check },
-  CANCELLED: { className: 'badge badge--bad', Icon: X },
-  DECLINED: { className: 'badge badge--bad', Icon: X },
-  EXPIRED: { className: 'badge badge--bad', Icon: Clock },
-  NO_SHOW: { className: 'badge', Icon: Info },
+const BADGES: Record<ReservationStatus, { look?: BadgeLook; Icon: typeof Check }> = {
+  REQUEST: { look: 'info', Icon: Clock },
+  OPTION: { look: 'warn', Icon: Clock },
+  CONFIRMED: { look: 'ok', Icon: Check },
+  CHECKED_IN: { look: 'ok', Icon: Check },
+  COMPLETED: { Icon: Check },
+  CANCELLED: { look: 'bad', Icon: X },
+  DECLINED: { look: 'bad', Icon: X },
+  EXPIRED: { look: 'bad', Icon: Clock },
+  NO_SHOW: { Icon: Info },
 }
 
 /** The villa, the status in words, and the four facts of the stay. */
@@ -29,7 +30,7 @@ export const ReservationCard = ({ reservation }: { reservation: GuestReservation
   const say = useSay()
   const { today } = useSite()
   const { villa, checkIn, status, code } = reservation
-  const { className, Icon } = BADGES[status]
+  const { look, Icon } = BADGES[status]
   const ahead = daysBetween(today, checkIn)
   return (
     <article className={style.card}>
@@ -45,10 +46,10 @@ export const ReservationCard = ({ reservation }: { reservation: GuestReservation
       )}
       <div className={style.body}>
         <div>
-          <span className={className}>
+          <Badge look={look}>
             <Icon className="i" aria-hidden />
             {say(`status.${status}`)}
-          </span>
+          </Badge>
           <h2 className={style.name}>
             {villa.name}, {villa.town}
           </h2>

@@ -5,7 +5,7 @@ import type { BankAccount } from '../../../features/settings/settings.contract.t
 import { formatMoney } from '../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { ButtonLink } from '../kit/button/button.tsx'
-import { Notice } from '../kit/notice.tsx'
+import { Notice } from '../kit/note/note.tsx'
 import box from '../kit/page/box.module.css'
 import { Section } from '../kit/page/section.tsx'
 import { useSite } from '../site-data.ts'

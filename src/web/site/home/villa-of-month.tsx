@@ -4,6 +4,7 @@ import { formatMoney } from '../../../kernel/format.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { stayPath } from '../card/stay-path.ts'
+import { Badge } from '../kit/badge.tsx'
 import { ButtonLink } from '../kit/button/button.tsx'
 import { About } from '../kit/money.tsx'
 import style from './villa-of-month.module.css'
@@ -17,7 +18,9 @@ export const VillaOfMonth = ({ villa }: { villa: VillaCard }) => {
       {photo && <Picture {...photo} sizes="100vw" />}
       <div className="wrap">
         <div className={style.text}>
-          <span className="badge badge--gold">{say('month.badge')}</span>
+          <Badge look="gold" className={style.badge}>
+            {say('month.badge')}
+          </Badge>
           <h2>{villa.name}</h2>
           <p>{villa.headline}</p>
           <ul className={style.facts}>

@@ -3,6 +3,7 @@ import { formatMoney } from '../../../kernel/format.ts'
 import { type Currency, convert, type Minor, type Rates } from '../../../kernel/money.ts'
 import { chosenCurrency } from '../../browser/currency.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
+import style from './money.module.css'
 
 /** The rates amounts are converted with for display; null when they are not known. */
 export const RatesContext = createContext<Rates | null>(null)
@@ -28,7 +29,7 @@ export const About = ({ amount, currency }: Amount) => {
   const wanted = chosenCurrency.use()
   if (!rates || wanted === currency) return null
   return (
-    <span className="about num">
+    <span className={`num ${style.about}`} data-about>
       {say('money.about', { amount: formatMoney(convert(amount, currency, wanted, rates), wanted, language) })}
     </span>
   )

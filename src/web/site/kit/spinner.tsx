@@ -1,7 +1,9 @@
+import style from './spinner.module.css'
+
 /** The full-screen spinner (SPEC §2.2) says what it waits for to those who cannot see it. */
 export const FullSpinner = ({ label }: { label: string }) => (
-  <div className="full full--screen" role="status">
-    <span className="spin" aria-hidden="true" />
+  <div className={style.screen} role="status">
+    <span className={style.spin} aria-hidden="true" />
     <span className="small">{label}</span>
   </div>
 )
@@ -9,7 +11,7 @@ export const FullSpinner = ({ label }: { label: string }) => (
 /** The inline spinner, for a button or a line. */
 export const Spinner = ({ label }: { label?: string }) => (
   <>
-    <span className="spin" aria-hidden="true" />
+    <span className={style.spin} aria-hidden="true" />
     {label && <span className="sr">{label}</span>}
   </>
 )

@@ -3,6 +3,7 @@ import { useNavigation } from 'react-router'
 import { searchOptions, searchVillas } from '../../../features/search/search.contract.ts'
 import { requestContext } from '../../request-context.ts'
 import { sayIn, useSay } from '../../words/use-say.ts'
+import { SkipLink } from '../kit/skip-link.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import type { Route } from './+types/listing'
 import { ActiveFilters } from './filters/active-filters.tsx'
@@ -50,9 +51,7 @@ export default function Listing({ loaderData: { wish, answer, options } }: Route
   const next = location?.pathname.endsWith('/listing') ? wishOf(new URLSearchParams(location.search)) : null
   return (
     <>
-      <a className="skip" href="#results">
-        {say('skip.results')}
-      </a>
+      <SkipLink to="#results">{say('skip.results')}</SkipLink>
       <SearchSummary wish={wish} />
       <div className="wrap">
         <div className={style.page} ref={list}>

@@ -5,6 +5,7 @@ import { requestContext } from '../../request-context.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { sayIn, useLanguage, useSay } from '../../words/use-say.ts'
 import { ButtonLink } from '../kit/button/button.tsx'
+import { Note } from '../kit/note/note.tsx'
 import { Actions } from '../kit/page/actions.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import { SiteLink } from '../site-link.tsx'
@@ -28,7 +29,7 @@ export default function Blog({ loaderData: { posts, page } }: Route.ComponentPro
   const last = Math.ceil(posts.total / posts.take)
   return (
     <PageFrame wide title={say('blog.title')} lead={say('blog.lead')}>
-      {posts.content.length === 0 && <p className="note">{say('blog.empty')}</p>}
+      {posts.content.length === 0 && <Note>{say('blog.empty')}</Note>}
       <div className="posts posts--3">
         {posts.content.map((post, index) => (
           <PostCard key={post.slug} post={post} priority={index === 0} />

@@ -8,9 +8,9 @@ import { useFaults } from '../../ui/use-faults.ts'
 import { useFirstFault } from '../../ui/use-first-fault.ts'
 import { sayIn, useSay } from '../../words/use-say.ts'
 import { Button } from '../kit/button/button.tsx'
-import { Field, TextField } from '../kit/field.tsx'
+import { Field, FieldGrid, TextField } from '../kit/form/field.tsx'
 import { formGroups } from '../kit/form/form-group.tsx'
-import { Notice } from '../kit/notice.tsx'
+import { Notice } from '../kit/note/note.tsx'
 import split from '../kit/page/split.module.css'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import { settingOf } from '../site-data.ts'
@@ -73,7 +73,7 @@ const ContactForm = ({ answer, requestKey }: { answer: Route.ComponentProps['act
     <Form method="post" className={formGroups} ref={form} noValidate onInput={onInput}>
       <input type="hidden" name="key" value={answer?.key ?? requestKey} />
       {answer && Object.keys(answer.fields).length === 0 && <Notice tone="bad">{answer.message}</Notice>}
-      <div className="grid2">
+      <FieldGrid>
         <Field
           wide
           label={say('reserve.name')}
@@ -111,7 +111,7 @@ const ContactForm = ({ answer, requestKey }: { answer: Route.ComponentProps['act
           error={fields.message}
           required
         />
-      </div>
+      </FieldGrid>
       <p className="tiny">
         {say('contact.privacy')}{' '}
         <SiteLink className="link" to="/website/kvkk">

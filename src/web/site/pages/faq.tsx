@@ -1,6 +1,7 @@
 import { publicFaq } from '../../../features/content/faq.contract.ts'
 import { requestContext } from '../../request-context.ts'
 import { sayIn, useSay } from '../../words/use-say.ts'
+import { Note } from '../kit/note/note.tsx'
 import { Questions } from '../kit/page/questions.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import { SiteLink } from '../site-link.tsx'
@@ -32,13 +33,13 @@ export default function Faq({ loaderData: { list } }: Route.ComponentProps) {
           })),
         }}
       />
-      {list.length === 0 && <p className="note">{say('faq.empty')}</p>}
+      {list.length === 0 && <Note>{say('faq.empty')}</Note>}
       <Questions list={list} />
-      <p className="note page__note">
+      <Note className="page__note">
         <span>
           {say('faq.more')} <SiteLink to="/contact">{say('contact.title')}</SiteLink>
         </span>
-      </p>
+      </Note>
     </PageFrame>
   )
 }

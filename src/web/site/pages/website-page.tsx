@@ -12,6 +12,7 @@ import { formatDay } from '../../../kernel/format.ts'
 import { requestContext } from '../../request-context.ts'
 import { sayIn, useLanguage, useSay } from '../../words/use-say.ts'
 import { ButtonLink } from '../kit/button/button.tsx'
+import { Note } from '../kit/note/note.tsx'
 import { Actions } from '../kit/page/actions.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import { BankAccounts } from '../stay/transfer/bank-accounts.tsx'
@@ -50,7 +51,7 @@ export default function WebsitePage({ loaderData: { page, banks }, params }: Rou
     return (
       <PageFrame title={say('banks.title')} lead={say('banks.lead')}>
         <BankAccounts banks={banks} />
-        <p className="note page__note">{say('banks.note')}</p>
+        <Note className="page__note">{say('banks.note')}</Note>
       </PageFrame>
     )
   return (

@@ -9,9 +9,10 @@ import { useLanguage, useSay } from '../../words/use-say.ts'
 import paymentMarks from '../chrome/footer/payment-marks.module.css'
 import { PaymentMarks } from '../chrome/footer/payment-marks.tsx'
 import { Button } from '../kit/button/button.tsx'
-import { FieldError } from '../kit/field.tsx'
+import { Check } from '../kit/form/check.tsx'
+import { FieldError } from '../kit/form/field.tsx'
 import { formGroups } from '../kit/form/form-group.tsx'
-import { Notice } from '../kit/notice.tsx'
+import { Note, Notice } from '../kit/note/note.tsx'
 import { Spinner } from '../kit/spinner.tsx'
 import { useSite } from '../site-data.ts'
 import { SiteLink } from '../site-link.tsx'
@@ -57,12 +58,12 @@ const CardForm = ({ reservation, requestKey, answer }: Omit<Props, 'banks'>) => 
     <Form method="post" ref={form} className={style.form}>
       <input type="hidden" name="key" value={requestKey} />
       {answer && !fault && <Notice tone="bad">{answer.message}</Notice>}
-      <p className="note note--ok">
+      <Note tone="ok">
         <Lock className="i" aria-hidden />
         <span>
           <b>{say('pay.trust')}</b> {say('pay.trustNote')}
         </span>
-      </p>
+      </Note>
       <TermsTick fault={fault} />
       <RefundSentence reservation={reservation} />
       <Button type="submit" wide size="big" name="intent" value="start" disabled={busy}>
@@ -82,21 +83,13 @@ const TermsTick = ({ fault }: { fault: string | undefined }) => {
   const id = useId()
   return (
     <div>
-      <label className="check">
-        <input
-          type="checkbox"
-          name="acceptTerms"
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? id : undefined}
-        />
-        <span>
-          {say('pay.termsBefore')}{' '}
-          <SiteLink className="link" to="/website/cancel" target="_blank">
-            {say('pay.terms')}
-          </SiteLink>
-          {say('pay.termsAfter')}
-        </span>
-      </label>
+      <Check name="acceptTerms" aria-invalid={fault ? true : undefined} aria-describedby={fault ? id : undefined}>
+        {say('pay.termsBefore')}{' '}
+        <SiteLink className="link" to="/website/cancel" target="_blank">
+          {say('pay.terms')}
+        </SiteLink>
+        {say('pay.termsAfter')}
+      </Check>
       {fault && <FieldError id={id}>{fault}</FieldError>}
     </div>
   )

@@ -1,11 +1,10 @@
-import { Info } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { GuestReservation } from '../../../features/reservations/reservations.contract.ts'
 import { formatMoney } from '../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { ButtonLink } from '../kit/button/button.tsx'
-import { Notice } from '../kit/notice.tsx'
+import { Notice } from '../kit/note/note.tsx'
 import { Spinner } from '../kit/spinner.tsx'
 import { SiteLink } from '../site-link.tsx'
 import { type PayResult, payNews } from './pay-result.ts'
@@ -89,14 +88,11 @@ const Waiting = () => {
     return () => clearTimeout(timer)
   }, [asked, revalidate])
   return (
-    <div className="note flow__notice" role="status">
+    <Notice tone="info" icon={asked < PATIENCE && <Spinner />}>
       <noscript>
         <meta httpEquiv="refresh" content="5" />
       </noscript>
-      {asked < PATIENCE ? <Spinner /> : <Info className="i" aria-hidden />}
-      <p>
-        <b>{say('pay.pending')}</b> {say(asked < PATIENCE ? 'pay.pendingNext' : 'pay.pendingLong')}
-      </p>
-    </div>
+      <b>{say('pay.pending')}</b> {say(asked < PATIENCE ? 'pay.pendingNext' : 'pay.pendingLong')}
+    </Notice>
   )
 }

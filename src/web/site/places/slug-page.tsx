@@ -5,9 +5,11 @@ import { requestContext } from '../../request-context.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { sayIn, useSay } from '../../words/use-say.ts'
 import { orNotFound } from '../faults/or-not-found.ts'
+import { ChipLink, Chips } from '../kit/chip.tsx'
 import { Crumbs } from '../kit/page/crumbs.tsx'
 import prose from '../kit/page/prose.module.css'
 import split from '../kit/page/split.module.css'
+import { SkipLink } from '../kit/skip-link.tsx'
 import { Results } from '../listing/list/results.tsx'
 import { answerOf } from '../listing/search-answer.ts'
 import { SearchBox } from '../listing/search-box/search-box.tsx'
@@ -72,9 +74,7 @@ export default function SlugPage({ loaderData: { place, wish, answer } }: Route.
   const here: Wish = { ...wish, [town ? 'town' : 'type']: [] }
   return (
     <>
-      <a className="skip" href="#results">
-        {say('skip.results')}
-      </a>
+      <SkipLink to="#results">{say('skip.results')}</SkipLink>
       <PlaceHero place={place} />
       <PlaceCrumbs place={place} />
       {place.districts.length > 0 && <DistrictChips place={place} wish={here} />}
@@ -139,24 +139,24 @@ const DistrictChips = ({ place, wish }: { place: Place; wish: Wish }) => {
   const chip = (slugs: string[], text: string, count?: number) => {
     const on = slugs.join() === wish.district.join()
     return (
-      <SiteLink
+      <ChipLink
         key={text}
-        className={on ? 'chip chip--on' : 'chip'}
+        on={on}
         aria-current={on ? 'true' : undefined}
         to={addressOf(`/${place.slug}`, { ...wish, district: slugs, skip: 0 })}
         preventScrollReset
       >
         {text}
         {count !== undefined && <small className="num">{count}</small>}
-      </SiteLink>
+      </ChipLink>
     )
   }
   return (
     <nav className={`wrap ${style.districts}`} aria-label={say('search.district')}>
-      <div className="chips chips--scroll">
+      <Chips scroll>
         {chip([], say('place.all', { name: place.name }))}
         {place.districts.map(({ slug, name, villaCount }) => chip([slug], name, villaCount))}
-      </div>
+      </Chips>
     </nav>
   )
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useSay } from '../../words/use-say.ts'
-import { FieldError } from '../kit/field.tsx'
+import { Check } from '../kit/form/check.tsx'
+import { FieldError, Optional } from '../kit/form/field.tsx'
 import { SiteLink } from '../site-link.tsx'
 import type { ReserveValues } from './reserve-values.ts'
 
@@ -20,42 +21,31 @@ export const ReserveConsents = ({ values, error }: { values: ReserveValues | und
   )
   return (
     <div>
-      <label className="check">
-        <input
-          type="checkbox"
-          name="contract"
-          defaultChecked={values?.contract}
-          onChange={({ target }) => setTicked({ ...ticked, contract: target.checked })}
-          aria-invalid={(wrong && !ticked.contract) || undefined}
-          aria-describedby={wrong ? id : undefined}
-        />
-        <span>
-          {say('consent.contractBefore')} {page('/website/rental', say('consent.contract'))}
-          {say('consent.contractAfter')}
-        </span>
-      </label>
-      <label className="check">
-        <input
-          type="checkbox"
-          name="preInformation"
-          defaultChecked={values?.preInformation}
-          onChange={({ target }) => setTicked({ ...ticked, preInformation: target.checked })}
-          aria-invalid={(wrong && !ticked.preInformation) || undefined}
-          aria-describedby={wrong ? id : undefined}
-        />
-        <span>
-          {say('consent.informationBefore')} {page('/website/cancel', say('consent.information'))} {say('consent.and')}{' '}
-          {page('/website/kvkk', say('consent.kvkk'))}
-          {say('consent.informationAfter')}
-        </span>
-      </label>
+      <Check
+        name="contract"
+        defaultChecked={values?.contract}
+        onChange={({ target }) => setTicked({ ...ticked, contract: target.checked })}
+        aria-invalid={(wrong && !ticked.contract) || undefined}
+        aria-describedby={wrong ? id : undefined}
+      >
+        {say('consent.contractBefore')} {page('/website/rental', say('consent.contract'))}
+        {say('consent.contractAfter')}
+      </Check>
+      <Check
+        name="preInformation"
+        defaultChecked={values?.preInformation}
+        onChange={({ target }) => setTicked({ ...ticked, preInformation: target.checked })}
+        aria-invalid={(wrong && !ticked.preInformation) || undefined}
+        aria-describedby={wrong ? id : undefined}
+      >
+        {say('consent.informationBefore')} {page('/website/cancel', say('consent.information'))} {say('consent.and')}{' '}
+        {page('/website/kvkk', say('consent.kvkk'))}
+        {say('consent.informationAfter')}
+      </Check>
       {wrong && <FieldError id={id}>{say('consent.missing')}</FieldError>}
-      <label className="check">
-        <input type="checkbox" name="marketing" defaultChecked={values?.marketing} />
-        <span>
-          {say('consent.marketing')} <span className="opt tiny">({say('form.optional')})</span>
-        </span>
-      </label>
+      <Check name="marketing" defaultChecked={values?.marketing}>
+        {say('consent.marketing')} <Optional />
+      </Check>
       <p className="tiny">{say('consent.noWithdrawal')}</p>
     </div>
   )

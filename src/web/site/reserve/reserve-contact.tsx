@@ -1,5 +1,5 @@
 import { useSay } from '../../words/use-say.ts'
-import { Field } from '../kit/field.tsx'
+import { Field, FieldGrid } from '../kit/form/field.tsx'
 import { FormGroup } from '../kit/form/form-group.tsx'
 import type { ReserveValues } from './reserve-values.ts'
 
@@ -14,7 +14,7 @@ export const ReserveContact = ({
   const say = useSay()
   return (
     <FormGroup title={say('reserve.contact')}>
-      <div className="grid2">
+      <FieldGrid>
         <Field
           wide
           label={say('reserve.name')}
@@ -46,7 +46,7 @@ export const ReserveContact = ({
           error={faults.email}
           required
         />
-      </div>
+      </FieldGrid>
     </FormGroup>
   )
 }

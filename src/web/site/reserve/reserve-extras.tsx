@@ -2,9 +2,9 @@ import type { ExtraCode, OfferedExtra } from '../../../features/pricing/pricing.
 import { formatMoney } from '../../../kernel/format.ts'
 import type { Currency } from '../../../kernel/money.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
-import { FieldError } from '../kit/field.tsx'
+import { Check } from '../kit/form/check.tsx'
+import { FieldError } from '../kit/form/field.tsx'
 import { FormGroup } from '../kit/form/form-group.tsx'
-import style from './reserve-extras.module.css'
 
 type Props = {
   extras: OfferedExtra[]
@@ -28,20 +28,18 @@ export const ReserveExtras = ({ extras, chosen, currency, error, onChange }: Pro
     <FormGroup title={say('reserve.extras')}>
       <div>
         {extras.map((extra) => (
-          <label key={extra.code} className={`check ${style.extra}`}>
-            <input
-              type="checkbox"
-              name="extras"
-              value={extra.code}
-              checked={chosen.includes(extra.code)}
-              onChange={({ target }) =>
-                onChange(target.checked ? [...chosen, extra.code] : chosen.filter((code) => code !== extra.code))
-              }
-            />
-            <span>
-              {extra.name} <b className="num">{cost(extra)}</b>
-            </span>
-          </label>
+          <Check
+            key={extra.code}
+            name="extras"
+            value={extra.code}
+            checked={chosen.includes(extra.code)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...chosen, extra.code] : chosen.filter((code) => code !== extra.code))
+            }
+            end={<b className="num">{cost(extra)}</b>}
+          >
+            {extra.name}
+          </Check>
         ))}
       </div>
       {error && <FieldError>{error}</FieldError>}

@@ -1,9 +1,10 @@
 import { useId } from 'react'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useSay } from '../../words/use-say.ts'
-import { FieldError } from '../kit/field.tsx'
+import { FieldError, FieldHint } from '../kit/form/field.tsx'
 import { FormGroup } from '../kit/form/form-group.tsx'
-import { Stepper } from '../kit/stepper.tsx'
+import { Input } from '../kit/form/input.tsx'
+import { Stepper } from '../kit/form/stepper.tsx'
 import style from './reserve-party.module.css'
 import type { Party } from './reserve-values.ts'
 
@@ -39,8 +40,8 @@ export const ReserveParty = ({ party, capacity, error, onChange }: Props) => {
                   onChange={(count) => onChange({ ...party, [age]: count })}
                 />
               ) : (
-                <input
-                  className={`input ${style.count}`}
+                <Input
+                  className={style.count}
                   type="number"
                   name={age}
                   aria-labelledby={`${id}-${age}`}
@@ -56,7 +57,7 @@ export const ReserveParty = ({ party, capacity, error, onChange }: Props) => {
       {error ? (
         <FieldError id={`${id}-note`}>{error}</FieldError>
       ) : (
-        <p className="field__hint">{say('villa.atMost', { n: capacity })}</p>
+        <FieldHint>{say('villa.atMost', { n: capacity })}</FieldHint>
       )}
     </FormGroup>
   )

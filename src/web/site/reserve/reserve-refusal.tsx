@@ -4,9 +4,9 @@ import type { VillaPage } from '../../../features/villas/villas.contract.ts'
 import { formatMoney } from '../../../kernel/format.ts'
 import type { Minor } from '../../../kernel/money.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
-import { Notice } from '../kit/notice.tsx'
+import { ChipLink } from '../kit/chip.tsx'
+import { Notice } from '../kit/note/note.tsx'
 import { Actions } from '../kit/page/actions.tsx'
-import { SiteLink } from '../site-link.tsx'
 import { notSoldSentence } from '../stay/stay-words.ts'
 import { useDays } from '../use-days.ts'
 import type { Quoted } from '../villa/quote/quoted.ts'
@@ -56,17 +56,14 @@ const NotSold = ({ villa, chosen, quote, answer }: Omit<Props, 'quoted' | 'previ
       {quote.nearest.length > 0 && <p>{say('quote.nearest')}</p>}
       <Actions className={style.dates}>
         {quote.nearest.map(({ checkIn, checkOut, total }) => (
-          <SiteLink
+          <ChipLink
             key={checkIn}
-            className="chip"
             to={`/villa/${villa.slug}/reserve?${wishQuery({ checkIn, checkOut, guests: quote.guests })}${extras}`}
           >
             {days.stay(checkIn, checkOut)} · {formatMoney(total, villa.currency, language)}
-          </SiteLink>
+          </ChipLink>
         ))}
-        <SiteLink className="chip" to={`/villa/${villa.slug}#takvim`}>
-          {say('reserve.toCalendar')}
-        </SiteLink>
+        <ChipLink to={`/villa/${villa.slug}#takvim`}>{say('reserve.toCalendar')}</ChipLink>
       </Actions>
     </Notice>
   )

@@ -1,5 +1,5 @@
 import { useSay } from '../../words/use-say.ts'
-import { Notice } from '../kit/notice.tsx'
+import { Notice } from '../kit/note/note.tsx'
 import { SiteLink } from '../site-link.tsx'
 
 /** The nights are taken by the guest herself: the way back to her reservation. */

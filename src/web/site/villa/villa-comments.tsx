@@ -7,6 +7,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { Stars } from '../card/rating/stars.tsx'
 import { Button } from '../kit/button/button.tsx'
+import { FieldError } from '../kit/form/field.tsx'
 import { Section } from '../kit/page/section.tsx'
 import type { VillaRating } from './villa-answers.ts'
 import style from './villa-comments.module.css'
@@ -45,7 +46,7 @@ export const VillaComments = ({ comments, rating, slug }: Props) => {
           <CommentArticle key={comment.id} comment={comment} />
         ))}
       </div>
-      {state === 'failed' && <p className="field__msg">{say('error.network')}</p>}
+      {state === 'failed' && <FieldError>{say('error.network')}</FieldError>}
       {hydrated && list.length < comments.total && (
         <Button look="line" size="small" className={style.more} disabled={state === 'loading'} onClick={more}>
           {say('villa.moreComments', { n: comments.total })}

@@ -4,6 +4,7 @@ import { browserApi } from '../../../browser/api.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useSay } from '../../../words/use-say.ts'
 import { Button } from '../../kit/button/button.tsx'
+import { Input } from '../../kit/form/input.tsx'
 import { Spinner } from '../../kit/spinner.tsx'
 import { SiteLink, useSitePath } from '../../site-link.tsx'
 import style from './newsletter.module.css'
@@ -37,9 +38,8 @@ export const Newsletter = () => {
       </div>
       <form method="post" action={path('/?index')} onSubmit={onSubmit} noValidate>
         <div>
-          <input
+          <Input
             ref={field}
-            className="input"
             type="email"
             name="email"
             autoComplete="email"

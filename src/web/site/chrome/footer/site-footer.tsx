@@ -61,7 +61,7 @@ const Agency = () => {
   const address = setting('site_address')
   return (
     <div className={style.agency}>
-      <Logo />
+      <Logo className={style.logo} />
       <p className={style.text}>{(language === 'tr' && setting('site_footer_text')) || say('foot.about')}</p>
       {!site && <p role="status">{say('error.network')}</p>}
       <ul>

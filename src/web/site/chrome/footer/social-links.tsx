@@ -3,7 +3,7 @@ import { useSay } from '../../../words/use-say.ts'
 import { useSetting } from '../../site-data.ts'
 
 /** The agency's pages elsewhere; one without an address is left out. */
-export const SocialLinks = ({ className }: { className: string }) => {
+export const SocialLinks = ({ className }: { className?: string }) => {
   const say = useSay()
   const setting = useSetting()
   const links = NETWORKS.filter(({ key }) => setting(key))

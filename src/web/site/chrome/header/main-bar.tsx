@@ -2,14 +2,17 @@ import { Menu as MenuIcon, Search, User } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSay } from '../../../words/use-say.ts'
+import { IconButton, iconButtonClass } from '../../kit/button/icon-button.tsx'
+import bar from '../bar.module.css'
 import { Logo } from '../logo.tsx'
-import { CurrencyMenu } from './currency-menu.tsx'
-import { FavouritesMenu } from './favourites-menu.tsx'
-import { LanguageMenu } from './language-menu.tsx'
+import style from './main-bar.module.css'
 import { MainNav } from './main-nav.tsx'
+import { CurrencyMenu } from './menus/currency-menu.tsx'
+import { FavouritesMenu } from './menus/favourites-menu.tsx'
+import { LanguageMenu } from './menus/language-menu.tsx'
+import { ThemeButton } from './menus/theme-button.tsx'
+import { VillaSearch } from './search/villa-search.tsx'
 import { SideMenu } from './side-menu.tsx'
-import { ThemeButton } from './theme-button.tsx'
-import { VillaSearch } from './villa-search.tsx'
 
 /** The bar that stays at the top: logo, menus and tools. */
 export const MainBar = () => {
@@ -26,43 +29,43 @@ export const MainBar = () => {
     opener.current?.focus()
   }
   return (
-    <header className="bar">
-      <div className="wrap">
-        <button
-          type="button"
-          className="iconbtn bar__burger"
+    <header className={bar.bar} data-bar>
+      <div className={`wrap ${bar.line}`}>
+        <IconButton
+          className={style.burger}
           aria-label={say('menu.open')}
           aria-expanded={menu}
           onClick={() => setMenu(true)}
         >
           <MenuIcon className="i" aria-hidden="true" />
-        </button>
-        <Logo />
+        </IconButton>
+        <Logo className={bar.logo} />
         <MainNav />
-        <div className="bar__tools">
-          <button
-            type="button"
-            className="iconbtn only-sm"
+        <div className={style.tools}>
+          <IconButton
+            className={style.find}
             aria-label={say('find.label')}
             aria-expanded={searching}
             ref={opener}
             onClick={() => setSearching(!searching)}
           >
             <Search className="i" aria-hidden="true" />
-          </button>
+          </IconButton>
           <FavouritesMenu />
-          <CurrencyMenu />
-          <LanguageMenu />
-          <ThemeButton className="iconbtn from-lg" />
-          <a className="iconbtn dash-link from-lg" href="/dashboard">
-            <User className="i" aria-hidden="true" />
-            {say('nav.dashboard')}
-          </a>
+          <div className={style.wide}>
+            <CurrencyMenu />
+            <LanguageMenu />
+            <ThemeButton className={iconButtonClass(style.theme)} />
+            <a className={iconButtonClass(style.dashboard)} href="/dashboard">
+              <User className="i" aria-hidden="true" />
+              {say('nav.dashboard')}
+            </a>
+          </div>
         </div>
       </div>
       {searching && (
-        <div className="wrap bar__search">
-          <VillaSearch className="barsearch" focus onClose={closeSearch} />
+        <div className={`wrap ${style.search}`}>
+          <VillaSearch focus onClose={closeSearch} />
         </div>
       )}
       <SideMenu open={menu} onClose={() => setMenu(false)} />

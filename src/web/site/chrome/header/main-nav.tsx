@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
-import { Menu } from '../../../ui/menu.tsx'
 import { useSay } from '../../../words/use-say.ts'
 import { useSite } from '../../site-data.ts'
 import { SiteLink, useSitePath } from '../../site-link.tsx'
 import { COMPANY_LINKS } from '../links.ts'
+import style from './main-nav.module.css'
+import { DropMenu, MenuFault } from './menus/drop-menu.tsx'
 
 /** The menus of the bar from a laptop's width up. Lists come from the site's data; without it they say so. */
 export const MainNav = () => {
@@ -13,21 +14,21 @@ export const MainNav = () => {
   const path = useSitePath()
   const { site } = useSite()
   return (
-    <ul className="nav">
+    <ul className={style.nav}>
       <li>
         <NavLink to={path('/listing')}>{say('nav.listing')}</NavLink>
       </li>
       <li>
         <NavMenu name={say('nav.regions')}>
-          {site ? site.towns.map((town) => <CountedLink key={town.id} {...town} />) : <Failed />}
-          <SiteLink className="drop__all" to="/regions">
+          {site ? site.towns.map((town) => <CountedLink key={town.id} {...town} />) : <MenuFault />}
+          <SiteLink className={style.all} to="/regions">
             {say('regions.all')}
           </SiteLink>
         </NavMenu>
       </li>
       <li>
         <NavMenu name={say('nav.types')} wide>
-          {site ? site.villaTypes.map((type) => <CountedLink key={type.id} {...type} />) : <Failed />}
+          {site ? site.villaTypes.map((type) => <CountedLink key={type.id} {...type} />) : <MenuFault />}
         </NavMenu>
       </li>
       <li>
@@ -50,8 +51,8 @@ export const MainNav = () => {
 }
 
 const NavMenu = ({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) => (
-  <Menu
-    className={wide ? 'drop--wide' : ''}
+  <DropMenu
+    menuClass={wide ? style.wide : ''}
     summary={
       <>
         {name} <ChevronDown className="i" aria-hidden="true" />
@@ -59,7 +60,7 @@ const NavMenu = ({ name, wide = false, children }: { name: string; wide?: boolea
     }
   >
     {children}
-  </Menu>
+  </DropMenu>
 )
 
 /** A region or a villa type with the number of its villas. */
@@ -72,5 +73,3 @@ export const CountedLink = ({ slug, name, villaCount }: { slug: string; name: st
     </SiteLink>
   )
 }
-
-const Failed = () => <p className="drop__note">{useSay()('error.network')}</p>

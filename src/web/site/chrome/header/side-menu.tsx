@@ -1,20 +1,24 @@
-import { ChevronDown, ShieldCheck, User, X } from 'lucide-react'
+import { ChevronDown, ShieldCheck, User } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { CURRENCIES, type Currency, SYMBOL } from '../../../../kernel/money.ts'
 import { chosenCurrency } from '../../../browser/currency.ts'
 import { useSay } from '../../../words/use-say.ts'
 import { ButtonLink } from '../../kit/button/button.tsx'
-import { Sheet } from '../../kit/sheet.tsx'
-import { BRAND } from '../../page-meta.ts'
+import { CloseButton } from '../../kit/button/icon-button.tsx'
+import { chipClass } from '../../kit/chip.tsx'
+import { Select } from '../../kit/form/input.tsx'
+import { Sheet } from '../../kit/layer/sheet.tsx'
 import { useSite } from '../../site-data.ts'
 import { SiteLink } from '../../site-link.tsx'
 import { COMPANY_LINKS, HELP_LINKS, LICENCE_NO, type NamedLink } from '../links.ts'
-import { LogoMark } from '../logo.tsx'
-import { CURRENCY_SHORT, CURRENCY_WORD } from './currency-menu.tsx'
-import { LanguageLinks } from './language-menu.tsx'
+import { LogoText } from '../logo.tsx'
 import { CountedLink } from './main-nav.tsx'
-import { ThemeButton } from './theme-button.tsx'
+import { CURRENCY_SHORT, CURRENCY_WORD } from './menus/currency-menu.tsx'
+import { MenuFault } from './menus/drop-menu.tsx'
+import { LanguageLinks } from './menus/language-menu.tsx'
+import { ThemeButton } from './menus/theme-button.tsx'
+import style from './side-menu.module.css'
 
 /** The 320 px menu of phones and tablets (SPEC §2.2). It closes when a link in it was followed. */
 export const SideMenu = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
@@ -23,24 +27,19 @@ export const SideMenu = ({ open, onClose }: { open: boolean; onClose: () => void
   // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere is what closes it
   useEffect(onClose, [key])
   return (
-    <Sheet open={open} onClose={onClose} label={say('menu')} className="drawer drawer--fixed">
-      <div className="drawer__h">
-        <span className="logo">
-          <LogoMark />
-          {BRAND}
-        </span>
-        <button type="button" className="iconbtn" aria-label={say('menu.close')} onClick={onClose}>
-          <X className="i" aria-hidden="true" />
-        </button>
+    <Sheet open={open} onClose={onClose} label={say('menu')} className={style.drawer}>
+      <div className={style.head}>
+        <LogoText className={style.logo} />
+        <CloseButton label={say('menu.close')} onClose={onClose} />
       </div>
       <Links />
-      <div className="drawer__f">
+      <div className={style.foot}>
         <Preferences />
         <ButtonLink look="line" href="/dashboard">
           <User className="i" aria-hidden="true" />
           {say('nav.dashboard')}
         </ButtonLink>
-        <p className="tiny licence-line">
+        <p className={`tiny ${style.licence}`}>
           <ShieldCheck className="i" aria-hidden="true" />
           {say('licence.long', { number: LICENCE_NO })}
         </p>
@@ -56,19 +55,11 @@ const Links = () => {
     <nav aria-label={say('menu')}>
       <Line to="/listing" word="nav.listing" />
       <Group name={say('nav.regions')}>
-        {site ? (
-          site.towns.map((town) => <CountedLink key={town.id} {...town} />)
-        ) : (
-          <p className="drop__note">{say('error.network')}</p>
-        )}
+        {site ? site.towns.map((town) => <CountedLink key={town.id} {...town} />) : <MenuFault />}
         <SiteLink to="/regions">{say('regions.all')}</SiteLink>
       </Group>
       <Group name={say('nav.types')}>
-        {site ? (
-          site.villaTypes.map((type) => <CountedLink key={type.id} {...type} />)
-        ) : (
-          <p className="drop__note">{say('error.network')}</p>
-        )}
+        {site ? site.villaTypes.map((type) => <CountedLink key={type.id} {...type} />) : <MenuFault />}
       </Group>
       <Line to="/short-stays" word="nav.short" />
       <Line to="/enquire" word="nav.enquire" />
@@ -91,18 +82,18 @@ const Links = () => {
 }
 
 const Line = ({ to, word }: NamedLink) => (
-  <SiteLink className="m" to={to}>
+  <SiteLink className={style.line} to={to}>
     {useSay()(word)}
   </SiteLink>
 )
 
 const Group = ({ name, children }: { name: string; children: ReactNode }) => (
-  <details className="m-group" name="side-menu">
-    <summary className="m">
+  <details className={style.group} name="side-menu">
+    <summary className={style.line}>
       {name}
       <ChevronDown className="i" aria-hidden="true" />
     </summary>
-    <div className="sub">{children}</div>
+    <div className={style.links}>{children}</div>
   </details>
 )
 
@@ -111,12 +102,11 @@ const Preferences = () => {
   const chosen = chosenCurrency.use()
   return (
     <>
-      <div className="drawer__s drawer__s--languages">
-        <LanguageLinks className="chip" />
+      <div className={style.languages}>
+        <LanguageLinks className={chipClass(style.chip)} />
       </div>
-      <div className="drawer__s drawer__s--currency">
-        <select
-          className="select"
+      <div className={style.currency}>
+        <Select
           aria-label={say('currency')}
           value={chosen}
           onChange={(event) => chosenCurrency.write(CURRENCIES.find((each) => each === event.target.value) ?? 'TL')}
@@ -127,8 +117,8 @@ const Preferences = () => {
               value={currency}
             >{`${SYMBOL[currency]} ${CURRENCY_SHORT[currency]}, ${say(CURRENCY_WORD[currency])}`}</option>
           ))}
-        </select>
-        <ThemeButton className="chip" />
+        </Select>
+        <ThemeButton className={chipClass(style.chip)} />
       </div>
     </>
   )

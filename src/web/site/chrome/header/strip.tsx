@@ -3,7 +3,8 @@ import { useSay } from '../../../words/use-say.ts'
 import { useSetting, useSite } from '../../site-data.ts'
 import { SocialLinks } from '../footer/social-links.tsx'
 import { LICENCE_NO, TURSAB_CHECK, telephone } from '../links.ts'
-import { VillaSearch } from './villa-search.tsx'
+import { VillaSearch } from './search/villa-search.tsx'
+import style from './strip.module.css'
 
 /** The dark strip above the bar: social pages, licence, villa search, phone and e-mail. */
 export const Strip = () => {
@@ -11,18 +12,20 @@ export const Strip = () => {
   const { site } = useSite()
   const setting = useSetting()
   return (
-    <section className="strip" aria-label={say('strip')}>
-      <div className="wrap">
-        <SocialLinks className="strip__social" />
-        <a className="licence" href={TURSAB_CHECK} target="_blank" rel="noopener" title={say('licence.check')}>
+    <section className={style.strip} aria-label={say('strip')} data-bar>
+      <div className={`wrap ${style.line}`}>
+        <SocialLinks className={style.social} />
+        <a className={style.licence} href={TURSAB_CHECK} target="_blank" rel="noopener" title={say('licence.check')}>
           <ShieldCheck className="i" aria-hidden="true" />
           <span>
             {say('licence.short')} <b className="num">{setting('tursab_no') || LICENCE_NO}</b>
           </span>
         </a>
-        <VillaSearch className="strip__search" />
+        <div className={style.search}>
+          <VillaSearch />
+        </div>
         {site ? (
-          <div className="strip__contact">
+          <div className={style.contact}>
             <Contact
               icon={<Phone className="i" aria-hidden="true" />}
               text={setting('site_phone')}
@@ -35,7 +38,7 @@ export const Strip = () => {
             />
           </div>
         ) : (
-          <p className="strip__fault" role="status">
+          <p className={style.fault} role="status">
             {say('error.network')}
           </p>
         )}

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { formatMoney } from '../../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../../words/use-say.ts'
-import { SiteLink } from '../../site-link.tsx'
+import { ChipLink } from '../../kit/chip.tsx'
 import type { Options } from '../search-answer.ts'
 import { addressOf, changed, filterCount, type ListName, toggled, type Wish } from '../wish.ts'
 import style from './active-filters.module.css'
@@ -19,21 +19,21 @@ export const ActiveFilters = ({ wish, options }: Props) => {
   return (
     <>
       {chips.map(({ key, text, on, to }) => (
-        <SiteLink
+        <ChipLink
           key={key}
-          className={on ? 'chip chip--on' : 'chip'}
+          on={on}
           to={addressOf('/listing', to)}
           preventScrollReset
           aria-label={on ? say('filter.drop', { filter: text }) : say('filter.take', { filter: text })}
         >
           {text}
           {on && <X className="i" aria-hidden="true" />}
-        </SiteLink>
+        </ChipLink>
       ))}
       {filterCount(wish) > 1 && (
-        <SiteLink className={`chip ${style.clear}`} to={addressOf('/listing', withoutFilters(wish))} preventScrollReset>
+        <ChipLink className={style.clear} to={addressOf('/listing', withoutFilters(wish))} preventScrollReset>
           {say('filters.clear')}
-        </SiteLink>
+        </ChipLink>
       )}
     </>
   )

@@ -3,6 +3,7 @@ import { nightCount } from '../../../../kernel/day.ts'
 import { CURRENCIES, SYMBOL } from '../../../../kernel/money.ts'
 import { chosenCurrency } from '../../../browser/currency.ts'
 import { useSay } from '../../../words/use-say.ts'
+import { Input, Select } from '../../kit/form/input.tsx'
 import type { Wish } from '../wish.ts'
 import style from './filter-fields.module.css'
 
@@ -22,13 +23,13 @@ export const PriceField = ({ wish, onDone }: { wish: Wish; onDone?: () => void }
       <div className={style.prices}>
         <Amount id={`${id}min`} name="minPrice" label={say('filter.price.min')} value={wish.minPrice} onDone={onDone} />
         <Amount id={`${id}max`} name="maxPrice" label={say('filter.price.max')} value={wish.maxPrice} onDone={onDone} />
-        <select className="select" name="currency" aria-label={say('currency')} key={currency} defaultValue={currency}>
+        <Select name="currency" aria-label={say('currency')} key={currency} defaultValue={currency}>
           {CURRENCIES.map((each) => (
             <option key={each} value={each}>
               {SYMBOL[each]}
             </option>
           ))}
-        </select>
+        </Select>
       </div>
     </fieldset>
   )
@@ -37,11 +38,11 @@ export const PriceField = ({ wish, onDone }: { wish: Wish; onDone?: () => void }
 type AmountProps = { id: string; name: string; label: string; value?: number; onDone?: () => void }
 
 const Amount = ({ id, name, label, value, onDone }: AmountProps) => (
-  <div className="field">
+  <div>
     <label htmlFor={id}>{label}</label>
-    <input
+    <Input
       id={id}
-      className="input num"
+      className="num"
       type="number"
       inputMode="numeric"
       name={name}

@@ -1,4 +1,5 @@
 import { useSay } from '../../../words/use-say.ts'
+import { Check } from '../../kit/form/check.tsx'
 import type { ListName } from '../wish.ts'
 import style from './filter-list.module.css'
 
@@ -55,11 +56,13 @@ const Box = ({
   counted: boolean
   checked: boolean
 }) => (
-  <label className={`check check--row ${style.box}`}>
-    <input type="checkbox" name={name} value={choice.slug} defaultChecked={checked} />
-    <span>
-      {choice.name}
-      {counted && choice.villaCount !== undefined && <small className="num">{choice.villaCount}</small>}
-    </span>
-  </label>
+  <Check
+    className={style.box}
+    name={name}
+    value={choice.slug}
+    defaultChecked={checked}
+    end={counted && choice.villaCount !== undefined && <small className="num">{choice.villaCount}</small>}
+  >
+    {choice.name}
+  </Check>
 )

@@ -1,9 +1,11 @@
-import { SlidersHorizontal, X } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { lazyCall } from '../../../browser/lazy-call.ts'
 import { useSay } from '../../../words/use-say.ts'
 import { Button } from '../../kit/button/button.tsx'
-import { Sheet } from '../../kit/sheet.tsx'
+import { CloseButton } from '../../kit/button/icon-button.tsx'
+import { chipClass } from '../../kit/chip.tsx'
+import { Sheet } from '../../kit/layer/sheet.tsx'
 import type { Options } from '../search-answer.ts'
 import { filterCount, queryOf, type Wish } from '../wish.ts'
 import { FilterForm } from './filter-form.tsx'
@@ -25,16 +27,14 @@ export const FilterSheet = ({ wish, options, total }: { wish: Wish; options: Opt
   const on = filterCount(wish)
   return (
     <>
-      <button type="button" className={`chip ${style.open}`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" className={chipClass(style.open)} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <SlidersHorizontal className="i" aria-hidden="true" />
         {say('filter')} {on > 0 && <b className="num">{on}</b>}
       </button>
       <Sheet open={open} onClose={close} label={say('filters')} className={style.sheet}>
         <header className={style.head}>
           <b>{say('filters')}</b>
-          <button type="button" className="iconbtn" aria-label={say('part.close')} onClick={close}>
-            <X className="i" aria-hidden="true" />
-          </button>
+          <CloseButton onClose={close} />
         </header>
         <div className={style.body}>
           <FilterForm id={id} wish={wish} options={options} onChange={setDraft} onSent={close} />

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { nightCount } from '../../../../kernel/day.ts'
 import type { SiteWordKey } from '../../../words/site/tr.ts'
 import { useLanguage, useSay } from '../../../words/use-say.ts'
+import { Chips } from '../../kit/chip.tsx'
+import { Select } from '../../kit/form/input.tsx'
 import { Crumbs } from '../../kit/page/crumbs.tsx'
 import { useDays } from '../../use-days.ts'
 import type { Options, SearchAnswer } from '../search-answer.ts'
@@ -31,7 +33,9 @@ export const ListHead = ({ wish, answer, options, form, filters, children }: Pro
         {filters}
         <SortSelect wish={wish} form={form} />
       </div>
-      <div className={`chips chips--scroll ${style.chips}`}>{children}</div>
+      <Chips scroll className={style.chips}>
+        {children}
+      </Chips>
     </div>
   )
 }
@@ -77,8 +81,7 @@ const SORT_WORD = {
 const SortSelect = ({ wish, form }: { wish: Wish; form: string }) => {
   const say = useSay()
   return (
-    <select
-      className="select"
+    <Select
       name="sort"
       form={form}
       aria-label={say('sort')}
@@ -91,6 +94,6 @@ const SortSelect = ({ wish, form }: { wish: Wish; form: string }) => {
           {say(SORT_WORD[sort])}
         </option>
       ))}
-    </select>
+    </Select>
   )
 }

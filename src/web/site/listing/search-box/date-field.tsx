@@ -4,7 +4,8 @@ import { type Day, nightCount } from '../../../../kernel/day.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { useMedia } from '../../../ui/use-media.ts'
 import { useSay } from '../../../words/use-say.ts'
-import { Popup } from '../../kit/popup.tsx'
+import { CloseButton } from '../../kit/button/icon-button.tsx'
+import { Popup } from '../../kit/layer/popup.tsx'
 import { Spinner } from '../../kit/spinner.tsx'
 import { useSite } from '../../site-data.ts'
 import { useDays } from '../../use-days.ts'
@@ -112,9 +113,7 @@ const DatePopup = ({ id, open, dates, onChange, onClose }: PopupProps) => {
     <Popup id={id} open={open} modal={!wide} onClose={onClose} label={say('search.dates')} className={style.popup}>
       <div className={style.head}>
         <b>{say('search.dates.choose')}</b>
-        <button type="button" className="iconbtn" aria-label={say('part.close')} onClick={onClose}>
-          <X className="i" aria-hidden="true" />
-        </button>
+        <CloseButton onClose={onClose} />
       </div>
       <Suspense
         fallback={

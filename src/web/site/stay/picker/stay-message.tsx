@@ -1,6 +1,7 @@
 import { Info } from 'lucide-react'
 import { addDays, type Day, type Stay } from '../../../../kernel/day.ts'
 import { useLanguage, useSay } from '../../../words/use-say.ts'
+import { noteClass } from '../../kit/note/note.tsx'
 import { useDays } from '../../use-days.ts'
 import { reasonSentence } from '../stay-words.ts'
 import type { StayValue } from './day-look.ts'
@@ -28,7 +29,7 @@ export const StayMessage = ({ rules, value, refused, onPress, onTake }: Props) =
   const nearest = refused?.nearest
   return (
     <div
-      className={refused ? `note note--warn ${style.message}` : `${style.message} ${style.quiet}`}
+      className={refused ? noteClass('warn', style.message) : `${style.message} ${style.quiet}`}
       data-refused={refused ? true : undefined}
       role="status"
       aria-live="polite"

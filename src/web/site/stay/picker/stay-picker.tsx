@@ -6,6 +6,7 @@ import type { Currency } from '../../../../kernel/money.ts'
 import { dateOf, dayOf } from '../../../ui/calendar/calendar-date.ts'
 import { Chevron } from '../../../ui/calendar/chevron.tsx'
 import { useLanguage, useSay } from '../../../words/use-say.ts'
+import { iconButtonClass } from '../../kit/button/icon-button.tsx'
 import { canBeChosen, dayClass, type StayValue } from './day-look.ts'
 import { pickerTexts, priceInCell } from './picker-texts.ts'
 import type { StayRules } from './rules/stay-reason.ts'
@@ -84,6 +85,6 @@ const CLASSES = {
   months: style.months,
   month: style.month,
   month_caption: style.caption,
-  button_previous: `iconbtn ${style.previous}`,
-  button_next: `iconbtn ${style.next}`,
+  button_previous: iconButtonClass(style.previous),
+  button_next: iconButtonClass(style.next),
 }

@@ -3,7 +3,8 @@ import type { GuestReservation } from '../../../../features/reservations/reserva
 import type { BankAccount } from '../../../../features/settings/settings.contract.ts'
 import { formatMoney } from '../../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../../words/use-say.ts'
-import { CopyButton } from '../../kit/copy-button.tsx'
+import { CopyButton } from '../../kit/button/copy-button.tsx'
+import { Note } from '../../kit/note/note.tsx'
 import { Fact, Facts } from '../checkout/facts.tsx'
 import { BankAccounts } from './bank-accounts.tsx'
 import style from './transfer-details.module.css'
@@ -27,10 +28,10 @@ export const TransferDetails = ({ reservation, banks }: { reservation: GuestRese
         </Fact>
       </Facts>
       <BankAccounts banks={fitting.length ? fitting : banks} />
-      <p className="note note--warn">
+      <Note tone="warn">
         <Info className="i" aria-hidden />
         <span>{say('transfer.note')}</span>
-      </p>
+      </Note>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { VillaPage } from '../../../../features/villas/villas.contract.ts'
 import { useSay } from '../../../words/use-say.ts'
+import { ChipLink, Chips } from '../../kit/chip.tsx'
 import prose from '../../kit/page/prose.module.css'
 import { Section } from '../../kit/page/section.tsx'
-import { SiteLink } from '../../site-link.tsx'
 import style from './villa-about.module.css'
 
 /** The description in the house's own words; what a guest should know before booking stands in bold. */
@@ -16,13 +16,13 @@ export const VillaAbout = ({ villa }: { villa: VillaPage }) => {
         ))}
       </div>
       {villa.types.length > 0 && (
-        <div className={`chips ${style.types}`}>
+        <Chips className={style.types}>
           {villa.types.map((type) => (
-            <SiteLink key={type.slug} className="chip" to={`/${type.slug}`}>
+            <ChipLink key={type.slug} to={`/${type.slug}`}>
               {type.name}
-            </SiteLink>
+            </ChipLink>
           ))}
-        </div>
+        </Chips>
       )}
     </Section>
   )

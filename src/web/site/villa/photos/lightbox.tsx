@@ -1,8 +1,9 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, type UIEvent, useEffect, useRef, useState } from 'react'
 import type { Photo } from '../../../../features/villas/villas.contract.ts'
 import { imageUrl, Picture } from '../../../ui/picture.tsx'
 import { useSay } from '../../../words/use-say.ts'
+import { CloseButton } from '../../kit/button/icon-button.tsx'
 import { scrollMotion } from '../../kit/motion.ts'
 import style from './lightbox.module.css'
 
@@ -32,14 +33,7 @@ export const Lightbox = ({ photos, first, onClose }: Props) => {
         <p className="num" aria-live="polite">
           {say('photos.at', { at: at + 1, count: photos.length })}
         </p>
-        <button
-          type="button"
-          className="iconbtn"
-          aria-label={say('photos.close')}
-          onClick={() => dialog.current?.close()}
-        >
-          <X className="i" aria-hidden />
-        </button>
+        <CloseButton label={say('photos.close')} onClose={() => dialog.current?.close()} />
       </header>
       <div className={style.track} ref={track} onScroll={onScroll}>
         {photos.map((photo, index) => (

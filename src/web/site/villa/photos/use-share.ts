@@ -1,17 +1,14 @@
-import { useState } from 'react'
+import { useCopied } from '../../../ui/use-copied.ts'
 
 /**
  * Shares the address of this page as the device does, or copies it where it cannot; `shared` is true for two seconds
  * after a copy.
  */
 export const useShare = (title: string): { share: () => Promise<void>; shared: boolean } => {
-  const [shared, setShared] = useState(false)
+  const { copied, copy } = useCopied()
   const share = async () => {
     const { href } = location
-    if (navigator.share) return navigator.share({ title, url: href }).catch(() => undefined)
-    await navigator.clipboard.writeText(href)
-    setShared(true)
-    setTimeout(() => setShared(false), 2_000)
+    return navigator.share ? navigator.share({ title, url: href }).catch(() => undefined) : copy(href)
   }
-  return { share, shared }
+  return { share, shared: copied }
 }

@@ -5,6 +5,7 @@ import { useLanguage, useSay } from '../../../words/use-say.ts'
 import { whatsapp } from '../../chrome/links.ts'
 import { ButtonLink } from '../../kit/button/button.tsx'
 import { About } from '../../kit/money.tsx'
+import { Note } from '../../kit/note/note.tsx'
 import { useSetting } from '../../site-data.ts'
 import { PriceLines } from '../../stay/price/price-lines.tsx'
 import { useVillaChatText } from '../whatsapp.ts'
@@ -29,16 +30,16 @@ export const QuoteBox = ({ villa, calendar, live }: QuoteProps) => {
       <QuoteFields villa={villa} calendar={calendar} live={live} />
       <div id={id} className={state === 'loading' ? `${style.answer} ${style.old}` : style.answer} aria-live="polite">
         {state === 'failed' && (
-          <p className="note note--bad">
+          <Note tone="bad">
             <span>
               {say('error.network')}{' '}
               <button type="button" className="link" onClick={live.retry}>
                 {say('part.again')}
               </button>
             </span>
-          </p>
+          </Note>
         )}
-        {state !== 'failed' && problem && <p className="note note--warn">{problem}</p>}
+        {state !== 'failed' && problem && <Note tone="warn">{problem}</Note>}
         {state !== 'failed' && quote?.why && (
           <QuoteRefusal quote={quote} villa={villa} calendar={calendar} live={live} />
         )}

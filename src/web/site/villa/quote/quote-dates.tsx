@@ -1,7 +1,6 @@
-import { X } from 'lucide-react'
 import { useSay } from '../../../words/use-say.ts'
 import { Button } from '../../kit/button/button.tsx'
-import { Sheet } from '../../kit/sheet.tsx'
+import { Dialog } from '../../kit/layer/dialog.tsx'
 import { VillaStayPicker } from '../villa-calendar.tsx'
 import style from './quote-dates.module.css'
 import type { QuoteProps } from './use-quote.ts'
@@ -15,21 +14,23 @@ export const QuoteDates = ({
 }: Omit<QuoteProps, 'villa'> & { open: boolean; onClose: () => void }) => {
   const say = useSay()
   return (
-    <Sheet open={open} onClose={onClose} label={say('quote.chooseDates')} className="dialog dialog--cal">
-      <div className={`dialog__in ${style.dates}`}>
-        <header className="dialog__h">
-          <h2>{say('quote.chooseDates')}</h2>
-          {live.wish.checkIn && (
-            <Button look="text" size="small" onClick={() => live.change({ checkIn: undefined, checkOut: undefined })}>
-              {say('quote.clear')}
-            </Button>
-          )}
-          <button type="button" className="iconbtn" aria-label={say('part.close')} onClick={onClose}>
-            <X className="i" aria-hidden />
-          </button>
-        </header>
+    <Dialog
+      shape="calendar"
+      open={open}
+      onClose={onClose}
+      label={say('quote.chooseDates')}
+      title={say('quote.chooseDates')}
+      tools={
+        live.wish.checkIn && (
+          <Button look="text" size="small" onClick={() => live.change({ checkIn: undefined, checkOut: undefined })}>
+            {say('quote.clear')}
+          </Button>
+        )
+      }
+    >
+      <div className={style.dates}>
         <VillaStayPicker calendar={calendar} live={live} onDone={onClose} />
       </div>
-    </Sheet>
+    </Dialog>
   )
 }

@@ -1,9 +1,8 @@
-import { X } from 'lucide-react'
 import { useState } from 'react'
 import { formatMoney } from '../../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../../words/use-say.ts'
 import { Button, ButtonLink } from '../../kit/button/button.tsx'
-import { Sheet } from '../../kit/sheet.tsx'
+import { Dialog } from '../../kit/layer/dialog.tsx'
 import { useDays } from '../../use-days.ts'
 import { QuoteBox } from './quote-box.tsx'
 import style from './quote-dock.module.css'
@@ -41,17 +40,9 @@ export const QuoteDock = ({ villa, calendar, live }: QuoteProps) => {
           <Button onClick={() => setOpen(true)}>{say(refused ? 'quote.change' : 'quote.calculate')}</Button>
         )}
       </div>
-      <Sheet open={open} onClose={() => setOpen(false)} label={say('quote.label')} className="dialog dialog--sheet">
-        <div className="dialog__in">
-          <header className="dialog__h">
-            <h2>{villa.name}</h2>
-            <button type="button" className="iconbtn" aria-label={say('part.close')} onClick={() => setOpen(false)}>
-              <X className="i" aria-hidden />
-            </button>
-          </header>
-          <QuoteBox villa={villa} calendar={calendar} live={live} />
-        </div>
-      </Sheet>
+      <Dialog shape="sheet" open={open} onClose={() => setOpen(false)} label={say('quote.label')} title={villa.name}>
+        <QuoteBox villa={villa} calendar={calendar} live={live} />
+      </Dialog>
     </>
   )
 }

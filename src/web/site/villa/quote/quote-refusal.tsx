@@ -5,6 +5,8 @@ import { formatMoney } from '../../../../kernel/format.ts'
 import { useOwnStay } from '../../../browser/own-stay.ts'
 import { useLanguage, useSay } from '../../../words/use-say.ts'
 import { ButtonLink } from '../../kit/button/button.tsx'
+import { chipClass } from '../../kit/chip.tsx'
+import { Note } from '../../kit/note/note.tsx'
 import { OwnStay } from '../../stay/own-stay.tsx'
 import { wholeGap } from '../../stay/picker/rules/stay-reason.ts'
 import { notSoldSentence } from '../../stay/stay-words.ts'
@@ -36,7 +38,7 @@ const NotSold = ({ quote, why, villa, calendar, live }: Props & { why: NonNullab
   const choice = ({ checkIn, checkOut }: Stay, note: string) => (
     <a
       key={checkIn}
-      className="chip"
+      className={chipClass()}
       href={`?${wishQuery({ checkIn, checkOut, guests: quote.guests })}`}
       onClick={(event) => {
         event.preventDefault()
@@ -52,12 +54,12 @@ const NotSold = ({ quote, why, villa, calendar, live }: Props & { why: NonNullab
   )
   return (
     <>
-      <div className="note note--warn">
+      <Note tone="warn">
         <Info className="i" aria-hidden />
         <p>
           <b>{notSoldSentence(say, language, why, quote)}</b>
         </p>
-      </div>
+      </Note>
       {gap || quote.nearest.length > 0 ? (
         <div className={style.nearest}>
           <p className="small">{say('quote.nearest')}</p>

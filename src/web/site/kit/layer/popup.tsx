@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { whenLeft } from '../../../ui/when-left.ts'
+import style from './popup.module.css'
 
 type Props = {
   id?: string
@@ -14,7 +16,7 @@ type Props = {
  * A layer beside its button, or over the whole screen when `modal`. Escape, a press or the focus outside close it;
  * focus returns to the button.
  */
-export const Popup = ({ id, open, modal, onClose, label, className, children }: Props) => {
+export const Popup = ({ id, open, modal, onClose, label, className = '', children }: Props) => {
   const ref = useRef<HTMLDialogElement>(null)
   const close = useRef(onClose)
   close.current = onClose
@@ -24,13 +26,16 @@ export const Popup = ({ id, open, modal, onClose, label, className, children }: 
     const opener = document.activeElement
     if (modal) dialog.showModal()
     else dialog.show()
-    const forget = modal ? () => {} : closeOutside(dialog, () => close.current())
-    document.body.classList.toggle('menu-open', modal)
+    const forget = modal
+      ? undefined
+      : whenLeft(
+          (event) => isWithin(dialog, event),
+          () => close.current(),
+        )
     return () => {
-      forget()
+      forget?.()
       dialog.close()
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
-      document.body.classList.remove('menu-open')
     }
   }, [open, modal])
   return (
@@ -38,7 +43,7 @@ export const Popup = ({ id, open, modal, onClose, label, className, children }: 
     <dialog
       id={id}
       ref={ref}
-      className={className}
+      className={`${style.popup} ${className}`}
       aria-label={label}
       onCancel={onClose}
       onClick={(event) => {
@@ -51,20 +56,7 @@ export const Popup = ({ id, open, modal, onClose, label, className, children }: 
 }
 
 /** The button that opened the layer closes it itself. */
-const closeOutside = (dialog: HTMLDialogElement, close: () => void) => {
-  const onOutside = (event: Event) => {
-    if (!(event.target instanceof Element) || dialog.contains(event.target)) return
-    if (event.target.closest('[aria-expanded]')?.getAttribute('aria-controls') !== dialog.id) close()
-  }
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') close()
-  }
-  document.addEventListener('pointerdown', onOutside)
-  document.addEventListener('focusin', onOutside)
-  document.addEventListener('keydown', onKey)
-  return () => {
-    document.removeEventListener('pointerdown', onOutside)
-    document.removeEventListener('focusin', onOutside)
-    document.removeEventListener('keydown', onKey)
-  }
-}
+const isWithin = (dialog: HTMLDialogElement, event: Event): boolean =>
+  event.composedPath().includes(dialog) ||
+  (event.target instanceof Element &&
+    event.target.closest('[aria-expanded]')?.getAttribute('aria-controls') === dialog.id)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { searchInput } from '../../../../features/search/search.contract.ts'
-import type { AnswerOf } from '../../../../kernel/endpoint.ts'
-import { lazyCall } from '../../../browser/lazy-call.ts'
+import type { searchInput } from '../../../../../features/search/search.contract.ts'
+import type { AnswerOf } from '../../../../../kernel/endpoint.ts'
+import { lazyCall } from '../../../../browser/lazy-call.ts'
 
 const DEBOUNCE_MS = 1000 // SPEC §9: at most one call a second
 
@@ -31,7 +31,7 @@ export const useVillaSearch = (typed: string): VillaLookup => {
   return lookup
 }
 
-const search = lazyCall(() => import('../../../../features/search/search.contract.ts').then((of) => of.searchInput))
+const search = lazyCall(() => import('../../../../../features/search/search.contract.ts').then((of) => of.searchInput))
 
 const ask = async (searchString: string): Promise<VillaLookup> => {
   try {

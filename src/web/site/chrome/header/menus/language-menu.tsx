@@ -1,11 +1,12 @@
 import { Check, Globe } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
-import { LANGUAGES, type Language } from '../../../../kernel/language.ts'
-import { addressIn, switchLanguage } from '../../../browser/language.ts'
-import { Menu } from '../../../ui/menu.tsx'
-import { useLanguage, useSay } from '../../../words/use-say.ts'
-import { usePrefix } from '../../site-link.tsx'
+import { LANGUAGES, type Language } from '../../../../../kernel/language.ts'
+import { addressIn, switchLanguage } from '../../../../browser/language.ts'
+import { useLanguage, useSay } from '../../../../words/use-say.ts'
+import { iconButtonClass } from '../../../kit/button/icon-button.tsx'
+import { usePrefix } from '../../../site-link.tsx'
+import { DropMenu } from './drop-menu.tsx'
 
 export const LANGUAGE_NAME = { tr: 'Türkçe', en: 'English', ru: 'Русский' } as const satisfies Record<Language, string>
 
@@ -14,10 +15,9 @@ export const LanguageMenu = () => {
   const say = useSay()
   const language = useLanguage()
   return (
-    <Menu
+    <DropMenu
       end
-      className="from-lg"
-      summaryClass="iconbtn"
+      summaryClass={iconButtonClass()}
       summary={
         <>
           <Globe className="i" aria-hidden="true" />
@@ -27,7 +27,7 @@ export const LanguageMenu = () => {
       }
     >
       <LanguageLinks />
-    </Menu>
+    </DropMenu>
   )
 }
 

@@ -1,10 +1,12 @@
 import { Heart } from 'lucide-react'
-import { favourites } from '../../../browser/favourites.ts'
-import { Menu } from '../../../ui/menu.tsx'
-import { Picture } from '../../../ui/picture.tsx'
-import { useSay } from '../../../words/use-say.ts'
-import { useFavouriteToggle } from '../../card/heart/use-favourite.ts'
-import { SiteLink } from '../../site-link.tsx'
+import { favourites } from '../../../../browser/favourites.ts'
+import { Picture } from '../../../../ui/picture.tsx'
+import { useSay } from '../../../../words/use-say.ts'
+import { useFavouriteToggle } from '../../../card/heart/use-favourite.ts'
+import { iconButtonClass } from '../../../kit/button/icon-button.tsx'
+import { SiteLink } from '../../../site-link.tsx'
+import { DropMenu, MenuNote } from './drop-menu.tsx'
+import style from './favourites-menu.module.css'
 
 /** The liked villas of this browser. */
 export const FavouritesMenu = () => {
@@ -12,20 +14,21 @@ export const FavouritesMenu = () => {
   const toggle = useFavouriteToggle()
   const list = favourites.use()
   return (
-    <Menu
+    <DropMenu
       end
-      className="drop--favs"
-      summaryClass="iconbtn"
+      className={style.drop}
+      menuClass={style.menu}
+      summaryClass={iconButtonClass()}
       label={say('favourites', { n: list.length })}
       summary={
         <>
           <Heart className="i" aria-hidden="true" />
-          {list.length > 0 && <span className="iconbtn__dot num">{list.length}</span>}
+          {list.length > 0 && <span className={`${style.count} num`}>{list.length}</span>}
         </>
       }
     >
-      {list.length === 0 && <p className="drop__note">{say('favourites.none')}</p>}
-      <ul className="favs">
+      {list.length === 0 && <MenuNote>{say('favourites.none')}</MenuNote>}
+      <ul className={style.list}>
         {list.map((villa) => (
           <li key={villa.id}>
             <SiteLink to={`/villa/${villa.slug}`}>
@@ -34,7 +37,7 @@ export const FavouritesMenu = () => {
             </SiteLink>
             <button
               type="button"
-              className="favs__x"
+              className={style.remove}
               aria-label={say('favourite.remove', { villa: villa.name })}
               onClick={() => toggle(villa)}
             >
@@ -43,6 +46,6 @@ export const FavouritesMenu = () => {
           </li>
         ))}
       </ul>
-    </Menu>
+    </DropMenu>
   )
 }

@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react'
-import { toggleTheme, useTheme } from '../../../browser/theme.ts'
-import { useSay } from '../../../words/use-say.ts'
+import { toggleTheme, useTheme } from '../../../../browser/theme.ts'
+import { useSay } from '../../../../words/use-say.ts'
 
 /** Dark or light. */
 export const ThemeButton = ({ className }: { className: string }) => {

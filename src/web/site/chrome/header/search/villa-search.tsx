@@ -1,25 +1,24 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router'
-import { useSay } from '../../../words/use-say.ts'
-import { useSitePath } from '../../site-link.tsx'
+import { useSay } from '../../../../words/use-say.ts'
+import { useSitePath } from '../../../site-link.tsx'
 import { FoundVillas } from './found-villas.tsx'
 import { useVillaSearch } from './use-villa-search.ts'
 
-type Props = { className: string; focus?: boolean; onClose?: () => void }
+type Props = { focus?: boolean; onClose?: () => void }
 
 /**
  * Finds a villa by its name, code or place while typing. Without JavaScript it leads to the list of villas. `onClose`
  * by Escape.
  */
-export const VillaSearch = ({ className, focus = false, onClose }: Props) => {
+export const VillaSearch = ({ focus = false, onClose }: Props) => {
   const say = useSay()
   const path = useSitePath()
   const id = useId()
   const { text, type, lookup, active, shown, show, onKeyDown, onSubmit } = useCombobox()
   return (
     <Form
-      className={className}
       role="search"
       aria-label={say('find.label')}
       action={path('/listing')}

@@ -1,7 +1,8 @@
-import { Picture } from '../../../ui/picture.tsx'
-import { useSay } from '../../../words/use-say.ts'
-import { Spinner } from '../../kit/spinner.tsx'
-import { SiteLink } from '../../site-link.tsx'
+import { Picture } from '../../../../ui/picture.tsx'
+import { useSay } from '../../../../words/use-say.ts'
+import { Spinner } from '../../../kit/spinner.tsx'
+import { SiteLink } from '../../../site-link.tsx'
+import style from './found-villas.module.css'
 import type { VillaLookup } from './use-villa-search.ts'
 
 /** What the villa search has found, or why there is nothing to see. */
@@ -9,11 +10,11 @@ export const FoundVillas = ({ id, lookup, active }: { id: string; lookup: VillaL
   const say = useSay()
   if (lookup.state !== 'found' || !lookup.villas.length)
     return (
-      <div className="found" id={id} role="status">
-        {lookup.state === 'failed' && <p className="found__note">{say('find.failed')}</p>}
-        {lookup.state === 'found' && <p className="found__note">{say('find.nothing')}</p>}
+      <div className={style.found} id={id} role="status">
+        {lookup.state === 'failed' && <p>{say('find.failed')}</p>}
+        {lookup.state === 'found' && <p>{say('find.nothing')}</p>}
         {lookup.state === 'waiting' && (
-          <p className="found__note">
+          <p>
             <Spinner /> {say('part.wait')}
           </p>
         )}
@@ -21,7 +22,7 @@ export const FoundVillas = ({ id, lookup, active }: { id: string; lookup: VillaL
     )
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a combobox owns a listbox
-    <ul className="found" id={id} role="listbox" aria-label={say('find.results')}>
+    <ul className={style.found} id={id} role="listbox" aria-label={say('find.results')}>
       {lookup.villas.map((villa, index) => (
         // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field; aria-activedescendant points here
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a listbox owns options

@@ -1,9 +1,11 @@
 import { Check, ChevronDown } from 'lucide-react'
-import { CURRENCIES, type Currency, SYMBOL } from '../../../../kernel/money.ts'
-import { chosenCurrency } from '../../../browser/currency.ts'
-import { Menu } from '../../../ui/menu.tsx'
-import type { SiteWordKey } from '../../../words/site/tr.ts'
-import { useSay } from '../../../words/use-say.ts'
+import { CURRENCIES, type Currency, SYMBOL } from '../../../../../kernel/money.ts'
+import { chosenCurrency } from '../../../../browser/currency.ts'
+import type { SiteWordKey } from '../../../../words/site/tr.ts'
+import { useSay } from '../../../../words/use-say.ts'
+import { iconButtonClass } from '../../../kit/button/icon-button.tsx'
+import style from './currency-menu.module.css'
+import { DropMenu } from './drop-menu.tsx'
 
 /** How a currency is called in full. */
 export const CURRENCY_WORD = {
@@ -22,14 +24,13 @@ export const CurrencyMenu = () => {
   const say = useSay()
   const chosen = chosenCurrency.use()
   return (
-    <Menu
+    <DropMenu
       end
-      className="from-lg"
-      summaryClass="iconbtn"
+      summaryClass={iconButtonClass()}
       summary={
         <>
           <span className="sr">{say('currency')}: </span>
-          {SYMBOL[chosen]} {CURRENCY_SHORT[chosen]} <ChevronDown className="i i--small" aria-hidden="true" />
+          {SYMBOL[chosen]} {CURRENCY_SHORT[chosen]} <ChevronDown className={`i ${style.chevron}`} aria-hidden="true" />
         </>
       }
     >
@@ -46,7 +47,7 @@ export const CurrencyMenu = () => {
           {currency === chosen && <Check className="i" aria-hidden="true" />}
         </button>
       ))}
-    </Menu>
+    </DropMenu>
   )
 }
 
