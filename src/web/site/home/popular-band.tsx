@@ -4,7 +4,7 @@ import { useLanguage, useSay } from '../../words/use-say.ts'
 import { CardRow } from '../card/cards.tsx'
 import { VillaCard } from '../card/villa-card.tsx'
 import { FaultBlock } from '../faults/fault-block.tsx'
-import { Band } from './band.tsx'
+import { Band } from '../kit/page/band.tsx'
 
 /** Villas the agency recommends. */
 export const PopularBand = ({ villas, villaCount }: { villas: readonly Villa[] | null; villaCount: number }) => {

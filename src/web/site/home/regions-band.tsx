@@ -1,9 +1,9 @@
 import type { Town } from '../../../features/places/places.contract.ts'
 import { useSay } from '../../words/use-say.ts'
 import { FaultBlock } from '../faults/fault-block.tsx'
+import { Band } from '../kit/page/band.tsx'
 import regionCard from '../places/region-card.module.css'
 import { RegionCard } from '../places/region-card.tsx'
-import { Band } from './band.tsx'
 
 const SHOWN = 5
 

@@ -1,9 +1,9 @@
 import type { VillaType } from '../../../features/villas/villas.contract.ts'
 import { useSay } from '../../words/use-say.ts'
 import { FaultBlock } from '../faults/fault-block.tsx'
+import { Band } from '../kit/page/band.tsx'
 import typeTile from '../places/type-tile.module.css'
 import { TypeTile } from '../places/type-tile.tsx'
-import { Band } from './band.tsx'
 
 const SHOWN = 7
 

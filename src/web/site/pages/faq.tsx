@@ -7,6 +7,7 @@ import { pageMeta, placeOf } from '../page-meta.ts'
 import { SiteLink } from '../site-link.tsx'
 import type { Route } from './+types/faq'
 import { JsonLd } from './json-ld.tsx'
+import frame from './page-frame.module.css'
 import { PageFrame } from './page-frame.tsx'
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
@@ -35,7 +36,7 @@ export default function Faq({ loaderData: { list } }: Route.ComponentProps) {
       />
       {list.length === 0 && <Note>{say('faq.empty')}</Note>}
       <Questions list={list} />
-      <Note className="page__note">
+      <Note className={frame.note}>
         <span>
           {say('faq.more')} <SiteLink to="/contact">{say('contact.title')}</SiteLink>
         </span>

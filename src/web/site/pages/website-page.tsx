@@ -17,6 +17,7 @@ import { Actions } from '../kit/page/actions.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import { BankAccounts } from '../stay/transfer/bank-accounts.tsx'
 import type { Route } from './+types/website-page'
+import frame from './page-frame.module.css'
 import { PageFrame } from './page-frame.tsx'
 import { RichText } from './rich-text.tsx'
 
@@ -51,17 +52,17 @@ export default function WebsitePage({ loaderData: { page, banks }, params }: Rou
     return (
       <PageFrame title={say('banks.title')} lead={say('banks.lead')}>
         <BankAccounts banks={banks} />
-        <Note className="page__note">{say('banks.note')}</Note>
+        <Note className={frame.note}>{say('banks.note')}</Note>
       </PageFrame>
     )
   return (
     <PageFrame title={page.title} lead={page.lead}>
       <RichText html={page.body} />
-      <p className="tiny page__note">
+      <p className={`tiny ${frame.note}`}>
         {say('page.updated', { day: formatDay(page.updatedAt.slice(0, 10), language) })}
       </p>
       {params.page === 'howrent' && (
-        <Actions className="page__note">
+        <Actions className={frame.note}>
           <ButtonLink to="/listing">{say('page.findVilla')}</ButtonLink>
           <ButtonLink look="line" to="/faq">
             {say('faq.title')}

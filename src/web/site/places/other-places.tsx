@@ -1,6 +1,6 @@
 import { useSay } from '../../words/use-say.ts'
 import { FaultBlock } from '../faults/fault-block.tsx'
-import { Band } from '../home/band.tsx'
+import { Band } from '../kit/page/band.tsx'
 import { useSite } from '../site-data.ts'
 import type { Place } from './place.ts'
 import regionCard from './region-card.module.css'

@@ -6,6 +6,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { sayIn, useSay } from '../../words/use-say.ts'
 import { orNotFound } from '../faults/or-not-found.ts'
 import { ChipLink, Chips } from '../kit/chip.tsx'
+import { Band, BandHead } from '../kit/page/band.tsx'
 import { Crumbs } from '../kit/page/crumbs.tsx'
 import prose from '../kit/page/prose.module.css'
 import split from '../kit/page/split.module.css'
@@ -16,7 +17,7 @@ import { SearchBox } from '../listing/search-box/search-box.tsx'
 import { addressOf, queryOf, type Wish, wishOf } from '../listing/wish.ts'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import { RichText } from '../pages/rich-text.tsx'
-import { SiteLink, withPrefix } from '../site-link.tsx'
+import { withPrefix } from '../site-link.tsx'
 import { toTidySlug } from '../tidy-slug.ts'
 import type { Route } from './+types/slug-page'
 import { OtherPlaces } from './other-places.tsx'
@@ -79,15 +80,15 @@ export default function SlugPage({ loaderData: { place, wish, answer } }: Route.
       <PlaceCrumbs place={place} />
       {place.districts.length > 0 && <DistrictChips place={place} wish={here} />}
       <section className={`wrap ${style.villas}`}>
-        <div className="head">
-          <div>
-            <h2>{say(wish.checkin ? 'listing.free' : 'listing.found', { n: answer.total })}</h2>
-            <p>{say(wish.checkin ? 'place.dated' : 'place.undated')}</p>
-          </div>
-          <SiteLink className="link" to={addressOf('/listing', { ...here, [town ? 'town' : 'type']: [place.slug] })}>
-            {say('place.filter')}
-          </SiteLink>
-        </div>
+        <BandHead
+          className={style.head}
+          title={say(wish.checkin ? 'listing.free' : 'listing.found', { n: answer.total })}
+          text={say(wish.checkin ? 'place.dated' : 'place.undated')}
+          link={{
+            to: addressOf('/listing', { ...here, [town ? 'town' : 'type']: [place.slug] }),
+            text: say('place.filter'),
+          }}
+        />
         <SearchBox
           wish={here}
           to={to}
@@ -165,16 +166,14 @@ const PlaceText = ({ place }: { place: Place }) => {
   const say = useSay()
   if (!place.body && !place.faq.length) return null
   return (
-    <section className="band band--sand">
-      <div className={place.body && place.faq.length ? `wrap ${style.about} ${split.split}` : `wrap ${style.about}`}>
-        {place.body && (
-          <div>
-            <h2>{say(place.kind === 'town' ? 'place.about.town' : 'place.about.type', { name: place.name })}</h2>
-            <RichText html={place.body} className={prose.prose} />
-          </div>
-        )}
-        {place.faq.length > 0 && <PlaceFaq faq={place.faq} />}
-      </div>
-    </section>
+    <Band sand className={place.body && place.faq.length ? `${style.about} ${split.split}` : style.about}>
+      {place.body && (
+        <div>
+          <h2>{say(place.kind === 'town' ? 'place.about.town' : 'place.about.type', { name: place.name })}</h2>
+          <RichText html={place.body} className={prose.prose} />
+        </div>
+      )}
+      {place.faq.length > 0 && <PlaceFaq faq={place.faq} />}
+    </Band>
   )
 }

@@ -2,8 +2,8 @@ import type { Comment } from '../../../../features/content/content.contract.ts'
 import { formatDay } from '../../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../../words/use-say.ts'
 import { Stars } from '../../card/rating/stars.tsx'
+import { Band } from '../../kit/page/band.tsx'
 import { SiteLink } from '../../site-link.tsx'
-import { Band } from '../band.tsx'
 import style from './comments-band.module.css'
 
 const SHOWN = 3

@@ -1,6 +1,7 @@
 import { CalendarCheck, EyeOff, Phone, ReceiptText } from 'lucide-react'
 import type { VillaCard } from '../../../../features/search/search.contract.ts'
 import { useSay } from '../../../words/use-say.ts'
+import { Band } from '../../kit/page/band.tsx'
 import { Receipt } from './receipt.tsx'
 import style from './why-band.module.css'
 
@@ -8,25 +9,23 @@ import style from './why-band.module.css'
 export const WhyBand = ({ example }: { example: VillaCard | null }) => {
   const say = useSay()
   return (
-    <section className="band band--sand">
-      <div className={example ? `wrap ${style.columns}` : 'wrap'}>
-        <div>
-          <h2>{say('why.title')}</h2>
-          <ul className={style.reasons}>
-            {REASONS.map(({ Icon, title, text }) => (
-              <li key={title}>
-                <Icon className="i" aria-hidden="true" />
-                <div>
-                  <h3>{say(title)}</h3>
-                  <p>{say(text)}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </div>
-        {example && <Receipt villa={example} />}
+    <Band sand className={example ? style.columns : undefined}>
+      <div>
+        <h2>{say('why.title')}</h2>
+        <ul className={style.reasons}>
+          {REASONS.map(({ Icon, title, text }) => (
+            <li key={title}>
+              <Icon className="i" aria-hidden="true" />
+              <div>
+                <h3>{say(title)}</h3>
+                <p>{say(text)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
       </div>
-    </section>
+      {example && <Receipt villa={example} />}
+    </Band>
   )
 }
 

@@ -10,8 +10,8 @@ const LOOKS: Record<Tone, string | undefined> = { ok: style.ok, info: '', warn: 
 export const noteClass = (tone: Tone, className = ''): string => `${style.note} ${LOOKS[tone]} ${className}`
 
 /** Something beside the way that should be read; its icon and text are its children. */
-export const Note = ({ tone = 'info', className, ...rest }: { tone?: Tone } & ComponentProps<'div'>) => (
-  <div {...rest} className={noteClass(tone, className)} />
+export const Note = ({ tone = 'info', className, ...rest }: { tone?: Tone } & ComponentProps<'p'>) => (
+  <p {...rest} className={noteClass(tone, className)} />
 )
 
 const ICONS = { ok: CircleCheck, info: Info, warn: Info, bad: TriangleAlert }
@@ -24,9 +24,9 @@ export const Notice = ({ tone, icon, children }: { tone: Tone; icon?: ReactNode;
   const Icon = ICONS[tone]
   const role = tone === 'warn' || tone === 'bad' ? 'alert' : 'status'
   return (
-    <Note tone={tone} className={style.notice} role={role} tabIndex={-1} data-notice>
+    <div className={noteClass(tone, style.notice)} role={role} tabIndex={-1} data-notice>
       {icon || <Icon className="i" aria-hidden />}
       <div>{children}</div>
-    </Note>
+    </div>
   )
 }

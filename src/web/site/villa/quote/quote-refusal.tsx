@@ -56,9 +56,7 @@ const NotSold = ({ quote, why, villa, calendar, live }: Props & { why: NonNullab
     <>
       <Note tone="warn">
         <Info className="i" aria-hidden />
-        <p>
-          <b>{notSoldSentence(say, language, why, quote)}</b>
-        </p>
+        <b>{notSoldSentence(say, language, why, quote)}</b>
       </Note>
       {gap || quote.nearest.length > 0 ? (
         <div className={style.nearest}>

@@ -1,19 +1,20 @@
 import { useRouteLoaderData } from 'react-router'
-import { getBlogPost } from '../../../features/content/content.contract.ts'
-import { formatDay } from '../../../kernel/format.ts'
-import { requestContext } from '../../request-context.ts'
-import { imageUrl, Picture } from '../../ui/picture.tsx'
-import { useLanguage, useSay } from '../../words/use-say.ts'
-import { orNotFound } from '../faults/or-not-found.ts'
-import { Crumbs } from '../kit/page/crumbs.tsx'
-import { pageMeta, placeOf } from '../page-meta.ts'
-import { SiteLink } from '../site-link.tsx'
-import { toTidySlug } from '../tidy-slug.ts'
+import { getBlogPost } from '../../../../features/content/content.contract.ts'
+import { formatDay } from '../../../../kernel/format.ts'
+import { requestContext } from '../../../request-context.ts'
+import { imageUrl, Picture } from '../../../ui/picture.tsx'
+import { useLanguage, useSay } from '../../../words/use-say.ts'
+import { orNotFound } from '../../faults/or-not-found.ts'
+import { Band } from '../../kit/page/band.tsx'
+import { Crumbs } from '../../kit/page/crumbs.tsx'
+import { pageMeta, placeOf } from '../../page-meta.ts'
+import { toTidySlug } from '../../tidy-slug.ts'
+import { JsonLd } from '../json-ld.tsx'
+import frame from '../page-frame.module.css'
+import { RichText } from '../rich-text.tsx'
 import type { Route } from './+types/blog-post'
-import { PostCard } from './blog.tsx'
 import style from './blog-post.module.css'
-import { JsonLd } from './json-ld.tsx'
-import { RichText } from './rich-text.tsx'
+import { PostCard, PostList } from './post-card.tsx'
 
 const WORDS_A_MINUTE = 200
 
@@ -48,7 +49,7 @@ export default function BlogPost({ loaderData: { post, minutes } }: Route.Compon
             priority
           />
         </figure>
-        <div className="art">
+        <div className={frame.column}>
           <p className={style.lead}>{post.lead}</p>
           <RichText html={post.body} />
         </div>
@@ -64,9 +65,9 @@ const PostHead = ({ post, minutes }: { post: Post; minutes: number }) => {
   const say = useSay()
   const published = formatDay(post.publishedAt.slice(0, 10), useLanguage())
   return (
-    <div className="art">
+    <div className={frame.column}>
       <Crumbs way={[{ to: '/blog', name: say('blog.title') }]} here={post.category} />
-      <h1 className="page__title">{post.title}</h1>
+      <h1 className={frame.title}>{post.title}</h1>
       <p className="small">
         {post.author} · <time dateTime={post.publishedAt}>{published}</time> · {say('blog.minutes', { n: minutes })}
       </p>
@@ -78,21 +79,15 @@ const MorePosts = ({ posts }: { posts: Post['more'] }) => {
   const say = useSay()
   if (!posts.length) return null
   return (
-    <section className={`band band--sand ${style.more}`}>
-      <div className="wrap">
-        <div className="head">
-          <h2>{say('blog.more')}</h2>
-          <SiteLink className="link" to="/blog">
-            {say('blog.all')}
-          </SiteLink>
-        </div>
-        <div className="posts posts--3">
+    <div className={style.more}>
+      <Band sand title={say('blog.more')} link={{ to: '/blog', text: say('blog.all') }}>
+        <PostList>
           {posts.map((each) => (
             <PostCard key={each.slug} post={each} />
           ))}
-        </div>
-      </div>
-    </section>
+        </PostList>
+      </Band>
+    </div>
   )
 }
 

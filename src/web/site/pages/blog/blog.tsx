@@ -1,16 +1,15 @@
-import { type BlogCard, listBlog } from '../../../features/content/content.contract.ts'
-import { formatDay } from '../../../kernel/format.ts'
-import { PAGE_SIZE } from '../../../kernel/limits.ts'
-import { requestContext } from '../../request-context.ts'
-import { Picture } from '../../ui/picture.tsx'
-import { sayIn, useLanguage, useSay } from '../../words/use-say.ts'
-import { ButtonLink } from '../kit/button/button.tsx'
-import { Note } from '../kit/note/note.tsx'
-import { Actions } from '../kit/page/actions.tsx'
-import { pageMeta, placeOf } from '../page-meta.ts'
-import { SiteLink } from '../site-link.tsx'
+import { listBlog } from '../../../../features/content/content.contract.ts'
+import { PAGE_SIZE } from '../../../../kernel/limits.ts'
+import { requestContext } from '../../../request-context.ts'
+import { sayIn, useSay } from '../../../words/use-say.ts'
+import { ButtonLink } from '../../kit/button/button.tsx'
+import { Note } from '../../kit/note/note.tsx'
+import { Actions } from '../../kit/page/actions.tsx'
+import { pageMeta, placeOf } from '../../page-meta.ts'
+import frame from '../page-frame.module.css'
+import { PageFrame } from '../page-frame.tsx'
 import type { Route } from './+types/blog'
-import { PageFrame } from './page-frame.tsx'
+import { PostCard, PostList } from './post-card.tsx'
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const page = Math.max(1, Math.trunc(Number(new URL(request.url).searchParams.get('page')) || 1))
@@ -30,13 +29,13 @@ export default function Blog({ loaderData: { posts, page } }: Route.ComponentPro
   return (
     <PageFrame wide title={say('blog.title')} lead={say('blog.lead')}>
       {posts.content.length === 0 && <Note>{say('blog.empty')}</Note>}
-      <div className="posts posts--3">
+      <PostList>
         {posts.content.map((post, index) => (
           <PostCard key={post.slug} post={post} priority={index === 0} />
         ))}
-      </div>
+      </PostList>
       {last > 1 && (
-        <nav className="page__note" aria-label={say('blog.pages')}>
+        <nav className={frame.note} aria-label={say('blog.pages')}>
           <Actions>
             {page > 1 && (
               <ButtonLink look="line" size="small" to={`/blog?page=${page - 1}`}>
@@ -52,29 +51,5 @@ export default function Blog({ loaderData: { posts, page } }: Route.ComponentPro
         </nav>
       )}
     </PageFrame>
-  )
-}
-
-/** A post in a list. */
-export const PostCard = ({ post, priority }: { post: BlogCard; priority?: boolean }) => {
-  const language = useLanguage()
-  return (
-    <SiteLink className="post" to={`/blog/${post.slug}`}>
-      <figure>
-        <Picture
-          path={post.picture}
-          width={1600}
-          height={1067}
-          alt=""
-          sizes="(min-width: 768px) 400px, 100vw"
-          priority={priority}
-        />
-      </figure>
-      <h2 className="h3">{post.title}</h2>
-      <p className="small">{post.lead}</p>
-      <p className="tiny">
-        {post.category} · {formatDay(post.publishedAt.slice(0, 10), language)}
-      </p>
-    </SiteLink>
   )
 }

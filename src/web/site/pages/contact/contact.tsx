@@ -1,23 +1,24 @@
 import { useRef } from 'react'
 import { Form, redirect, useNavigation } from 'react-router'
-import { sendContactMessage } from '../../../features/content/content.contract.ts'
-import { contactSettings } from '../../../features/settings/settings.contract.ts'
-import { Refused } from '../../../kernel/refused.ts'
-import { requestContext } from '../../request-context.ts'
-import { useFaults } from '../../ui/use-faults.ts'
-import { useFirstFault } from '../../ui/use-first-fault.ts'
-import { sayIn, useSay } from '../../words/use-say.ts'
-import { Button } from '../kit/button/button.tsx'
-import { Field, FieldGrid, TextField } from '../kit/form/field.tsx'
-import { formGroups } from '../kit/form/form-group.tsx'
-import { Notice } from '../kit/note/note.tsx'
-import split from '../kit/page/split.module.css'
-import { pageMeta, placeOf } from '../page-meta.ts'
-import { settingOf } from '../site-data.ts'
-import { SiteLink } from '../site-link.tsx'
+import { sendContactMessage } from '../../../../features/content/content.contract.ts'
+import { contactSettings } from '../../../../features/settings/settings.contract.ts'
+import { Refused } from '../../../../kernel/refused.ts'
+import { requestContext } from '../../../request-context.ts'
+import { useFaults } from '../../../ui/use-faults.ts'
+import { useFirstFault } from '../../../ui/use-first-fault.ts'
+import { sayIn, useSay } from '../../../words/use-say.ts'
+import { Button } from '../../kit/button/button.tsx'
+import { Field, FieldGrid, TextField } from '../../kit/form/field.tsx'
+import { formGroups } from '../../kit/form/form-group.tsx'
+import { Notice } from '../../kit/note/note.tsx'
+import split from '../../kit/page/split.module.css'
+import { pageMeta, placeOf } from '../../page-meta.ts'
+import { settingOf } from '../../site-data.ts'
+import { SiteLink } from '../../site-link.tsx'
+import { PageFrame } from '../page-frame.tsx'
 import type { Route } from './+types/contact'
+import style from './contact.module.css'
 import { ContactWays } from './contact-ways.tsx'
-import { PageFrame } from './page-frame.tsx'
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const { content } = await context.get(requestContext).api(contactSettings)
@@ -48,7 +49,7 @@ export default function Contact({ loaderData: { settings, sent, requestKey }, ac
   const say = useSay()
   return (
     <PageFrame wide title={say('contact.title')} lead={say('contact.lead')}>
-      <div className={`${split.split} contact`}>
+      <div className={`${split.split} ${style.columns}`}>
         {sent && !actionData ? (
           <Notice tone="ok">
             <b>{say('contact.sent')}</b>
@@ -118,7 +119,7 @@ const ContactForm = ({ answer, requestKey }: { answer: Route.ComponentProps['act
           {say('nav.kvkk')}
         </SiteLink>
       </p>
-      <Button type="submit" className="contact__send" disabled={busy}>
+      <Button type="submit" className={style.send} disabled={busy}>
         {say('contact.send')}
       </Button>
     </Form>

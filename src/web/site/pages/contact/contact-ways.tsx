@@ -1,8 +1,9 @@
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { phoneText } from '../../../kernel/format.ts'
-import { useSay } from '../../words/use-say.ts'
-import { telephone, whatsapp } from '../chrome/links.ts'
+import { phoneText } from '../../../../kernel/format.ts'
+import { useSay } from '../../../words/use-say.ts'
+import { telephone, whatsapp } from '../../chrome/links.ts'
+import style from './contact-ways.module.css'
 
 /** Every way to reach the agency, and who stands behind it. */
 export const ContactWays = ({ setting }: { setting: (key: string) => string }) => {
@@ -11,7 +12,7 @@ export const ContactWays = ({ setting }: { setting: (key: string) => string }) =
   const chat = setting('site_whatsapp')
   const email = setting('site_email')
   return (
-    <aside className="ways contact__ways">
+    <aside className={style.ways}>
       {phone && (
         <Way icon={<Phone className="i" aria-hidden />} label={say('contact.phone')} href={telephone(phone)}>
           {phone}
@@ -68,12 +69,12 @@ const Way = ({
     </p>
   )
   return href ? (
-    <a className="way way--icon" href={href}>
+    <a className={style.way} href={href}>
       {icon}
       {text}
     </a>
   ) : (
-    <div className="way way--icon">
+    <div className={style.way}>
       {icon}
       {text}
     </div>
