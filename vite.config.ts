@@ -8,7 +8,7 @@ type Context = Rolldown.ChunkingContext
  * what is behind it. What is fetched later stays with whoever asks.
  */
 const SIDES = {
-  frame: /src\/web\/(entry\.client|root|ui\/toast-box|site\/site-layout|site\/home\/home)\.tsx/,
+  frame: /src\/web\/(entry\.client|root|ui\/toast-box|ui\/calendar\/chevron|site\/site-layout|site\/home\/home)\.tsx/,
   site: /src\/web\/site\//,
   door: /src\/web\/dashboard\/login\/login\.tsx/,
   dashboard: /src\/web\/dashboard\//,
@@ -37,6 +37,8 @@ const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|@react-router)\// },
   { name: 'rules', test: /src\/(kernel\/(?!endpoint|schema)|features\/(?!.*\.(contract|shape)\.ts))/ },
   { name: 'contracts', test: /src\/(kernel|features)\/|node_modules\/zod\// },
+  { name: 'day-picker', test: /node_modules\/(react-day-picker|@?date-fns)/ },
+  { name: 'calendar', test: /src\/web\/ui\/calendar\/calendar-/ },
   ...sides,
 ].map((group, index) => ({ ...group, minShareCount: 2, priority: 9 - index }))
 

@@ -41,6 +41,7 @@ export const kitWords = {
   'day.open': 'Takvimi aç',
   'day.previous': 'Önceki ay',
   'day.next': 'Sonraki ay',
+  'day.months': 'Aylar',
   'day.pattern': 'gg.aa.yyyy',
   'day.missing': '{text} diye bir gün yok.',
   'day.unreadable': '“{text}” bir tarih değil. 15.08.2027 gibi yazın.',

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Day } from '../../../../../kernel/day.ts'
 import { say } from '../../../../words/dashboard.ts'
@@ -8,7 +8,8 @@ import { Field, FieldError, type Wired } from '../field.tsx'
 import input from '../input.module.css'
 import style from './day-field.module.css'
 import { readDay, writeDay } from './day-text.ts'
-import { MonthGrid } from './month-grid.tsx'
+
+const DayCalendar = lazy(() => import('./day-calendar.tsx').then((module) => ({ default: module.DayCalendar })))
 
 type Props = { label: string; value: Day | ''; onChange: (day: Day | '') => void; min?: Day | '' }
 
@@ -99,14 +100,16 @@ const DayInput = ({ value, onChange, min, text, type, take, wired }: InputProps)
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
         {open && (
-          <MonthGrid
-            value={value}
-            min={min}
-            onPick={(day) => {
-              popup.current?.hidePopover()
-              onChange(day)
-            }}
-          />
+          <Suspense fallback={<div className={style.wait} />}>
+            <DayCalendar
+              value={value}
+              min={min}
+              onPick={(day) => {
+                popup.current?.hidePopover()
+                onChange(day)
+              }}
+            />
+          </Suspense>
         )}
       </div>
     </span>
