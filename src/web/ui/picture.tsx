@@ -1,3 +1,5 @@
+import style from './picture.module.css'
+
 const WIDTHS = [320, 480, 640, 960, 1280, 1920]
 const DEFAULT_QUALITY = 75 // SPEC §6
 
@@ -17,7 +19,7 @@ export type PictureProps = {
 
 /** A stored picture in the size the screen needs, from the image route; a quiet surface where there is none yet. */
 export const Picture = ({ path, width, height, alt, sizes = '100vw', priority = false, className }: PictureProps) => {
-  if (!path) return <span className="nopic" />
+  if (!path) return <span className={style.none} />
   return (
     <img
       src={imageUrl(path, 640)}

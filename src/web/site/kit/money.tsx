@@ -15,7 +15,7 @@ export const Money = ({ amount, currency }: Amount) => {
   const language = useLanguage()
   return (
     <>
-      <span className="num nowrap">{formatMoney(amount, currency, language)}</span>
+      <span className={`num ${style.amount}`}>{formatMoney(amount, currency, language)}</span>
       <About amount={amount} currency={currency} />
     </>
   )

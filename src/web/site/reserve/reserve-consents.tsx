@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useSay } from '../../words/use-say.ts'
 import { Check } from '../kit/form/check.tsx'
-import { FieldError, Optional } from '../kit/form/field.tsx'
+import { FieldError } from '../kit/form/field.tsx'
 import { SiteLink } from '../site-link.tsx'
 import type { ReserveValues } from './reserve-values.ts'
 
@@ -44,7 +44,7 @@ export const ReserveConsents = ({ values, error }: { values: ReserveValues | und
       </Check>
       {wrong && <FieldError id={id}>{say('consent.missing')}</FieldError>}
       <Check name="marketing" defaultChecked={values?.marketing}>
-        {say('consent.marketing')} <Optional />
+        {say('consent.marketing')} <span className="tiny">({say('form.optional')})</span>
       </Check>
       <p className="tiny">{say('consent.noWithdrawal')}</p>
     </div>

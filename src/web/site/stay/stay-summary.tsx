@@ -35,10 +35,9 @@ export const StaySummary = ({ villa, stay, price, children, lines }: Props) => {
       <div>
         <Booked villa={villa} stay={stay} />
         {price && (
-          <>
-            <hr className="hr" />
+          <div className={style.price}>
             <PriceLines price={price}>{lines}</PriceLines>
-          </>
+          </div>
         )}
         {children}
       </div>

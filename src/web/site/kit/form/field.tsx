@@ -33,9 +33,6 @@ export const FieldHint = ({ id, children }: { id?: string; children: ReactNode }
   </p>
 )
 
-/** '(isteğe bağlı)' behind a label. */
-export const Optional = () => <span className={style.optional}>({useSay()('form.optional')})</span>
-
 type Box = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
 
 const FieldFrame = ({
@@ -46,12 +43,13 @@ const FieldFrame = ({
   wide,
   children,
 }: Shared & { children: (box: Box) => ReactNode }) => {
+  const say = useSay()
   const id = useId()
   const note = `${id}-note`
   return (
     <div className={wide ? `${style.field} ${style.wide}` : style.field}>
       <label htmlFor={id}>
-        {label} {optional && <Optional />}
+        {label} {optional && <span className={style.optional}>({say('form.optional')})</span>}
       </label>
       {children({
         id,
