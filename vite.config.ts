@@ -31,7 +31,7 @@ const sides = Object.entries(SIDES).map(([side, who]) => ({
 /**
  * What several pages share comes as one file a side, not one for every icon: a page asks for a dozen files instead of
  * seventy. The contracts and what they are written with stand apart: many pages need them only once somebody asks for
- * something.
+ * something. The server draws the guest's calendar: its look is there before its code.
  */
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|@react-router)\// },
@@ -39,8 +39,9 @@ const groups = [
   { name: 'contracts', test: /src\/(kernel|features)\/|node_modules\/zod\// },
   { name: 'day-picker', test: /node_modules\/(react-day-picker|@?date-fns)/ },
   { name: 'calendar', test: /src\/web\/ui\/calendar\/calendar-/ },
+  { name: 'picker-look', test: /src\/web\/site\/stay\/picker\/.*\.module\.css/, minShareCount: 1 },
   ...sides,
-].map((group, index) => ({ ...group, minShareCount: 2, priority: 9 - index }))
+].map((group, index) => ({ minShareCount: 2, ...group, priority: 9 - index }))
 
 export default defineConfig({
   plugins: [reactRouter()],

@@ -1,14 +1,9 @@
-import type { CalendarDay } from '../../../../features/availability/calendar.shape.ts'
 import { addDays, type Day } from '../../../../kernel/day.ts'
 import style from './day-look.module.css'
+import { type Night, nightOf } from './rules/day-state.ts'
 import { arrivalReason, departureReason, type StayRules } from './rules/stay-reason.ts'
 
 export type StayValue = { checkIn?: Day; checkOut?: Day }
-
-type Night = 'free' | 'taken' | 'option' | 'past'
-
-const nightOf = ({ days, today }: StayRules, day: Day): Night =>
-  day < today ? 'past' : (days?.get(day)?.state ?? (days ? 'past' : 'free'))
 
 /** A day is two halves: the morning belongs to the night before, the evening to the night that begins on it. */
 const HALVES: Record<Night, Record<Night, string | undefined>> = {
@@ -34,10 +29,3 @@ export const dayClass = (rules: StayRules, day: Day, { checkIn, checkOut }: Stay
 /** Would a press on this day choose it? While a stay has only its arrival, later days are departures. */
 export const canBeChosen = (rules: StayRules, day: Day, { checkIn, checkOut }: StayValue): boolean =>
   checkIn && !checkOut && day > checkIn ? !departureReason(rules, checkIn, day) : !arrivalReason(rules, day)
-
-/** How a day reads aloud beside its date: 'stay.day.*'. */
-export const dayState = (rules: StayRules, day: Day): CalendarDay['state'] | 'leaving' => {
-  const night = nightOf(rules, day)
-  const evening = night === 'taken' || night === 'option'
-  return evening && nightOf(rules, addDays(day, -1)) === 'free' ? 'leaving' : night
-}

@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { useSay } from '../../../words/use-say.ts'
 import { Skeleton } from '../../kit/page/skeleton.tsx'
-import style from './lazy-stay-picker.module.css'
+import style from './stay-picker.module.css'
 import type { StayPicker } from './stay-picker.tsx'
 
 const Picker = lazy(() => import('./stay-picker.tsx').then((module) => ({ default: module.StayPicker })))

@@ -7,7 +7,7 @@ import type { Currency } from '../../../../kernel/money.ts'
 import { dayOf } from '../../../ui/calendar/calendar-date.ts'
 import { calendarWords } from '../../../ui/calendar/calendar-words.ts'
 import type { Say } from '../../../words/use-say.ts'
-import { dayState } from './day-look.ts'
+import { dayState } from './rules/day-state.ts'
 import type { StayRules } from './rules/stay-reason.ts'
 
 type Words = { say: Say; language: Language; rules: StayRules; currency: Currency | undefined }
