@@ -7,6 +7,7 @@ import { outcomeOf, staffApi } from '../browser/staff-api.ts'
 import dashboardStyles from '../styles/dashboard.css?url'
 import { say } from '../words/dashboard.ts'
 import type { Route } from './+types/dashboard-layout'
+import style from './dashboard-layout.module.css'
 import { useOutcome } from './kit/form/use-outcome.ts'
 import { Failed } from './kit/page/states.tsx'
 import { PageProgress } from './shell/page-progress.tsx'
@@ -26,7 +27,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 
 /** What the server sends and what shows until a session is there (SPEC §2.3). */
 export const HydrateFallback = () => (
-  <main className="waiting">
+  <main className={style.waiting}>
     <span className="spin" aria-hidden />
     <p role="status">{say('shell.loading')}</p>
   </main>
@@ -47,23 +48,23 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
   }, [menuOpen])
   return (
     <>
-      <a className="skip" href="#icerik">
+      <a className={style.skip} href="#icerik">
         {say('shell.skip')}
       </a>
       <PageProgress />
-      <div className="app">
+      <div className={style.app}>
         <Sidebar session={session} counts={counts} open={menuOpen} onLogout={leave} />
         {menuOpen && (
           <button
             type="button"
-            className="side__scrim"
+            className={style.scrim}
             aria-label={say('shell.close-menu')}
             onClick={() => setMenuOpen(false)}
           />
         )}
-        <div className="main">
+        <div className={style.main}>
           <TopBar session={session} menuOpen={menuOpen} onMenu={() => setMenuOpen((open) => !open)} onLogout={leave} />
-          <main className="page" id="icerik">
+          <main className={style.page} id="icerik">
             <Outlet context={session} />
           </main>
         </div>
@@ -85,7 +86,7 @@ const leave = async (): Promise<void> => {
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   const missing = isRouteErrorResponse(error) && error.status === 404
   return (
-    <main className="page page--alone">
+    <main className={`${style.page} ${style.alone}`}>
       <Failed
         title={say(missing ? 'shell.not-found' : 'shell.broken')}
         text={say(missing ? 'shell.not-found-text' : 'shell.broken-text')}

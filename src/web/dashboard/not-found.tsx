@@ -1,7 +1,9 @@
 import { Compass } from 'lucide-react'
-import { Link } from 'react-router'
 import { say } from '../words/dashboard.ts'
 import type { Route } from './+types/not-found'
+import { ButtonLink } from './kit/button/button.tsx'
+import { Card } from './kit/page/card.tsx'
+import { Empty } from './kit/page/states.tsx'
 import { signedIn } from './staff.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
@@ -11,17 +13,18 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 
 export default function NotFound() {
   return (
-    <div className="card">
-      <div className="empty">
-        <span className="ic">
-          <Compass className="i i--l" aria-hidden />
-        </span>
-        <h1 className="empty__t">{say('shell.not-found')}</h1>
-        <p>{say('shell.not-found-text')}</p>
-        <Link className="btn btn--s" to="/dashboard/">
-          {say('menu.home')}
-        </Link>
-      </div>
-    </div>
+    <Card>
+      <Empty
+        as="h1"
+        icon={Compass}
+        title={say('shell.not-found')}
+        text={say('shell.not-found-text')}
+        action={
+          <ButtonLink size="small" to="/dashboard/">
+            {say('menu.home')}
+          </ButtonLink>
+        }
+      />
+    </Card>
   )
 }

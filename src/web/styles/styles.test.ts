@@ -53,3 +53,24 @@ test.each(SOURCES.filter((file) => file.includes('/site/')))('%s names no class 
   )
   expect(named.filter((name) => name && !OF_THE_SITE.includes(name))).toEqual([])
 })
+
+const OF_THE_DASHBOARD = classesIn(globSync('src/web/styles/dashboard/*.css').map(css).join('\n'))
+
+test('a class of the dashboard’s own sheets is named somewhere', () => {
+  const words = SOURCES.filter((file) => !file.includes('/site/'))
+    .map(read)
+    .join('\n')
+  const isNamed = (name: string) => new RegExp(`['"\`\\s.]${name}(?![\\w-])`).test(words) || /^k-/.test(name)
+  expect(OF_THE_DASHBOARD.filter((name) => !isNamed(name))).toEqual([])
+})
+
+test.each(SOURCES.filter((file) => file.includes('/dashboard/')))('%s names no class in words but those', (file) => {
+  const named = [...read(file).matchAll(/className(?:=|: )\{?(?:"([^"]*)"|'([^']*)'|`([^`]*)`)/g)].flatMap(
+    ([, ...words]) =>
+      words
+        .join('')
+        .replace(/i--\$|\$?\{[^}]*\}/g, ' ')
+        .split(/\s+/),
+  )
+  expect(named.filter((name) => name && !OF_THE_DASHBOARD.includes(name))).toEqual([])
+})

@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '../../../kernel/format.ts'
 import { recordWord, say } from '../../words/dashboard.ts'
+import { IconButton } from '../kit/button/icon-button.tsx'
 import { TO } from '../places.ts'
 import { CloseAlertDialog } from '../reservations/dialogs/close-alert-dialog.tsx'
 import { timeSince } from '../reservations/time-left.ts'
+import style from './alert-strip.module.css'
 import type { DayView } from './day.ts'
 
 type Alert = DayView['alerts'][number]
@@ -15,7 +17,7 @@ export const AlertStrip = ({ alerts, now }: { alerts: Alert[]; now: number }) =>
   const [closing, setClosing] = useState<Alert | null>(null)
   if (alerts.length === 0) return null
   return (
-    <nav className="als" aria-label={say('home.alerts')}>
+    <nav className={style.strip} aria-label={say('home.alerts')}>
       {alerts.map((alert) => (
         <AlertItem key={alert.id} alert={alert} now={now} onClose={() => setClosing(alert)} />
       ))}
@@ -27,13 +29,13 @@ export const AlertStrip = ({ alerts, now }: { alerts: Alert[]; now: number }) =>
 const AlertItem = ({ alert, now, onClose }: { alert: Alert; now: number; onClose: () => void }) => {
   const place = placeOf(alert)
   return (
-    <div className={`al k-bad${place ? ' al--to' : ''}`}>
-      <span className="al__i">
+    <div className={`${style.alert} k-bad`}>
+      <span className={style.sign}>
         <OctagonAlert className="i" aria-hidden />
       </span>
-      <span className="grow">
+      <span className={`grow ${style.words}`}>
         {place ? (
-          <Link className="al__t" to={place}>
+          <Link to={place}>
             <Title alert={alert} />
           </Link>
         ) : (
@@ -44,15 +46,13 @@ const AlertItem = ({ alert, now, onClose }: { alert: Alert; now: number; onClose
       {alert.reservationId ? (
         <ChevronRight className="i i--s" aria-hidden />
       ) : (
-        <button
-          type="button"
-          className="ib ib--s"
-          aria-label={say('reservation.close-alert', { alert: recordWord('alert', alert.kind) })}
+        <IconButton
+          icon={X}
+          iconSize="s"
+          label={say('reservation.close-alert', { alert: recordWord('alert', alert.kind) })}
           title={say('reservation.dismiss-alert')}
           onClick={onClose}
-        >
-          <X className="i i--s" aria-hidden />
-        </button>
+        />
       )}
     </div>
   )

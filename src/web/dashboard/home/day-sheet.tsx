@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import type { StayRow } from '../../../features/overview/overview.contract.ts'
 import { formatInstant, formatMoney, phoneText } from '../../../kernel/format.ts'
 import { type DashboardWordKey, say } from '../../words/dashboard.ts'
+import table from '../kit/list/table.module.css'
 import { stayText } from '../stay-text.ts'
 import type { DayView } from './day.ts'
+import style from './day-sheet.module.css'
 
 type Part = {
   word: DashboardWordKey
@@ -18,7 +20,7 @@ type Part = {
  * it.
  */
 export const DaySheet = ({ day }: { day: DayView }) => (
-  <div className="paper">
+  <div className={style.paper}>
     {PARTS(day)
       .filter(({ rows }) => rows.length > 0)
       .map((part) => (
@@ -72,16 +74,18 @@ const Sheet = ({ part: { word, rows, when, at, money } }: { part: Part }) => (
     <h2>
       {say(word)} <span className="num">{rows.length}</span>
     </h2>
-    <table className="tbl tbl--paper">
+    <table className={table.table}>
       <thead>
         <tr>
-          <Head className="w0">{say(when)}</Head>
+          <Head className={table.narrow}>{say(when)}</Head>
           <Head>{say('reservation.guest')}</Head>
           <Head>{say('home.phone-short')}</Head>
           <Head>{say('reservation.villa')}</Head>
           <Head>{say('home.address')}</Head>
           <Head>{say('reservation.stay')}</Head>
-          <Head className="r">{say(word === 'home.requests-waiting' ? 'reservation.total' : 'reservation.due')}</Head>
+          <Head className={table.right}>
+            {say(word === 'home.requests-waiting' ? 'reservation.total' : 'reservation.due')}
+          </Head>
         </tr>
       </thead>
       <tbody>
@@ -99,7 +103,7 @@ const Sheet = ({ part: { word, rows, when, at, money } }: { part: Part }) => (
             <td className="num">
               {stayText(row.checkIn, row.checkOut)} · {say('reservation.n-guests', { n: row.guests })}
             </td>
-            <td className="r num b nowrap">
+            <td className={`${table.right} num b nowrap`}>
               {money(row) > 0 ? formatMoney(money(row), row.currency, 'tr') : say('payment.paid')}
             </td>
           </tr>

@@ -5,6 +5,7 @@ import { listAdminVillas } from '../../../features/villas/villas.contract.ts'
 import { addDays, dayInIstanbul } from '../../../kernel/day.ts'
 import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
 import { useOutcome } from '../kit/form/use-outcome.ts'
+import { Card } from '../kit/page/card.tsx'
 import { Failed, Skeleton } from '../kit/page/states.tsx'
 import { useRefresh } from '../kit/use-refresh.ts'
 import { signedIn, useIsAdmin } from '../staff.ts'
@@ -36,15 +37,15 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   useRefresh(REFRESH_MS, revalidate)
   if (!outcome)
     return (
-      <div className="card">
+      <Card>
         <Skeleton rows={12} />
-      </div>
+      </Card>
     )
   if (outcome.kind === 'failed')
     return (
-      <div className="card">
+      <Card>
         <Failed onRetry={revalidate} />
-      </div>
+      </Card>
     )
   return admin ? <AgencyDay day={outcome.value.day} /> : <OwnerDay {...outcome.value} />
 }

@@ -8,6 +8,10 @@ import { formatDay, formatMoney } from '../../../kernel/format.ts'
 import { CURRENCIES } from '../../../kernel/money.ts'
 import { imageUrl } from '../../ui/picture.tsx'
 import { say } from '../../words/dashboard.ts'
+import { Button } from '../kit/button/button.tsx'
+import rows from '../kit/list/rows.module.css'
+import { Card, CardBody } from '../kit/page/card.tsx'
+import { PageHead } from '../kit/page/page-head.tsx'
 import { useNow } from '../kit/use-now.ts'
 import { reservationsOf } from '../places.ts'
 import { MoveDialog } from '../reservations/dialogs/move-dialog.tsx'
@@ -15,10 +19,12 @@ import type { MoveTarget, StaffMove } from '../reservations/record/moves.ts'
 import { useStaff } from '../staff.ts'
 import { stayText } from '../stay-text.ts'
 import { roundText } from '../sums.ts'
-import { ArrivalsCard, DeparturesCard } from './arrivals.tsx'
+import { All } from './cards/all.tsx'
+import { ArrivalsCard, DeparturesCard } from './cards/arrivals.tsx'
+import { OccupancyCard } from './cards/occupancy-card.tsx'
+import { OptionsCard } from './cards/options-card.tsx'
 import type { Ask, DayView } from './day.ts'
-import { OccupancyCard } from './occupancy-card.tsx'
-import { OptionsCard } from './options-card.tsx'
+import style from './owner-day.module.css'
 
 const MONTH = 30
 const SHOWN_VILLAS = 6
@@ -31,14 +37,12 @@ export const OwnerDay = ({ day, guests, villas }: Props) => {
   const now = useNow(30_000)
   const ask: Ask = (move, target) => setAsking({ move, target })
   return (
-    <div className="own">
-      <div className="own__m">
-        <div className="head">
-          <h1>
-            {say('home.hello', { name: useStaff().user_name.split(' ')[0] ?? '' })}{' '}
-            <small>{formatDay(day.today, 'tr', 'full')}</small>
-          </h1>
-        </div>
+    <div className={style.screen}>
+      <div className={style.column}>
+        <PageHead
+          title={say('home.hello', { name: useStaff().user_name.split(' ')[0] ?? '' })}
+          note={formatDay(day.today, 'tr', 'full')}
+        />
         {day.requests.map((row) => (
           <RequestCard key={row.id} row={row} ask={ask} />
         ))}
@@ -48,7 +52,7 @@ export const OwnerDay = ({ day, guests, villas }: Props) => {
         {day.optionsEnding.length > 0 && <OptionsCard rows={day.optionsEnding} now={now} />}
         <NextGuests guests={guests} />
       </div>
-      <div className="own__s">
+      <div className={style.column}>
         <OccupancyCard nights={day.occupancy.slice(0, MONTH)} />
         <VillasCard villas={villas} />
       </div>
@@ -58,38 +62,36 @@ export const OwnerDay = ({ day, guests, villas }: Props) => {
 }
 
 const RequestCard = ({ row, ask }: { row: StayRow; ask: Ask }) => (
-  <section className="card ask">
-    <div className="card__b stack">
+  <Card className={style.request}>
+    <CardBody>
       <b className="row gap4">
         <CircleHelp className="i warn-t" aria-hidden />
         {say('home.your-answer')}
       </b>
       <div className="row gap12">
         <Link className="grow" to={`/dashboard/reservations/${row.id}`}>
-          <b className="num ask__d">
+          <b className="num">
             {stayText(row.checkIn, row.checkOut)}, {say('reservation.nights', { n: row.nights })}
           </b>
           <p className="t2">
             {row.villa} · {say('reservation.n-guests', { n: row.guests })} · {row.guestName}
           </p>
         </Link>
-        <div className="li__amt li__amt--keep">
-          <b className="num ask__d">{formatMoney(row.total, row.currency, 'tr')}</b>
-          <span>{say('reservation.total-short')}</span>
+        <div className={rows.amount}>
+          <b className="num">{formatMoney(row.total, row.currency, 'tr')}</b>
+          <small>{say('reservation.total-short')}</small>
         </div>
       </div>
-      <div className="ask__b">
-        <button type="button" className="btn btn--l" onClick={() => ask('decline', row)}>
-          <X className="i" aria-hidden />
+      <div className={style.answers}>
+        <Button size="large" icon={X} onClick={() => ask('decline', row)}>
           {say('move.decline')}
-        </button>
-        <button type="button" className="btn btn--ok btn--l" onClick={() => ask('accept', row)}>
-          <Check className="i" aria-hidden />
+        </Button>
+        <Button look="yes" size="large" icon={Check} onClick={() => ask('accept', row)}>
           {say('move.accept')}
-        </button>
+        </Button>
       </div>
-    </div>
-  </section>
+    </CardBody>
+  </Card>
 )
 
 const Figures = ({ day }: { day: DayView }) => {
@@ -98,7 +100,7 @@ const Figures = ({ day }: { day: DayView }) => {
   const all = month.reduce((sum, night) => sum + night.villas, 0)
   const booked = CURRENCIES.flatMap((currency) => day.bookedThisMonth.filter((each) => each.currency === currency))
   return (
-    <section className="card okpi" aria-label={say('home.figures')}>
+    <Card className={style.figures} aria-label={say('home.figures')}>
       <div>
         <span>{say('home.confirmed-this-month')}</span>
         {booked.length === 0 && <b>–</b>}
@@ -121,29 +123,18 @@ const Figures = ({ day }: { day: DayView }) => {
         <b className="num">%{all ? Math.round((taken / all) * 100) : 0}</b>
         <span className="t3 num">{say('home.nights-of', { n: taken, all })}</span>
       </div>
-    </section>
+    </Card>
   )
 }
 
 const NextGuests = ({ guests }: { guests: ReservationRow[] }) => (
-  <section className="card">
-    <div className="card__h">
-      <h2>
-        <CalendarDays className="i" aria-hidden />
-        {say('home.next-guests')}
-      </h2>
-      <div className="acts">
-        <Link className="btn btn--s btn--g" to="/dashboard/reservations">
-          {say('list.all')} <ChevronRight className="i i--xs" aria-hidden />
-        </Link>
-      </div>
-    </div>
-    {guests.length === 0 && <p className="card__b t3">{say('home.next-guests-empty')}</p>}
+  <Card title={say('home.next-guests')} icon={CalendarDays} acts={<All to="/dashboard/reservations" />}>
+    {guests.length === 0 && <CardBody className="t3">{say('home.next-guests-empty')}</CardBody>}
     <ul>
       {guests.map((row) => (
         <li key={row.id}>
-          <Link className="ou" to={`/dashboard/reservations/${row.id}`}>
-            <span className="dt">
+          <Link className={`${style.row} ${style.guest}`} to={`/dashboard/reservations/${row.id}`}>
+            <span className={style.date}>
               <b className="num">{Number(row.checkIn.slice(8))}</b>
               {formatDay(row.checkIn, 'tr', 'short').split(/\s/)[1]}
             </span>
@@ -155,35 +146,23 @@ const NextGuests = ({ guests }: { guests: ReservationRow[] }) => (
                 {say('reservation.nights', { n: row.nights })} · {say('reservation.n-guests', { n: row.guests })}
               </span>
             </span>
-            <span className="li__amt li__amt--keep">
+            <span className={rows.amount}>
               <b className="num">{formatMoney(row.total, row.currency, 'tr')}</b>
-              <span>{say('reservation.total-short')}</span>
+              <small>{say('reservation.total-short')}</small>
             </span>
           </Link>
         </li>
       ))}
     </ul>
-  </section>
+  </Card>
 )
 
 const VillasCard = ({ villas }: { villas: AdminVilla[] }) => (
-  <section className="card">
-    <div className="card__h">
-      <h2>
-        <Building2 className="i" aria-hidden />
-        {say('home.my-villas')}
-      </h2>
-      <span className="n-badge num">{villas.length}</span>
-      <div className="acts">
-        <Link className="btn btn--s btn--g" to="/dashboard/villas">
-          {say('list.all')} <ChevronRight className="i i--xs" aria-hidden />
-        </Link>
-      </div>
-    </div>
+  <Card title={say('home.my-villas')} icon={Building2} count={villas.length} acts={<All to="/dashboard/villas" />}>
     <ul>
       {villas.slice(0, SHOWN_VILLAS).map((villa) => (
         <li key={villa.id}>
-          <Link className="ov" to={reservationsOf(villa.id)}>
+          <Link className={`${style.row} ${style.villa}`} to={reservationsOf(villa.id)}>
             {villa.thumbnail && <img src={imageUrl(villa.thumbnail, 320)} alt="" loading="lazy" />}
             <span className="grow">
               <b className="db">{villa.name}</b>
@@ -197,5 +176,5 @@ const VillasCard = ({ villas }: { villas: AdminVilla[] }) => (
         </li>
       ))}
     </ul>
-  </section>
+  </Card>
 )

@@ -4,6 +4,7 @@ import { createFaq } from '../../../features/content/faq.contract.ts'
 import { Refused } from '../../../kernel/refused.ts'
 import { say } from '../../words/dashboard.ts'
 import { refusalsTr } from '../../words/refusals.tr.ts'
+import { Button } from '../kit/button/button.tsx'
 import { TextField } from '../kit/fields/text-field.tsx'
 import { TranslatedFields } from '../kit/fields/translated-fields.tsx'
 import { ConflictNote } from '../kit/form/conflict-note.tsx'
@@ -33,9 +34,9 @@ export const FormParts = () => {
       <Part name="Modal, EditorForm">
         <span className="row">
           {(['dialog', 'drawer', 'editor'] as const).map((each) => (
-            <button key={each} type="button" className="btn" onClick={() => setOpen(each)}>
+            <Button key={each} onClick={() => setOpen(each)}>
               {each}
-            </button>
+            </Button>
           ))}
         </span>
       </Part>

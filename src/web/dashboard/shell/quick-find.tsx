@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { say } from '../../words/dashboard.ts'
 import { searchFilter } from '../reservations/list/reservation-query.ts'
+import style from './quick-find.module.css'
 
 /**
  * Finds a reservation by code, guest or phone from anywhere; Ctrl/⌘ K goes to it. A code or a number finds past stays
@@ -29,7 +30,7 @@ export const QuickFind = () => {
     box.current?.blur()
   }
   return (
-    <search className="top__search">
+    <search className={style.find}>
       <Search className="i i--s" aria-hidden />
       <form
         onSubmit={(event) => {

@@ -6,6 +6,7 @@ import { Modal } from '../kit/form/modal.tsx'
 import { useKey } from '../kit/keys/use-key.ts'
 import { placesOf } from '../places.ts'
 import { keyGroups } from './keys.ts'
+import style from './shortcuts.module.css'
 
 const PAUSE_MS = 1200
 
@@ -27,9 +28,9 @@ export const Shortcuts = ({ role }: { role: Role }) => {
   return (
     <Modal title={say('shell.shortcuts')} onClose={() => setOpen(false)}>
       {keyGroups(role).map(({ word, keys }) => (
-        <section key={word} className="kmaps">
+        <section key={word} className={style.group}>
           <h3>{say(word)}</h3>
-          <dl className="kmap">
+          <dl className={style.keys}>
             {keys.map(([pressed, what]) => (
               <div key={pressed}>
                 <dt>

@@ -7,6 +7,7 @@ import { say } from '../../words/dashboard.ts'
 import { keysTo } from '../places.ts'
 import { Logo } from './logo.tsx'
 import { type Entry, type Group, isCurrent, menuOf } from './menu.ts'
+import style from './sidebar.module.css'
 
 export type Counts = { reservationCount: number; contactCount: number }
 type CountState = Outcome<Counts> | undefined
@@ -23,9 +24,9 @@ export const Sidebar = ({ session, counts, open, onLogout }: Props) => {
   const [openGroup, setOpenGroup] = useState(here)
   useEffect(() => setOpenGroup((group) => here ?? group), [here])
   return (
-    <aside className={open ? 'side is-open' : 'side'} id="menu" aria-label={say('shell.menu')}>
-      <div className="side__in">
-        <Link className="side__logo" to="/" reloadDocument title={say('shell.to-site')}>
+    <aside className={`${style.side} ${open ? style.open : ''}`} id="menu" aria-label={say('shell.menu')}>
+      <div className={style.inside}>
+        <Link className={style.logo} to="/" reloadDocument title={say('shell.to-site')}>
           <Logo />
           <span>{say('shell.product')}</span>
         </Link>
@@ -48,12 +49,12 @@ export const Sidebar = ({ session, counts, open, onLogout }: Props) => {
               ),
             )}
           </ul>
-          {counts?.kind === 'failed' && <p className="side__fail">{say('list.failed-text')}</p>}
+          {counts?.kind === 'failed' && <p className={style.failed}>{say('list.failed-text')}</p>}
         </nav>
-        <div className="side__foot">
-          <button type="button" className="side__out" onClick={onLogout}>
+        <div className={style.foot}>
+          <button type="button" className={style.entry} onClick={onLogout}>
             <LogOut className="i" aria-hidden />
-            <span>{say('shell.logout')}</span>
+            <span className={style.word}>{say('shell.logout')}</span>
           </button>
         </div>
       </div>
@@ -76,14 +77,14 @@ const GroupItem = ({
 }) => {
   const Icon = group.icon
   return (
-    <li className="grp">
-      <button type="button" aria-expanded={open} title={say(group.word)} onClick={onToggle}>
+    <li>
+      <button type="button" className={style.entry} aria-expanded={open} title={say(group.word)} onClick={onToggle}>
         <Icon className="i" aria-hidden />
-        <span className="l">{say(group.word)}</span>
+        <span className={style.word}>{say(group.word)}</span>
         {group.count && <Badge count={group.count} counts={counts} />}
-        <ChevronRight className="i i--xs chev" aria-hidden />
+        <ChevronRight className={`i i--xs ${style.arrow}`} aria-hidden />
       </button>
-      <div>
+      <div className={style.group}>
         <ul>
           {group.entries.map((entry) => (
             <li key={entry.to}>
@@ -100,22 +101,23 @@ const EntryLink = ({ entry, counts, path }: { entry: Entry; counts: CountState; 
   const Icon = entry.icon
   return (
     <Link
+      className={style.entry}
       to={entry.to}
       title={[say(entry.word), keysTo(entry.to)].filter(Boolean).join(' · ')}
       aria-current={isCurrent(entry.to, path) ? 'page' : undefined}
     >
       {Icon && <Icon className="i" aria-hidden />}
-      <span>{say(entry.word)}</span>
+      <span className={style.word}>{say(entry.word)}</span>
       {entry.count && <Badge count={entry.count} counts={counts} />}
     </Link>
   )
 }
 
 const Badge = ({ count, counts }: { count: keyof Counts; counts: CountState }) => {
-  if (!counts) return <span className="spin cnt-spin" role="status" aria-label={say('shell.loading')} />
+  if (!counts) return <span className={`spin ${style.counting}`} role="status" aria-label={say('shell.loading')} />
   const n = counts.kind === 'ready' ? counts.value[count] : 0
   return n > 0 ? (
-    <span className="cnt num" data-count>
+    <span className={`${style.count} num`} data-count>
       {n}
       <span className="sr">
         {' '}

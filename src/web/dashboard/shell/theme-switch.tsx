@@ -1,21 +1,18 @@
 import { Moon, Sun } from 'lucide-react'
 import { toggleTheme, useTheme } from '../../browser/theme.ts'
 import { say } from '../../words/dashboard.ts'
+import { IconButton } from '../kit/button/icon-button.tsx'
 
 /** Light or dark for the whole page (SPEC §4). */
 export const ThemeSwitch = () => {
   const dark = useTheme() === 'dark'
-  const Icon = dark ? Sun : Moon
   return (
-    <button
-      type="button"
-      className="ib"
-      aria-label={say('shell.theme')}
-      title={say('shell.theme')}
+    <IconButton
+      icon={dark ? Sun : Moon}
+      size="large"
+      label={say('shell.theme')}
       aria-pressed={dark}
       onClick={toggleTheme}
-    >
-      <Icon className="i" aria-hidden />
-    </button>
+    />
   )
 }

@@ -1,8 +1,11 @@
 import { LogOut, Menu } from 'lucide-react'
 import type { Session } from '../../browser/session.ts'
 import { say } from '../../words/dashboard.ts'
+import { Button } from '../kit/button/button.tsx'
+import { IconButton } from '../kit/button/icon-button.tsx'
 import { QuickFind } from './quick-find.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
+import style from './top-bar.module.css'
 
 type Props = { session: Session; menuOpen: boolean; onMenu: () => void; onLogout: () => void }
 
@@ -11,31 +14,31 @@ type Props = { session: Session; menuOpen: boolean; onMenu: () => void; onLogout
  * menu.
  */
 export const TopBar = ({ session, menuOpen, onMenu, onLogout }: Props) => (
-  <header className="top">
-    <button
-      type="button"
-      className="ib top__burger"
+  <header className={style.bar}>
+    <IconButton
+      icon={Menu}
+      iconSize="l"
+      size="large"
+      className={style.burger}
       aria-expanded={menuOpen}
       aria-controls="menu"
-      aria-label={say('shell.open-menu')}
+      label={say('shell.open-menu')}
       onClick={onMenu}
-    >
-      <Menu className="i i--l" aria-hidden />
-    </button>
-    <span className="top__t">
-      <span className="top__title">{say('login.title')}</span>
-      <span className="top__who top__who--s">
+    />
+    <span className={style.place}>
+      <span className={style.title}>{say('login.title')}</span>
+      <span className={style.who}>
         Welcome, <b>{session.user_name}</b>
       </span>
     </span>
     <QuickFind />
     <ThemeSwitch />
-    <span className="top__who top__who--l">
+    <span className={style.who}>
       Welcome, <b>{session.user_name}</b>
     </span>
-    <button type="button" className="btn btn--s top__out" onClick={onLogout}>
+    <Button size="small" className={style.out} onClick={onLogout}>
       <LogOut className="i i--s" aria-hidden />
       {say('shell.logout')}
-    </button>
+    </Button>
   </header>
 )

@@ -8,7 +8,7 @@ import facts from '../../kit/page/facts.module.css'
 import type { QuoteState } from '../../stay-quote.ts'
 import { stayText } from '../../stay-text.ts'
 import { QuoteNote } from '../dialogs/dates-drawer.tsx'
-import { lineName } from '../record/price-card.tsx'
+import { lineName } from '../record/cards/price-card.tsx'
 
 type Props = { quote: QuoteState; onTake: (stay: { checkIn: Day; checkOut: Day }) => void }
 

@@ -18,7 +18,7 @@ import facts from '../../kit/page/facts.module.css'
 import { Note } from '../../kit/page/note.tsx'
 import { Failed, Skeleton } from '../../kit/page/states.tsx'
 import { useWrite } from '../../use-write.ts'
-import { letterState } from '../record/letter-state.ts'
+import { letterState } from '../record/cards/letter-state.ts'
 import style from './letter-dialog.module.css'
 
 type Props = { letter: AdminReservation['letters'][number]; asked: ReturnType<typeof askLetter>; onClose: () => void }

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../../kernel/format.ts'
 import { say } from '../../../words/dashboard.ts'
 import table from '../../kit/list/table.module.css'
 import { Card } from '../../kit/page/card.tsx'
-import { lineName } from '../record/price-card.tsx'
+import { lineName } from '../record/cards/price-card.tsx'
 import style from './price-comparison.module.css'
 
 /** The old and the new price side by side, part by part, with the difference. */

@@ -3,8 +3,11 @@ import { useState } from 'react'
 import type { AdminReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
 import { formatInstant, formatMoney } from '../../../../kernel/format.ts'
 import { recordWord, say } from '../../../words/dashboard.ts'
+import { Button } from '../../kit/button/button.tsx'
+import { Note } from '../../kit/page/note.tsx'
 import { CloseAlertDialog } from '../dialogs/close-alert-dialog.tsx'
 import { RefundDialog } from '../dialogs/refund-dialog.tsx'
+import style from './alert-notes.module.css'
 
 type Alert = AdminReservation['alerts'][number]
 
@@ -15,19 +18,25 @@ export const AlertNotes = ({ reservation }: { reservation: AdminReservation }) =
   return (
     <>
       {reservation.alerts.map((alert) => (
-        <div key={alert.id} className="note note--acts k-bad" role="alert">
-          <OctagonAlert className="i" aria-hidden />
+        <Note
+          key={alert.id}
+          tone="k-bad"
+          icon={OctagonAlert}
+          role="alert"
+          className={style.alert}
+          acts={
+            <>
+              {alert.kind === 'refund-due' && (
+                <Button icon={HandCoins} onClick={() => setAsking({ how: 'refund', alert })}>
+                  {say('reservation.mark-refunded')}
+                </Button>
+              )}
+              <Button onClick={() => setAsking({ how: 'close', alert })}>{say('reservation.dismiss-alert')}</Button>
+            </>
+          }
+        >
           <AlertText alert={alert} reservation={reservation} />
-          {alert.kind === 'refund-due' && (
-            <button type="button" className="btn" onClick={() => setAsking({ how: 'refund', alert })}>
-              <HandCoins className="i" aria-hidden />
-              {say('reservation.mark-refunded')}
-            </button>
-          )}
-          <button type="button" className="btn" onClick={() => setAsking({ how: 'close', alert })}>
-            {say('reservation.dismiss-alert')}
-          </button>
-        </div>
+        </Note>
       ))}
       {dialog && asking.how === 'refund' && <RefundDialog {...dialog} />}
       {dialog && asking.how === 'close' && <CloseAlertDialog {...dialog} />}
@@ -42,7 +51,7 @@ const AlertText = ({
   alert: Alert
   reservation: AdminReservation
 }) => (
-  <p>
+  <>
     <b>{recordWord('alert', kind)}</b>
     {typeof facts.amount === 'number' && <span className="num"> {formatMoney(facts.amount, currency, 'tr')}</span>}
     {typeof facts.received === 'number' && <span className="num"> {formatMoney(facts.received, currency, 'tr')}</span>}
@@ -54,5 +63,5 @@ const AlertText = ({
     )}
     <span className="sm"> · {formatInstant(createdAt, 'tr')}</span>
     <span className="sm db">{recordWord('alert-means', kind)}</span>
-  </p>
+  </>
 )

@@ -6,7 +6,10 @@ import { dayInIstanbul } from '../../../../kernel/day.ts'
 import { formatInstant } from '../../../../kernel/format.ts'
 import { Menu } from '../../../ui/menu.tsx'
 import { say } from '../../../words/dashboard.ts'
+import { Button, buttonClass } from '../../kit/button/button.tsx'
+import menu from '../../kit/button/menu.module.css'
 import { useKey } from '../../kit/keys/use-key.ts'
+import { PageHead } from '../../kit/page/page-head.tsx'
 import { useNow } from '../../kit/use-now.ts'
 import { useIsAdmin } from '../../staff.ts'
 import { CancelDialog } from '../dialogs/cancel-dialog.tsx'
@@ -15,6 +18,7 @@ import { MoveDialog } from '../dialogs/move-dialog.tsx'
 import { PaymentTag, StatusChip } from '../status.tsx'
 import { timeLeft, urgency } from '../time-left.ts'
 import { keyLabel, MOVE_LOOK, orderedMoves, type StaffMove } from './moves.ts'
+import style from './reservation-head.module.css'
 
 /** Code, status and time left, and the moves that can be made now: the main one, the next one, the rest in a menu. */
 export const ReservationHead = ({ reservation }: { reservation: AdminReservation }) => {
@@ -32,39 +36,46 @@ export const ReservationHead = ({ reservation }: { reservation: AdminReservation
     return choice !== undefined
   })
   return (
-    <div className="head">
-      <h1 className="num">{reservation.code}</h1>
-      <StatusChip status={reservation.status} large />
-      <Countdown expiresAt={reservation.expiresAt} />
-      <PaymentTag payment={reservation.payment} />
-      <div className="head__acts">
-        {(rest.length > 0 || (changeable && next)) && (
-          <MoreMenu moves={rest} reservation={reservation} changeable={changeable} onChoose={setAsking} />
-        )}
-        {changeable && (
-          <button type="button" className="btn hide-s" onClick={() => setAsking('dates')}>
-            <CalendarRange className="i" aria-hidden />
-            {say('reservation.dates-short')}
-            <kbd aria-hidden>T</kbd>
-          </button>
-        )}
-        {next && (
-          <MoveButton move={next} className={MOVE_LOOK[next].danger ? 'btn--d' : ''} onClick={() => setAsking(next)} />
-        )}
-        {main && (
-          <MoveButton
-            move={main}
-            className={MOVE_LOOK[main].danger ? 'btn--d' : 'btn--p'}
-            onClick={() => setAsking(main)}
-          />
-        )}
-      </div>
+    <>
+      <PageHead
+        wideActs
+        title={reservation.code}
+        beside={
+          <>
+            <StatusChip status={reservation.status} large />
+            <Countdown expiresAt={reservation.expiresAt} />
+            <PaymentTag payment={reservation.payment} />
+          </>
+        }
+        acts={
+          <>
+            {(rest.length > 0 || (changeable && next)) && (
+              <MoreMenu moves={rest} reservation={reservation} changeable={changeable} onChoose={setAsking} />
+            )}
+            {changeable && (
+              <Button className="hide-s" icon={CalendarRange} keys="T" onClick={() => setAsking('dates')}>
+                {say('reservation.dates-short')}
+              </Button>
+            )}
+            {next && (
+              <MoveButton
+                move={next}
+                look={MOVE_LOOK[next].danger ? 'no' : undefined}
+                onClick={() => setAsking(next)}
+              />
+            )}
+            {main && (
+              <MoveButton move={main} look={MOVE_LOOK[main].danger ? 'no' : 'main'} onClick={() => setAsking(main)} />
+            )}
+          </>
+        }
+      />
       {asking === 'dates' && <DatesDrawer reservation={reservation} onClose={close} />}
       {asking === 'cancel' && <CancelDialog reservation={reservation} onClose={close} />}
       {asking && asking !== 'dates' && asking !== 'cancel' && (
         <MoveDialog move={asking} target={reservation} onClose={close} />
       )}
-    </div>
+    </>
   )
 }
 
@@ -72,20 +83,18 @@ const Countdown = ({ expiresAt }: { expiresAt: string | null }) => {
   const now = useNow(15_000)
   if (!expiresAt) return null
   return (
-    <span className={urgency(expiresAt, now) === 'calm' ? 't2' : 'cdl'} role="timer">
+    <span className={urgency(expiresAt, now) === 'calm' ? 't2' : style.ending} role="timer">
       <b className="num">{timeLeft(expiresAt, now)}</b> {say('reservation.left')} · {formatInstant(expiresAt, 'tr')}
     </span>
   )
 }
 
-const MoveButton = ({ move, className, onClick }: { move: StaffMove; className: string; onClick: () => void }) => {
-  const { icon: Icon, key } = MOVE_LOOK[move]
+const MoveButton = ({ move, look, onClick }: { move: StaffMove; look?: 'main' | 'no'; onClick: () => void }) => {
+  const { icon, key } = MOVE_LOOK[move]
   return (
-    <button type="button" className={`btn ${className}`} onClick={onClick}>
-      <Icon className="i" aria-hidden />
+    <Button look={look} icon={icon} keys={key && keyLabel(key)} onClick={onClick}>
       {say(`move.${move}`)}
-      {key && <kbd aria-hidden>{keyLabel(key)}</kbd>}
-    </button>
+    </Button>
   )
 }
 
@@ -103,9 +112,9 @@ const MoreMenu = ({ moves, reservation, changeable, onChoose }: MenuProps) => {
   }
   return (
     <Menu
-      className="dd"
-      summaryClass="btn"
-      menuClass="menu"
+      className={menu.menu}
+      summaryClass={buttonClass()}
+      menuClass={`${menu.list} ${style.more}`}
       summary={
         <>
           <Ellipsis className="i" aria-hidden />

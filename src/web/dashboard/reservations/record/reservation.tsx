@@ -1,5 +1,4 @@
-import { ChevronRight } from 'lucide-react'
-import { Link, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import {
   type AdminReservation,
   getAdminReservation,
@@ -8,18 +7,21 @@ import { Refused } from '../../../../kernel/refused.ts'
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
 import { useOutcome } from '../../kit/form/use-outcome.ts'
+import { Card } from '../../kit/page/card.tsx'
+import { Crumb } from '../../kit/page/page-head.tsx'
 import { Failed, Skeleton } from '../../kit/page/states.tsx'
 import { signedIn, useIsAdmin } from '../../staff.ts'
-import { SendBar } from '../booking/send-bar.tsx'
-import { StaySummary } from '../booking/stay-summary.tsx'
 import type { Route } from './+types/reservation'
 import { AlertNotes } from './alert-notes.tsx'
-import { GuestCard } from './guest-card.tsx'
-import { HistoryCard } from './history-card.tsx'
-import { LedgerCard } from './ledger-card.tsx'
-import { LettersCard } from './letters-card.tsx'
-import { PriceCard } from './price-card.tsx'
+import { GuestCard } from './cards/guest-card.tsx'
+import { HistoryCard } from './cards/history-card.tsx'
+import { LedgerCard } from './cards/ledger-card.tsx'
+import { LettersCard } from './cards/letters-card.tsx'
+import { PriceCard } from './cards/price-card.tsx'
+import style from './reservation.module.css'
 import { ReservationHead } from './reservation-head.tsx'
+import { SendBar } from './send-bar.tsx'
+import { StaySummary } from './stay-summary.tsx'
 
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) => {
   signedIn(request)
@@ -35,25 +37,23 @@ export default function Reservation({ loaderData, params }: Route.ComponentProps
   const missing = outcome?.kind === 'failed' && outcome.error instanceof Refused && outcome.error.status === 404
   return (
     <>
-      <nav className="crumb" aria-label={say('shell.breadcrumb')}>
-        <Link to="/dashboard/reservations">{say('menu.reservations')}</Link>
-        <ChevronRight className="i i--xs" aria-hidden />
+      <Crumb to="/dashboard/reservations" from={say('menu.reservations')}>
         <span className="num">{shown?.code ?? '…'}</span>
-      </nav>
+      </Crumb>
       {shown && <Details reservation={shown} />}
       {!shown && outcome?.kind !== 'failed' && (
-        <div className="card">
+        <Card>
           <Skeleton rows={12} />
-        </div>
+        </Card>
       )}
       {outcome?.kind === 'failed' && (
-        <div className="card">
+        <Card>
           <Failed
             title={say(missing ? 'reservation.reservation-missing' : 'list.failed')}
             text={say(missing ? 'reservation.reservation-missing-text' : 'list.failed-text')}
             onRetry={revalidate}
           />
-        </div>
+        </Card>
       )}
     </>
   )
@@ -67,7 +67,7 @@ const Details = ({ reservation }: { reservation: AdminReservation }) => {
       <AlertNotes reservation={reservation} />
       <StaySummary reservation={reservation} />
       {admin && <SendBar reservation={reservation} />}
-      <div className="cols-82">
+      <div className={style.columns}>
         <div className="stack stack--l">
           <PriceCard price={reservation.price} />
           <LedgerCard reservation={reservation} />
