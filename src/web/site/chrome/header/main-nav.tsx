@@ -2,11 +2,11 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { useSay } from '../../../words/use-say.ts'
+import { DropMenu, MenuFault } from '../../kit/layer/drop-menu.tsx'
 import { useSite } from '../../site-data.ts'
 import { SiteLink, useSitePath } from '../../site-link.tsx'
 import { COMPANY_LINKS } from '../links.ts'
 import style from './main-nav.module.css'
-import { DropMenu, MenuFault } from './menus/drop-menu.tsx'
 
 /** The menus of the bar from a laptop's width up. Lists come from the site's data; without it they say so. */
 export const MainNav = () => {

@@ -4,8 +4,8 @@ import { chosenCurrency } from '../../../../browser/currency.ts'
 import type { SiteWordKey } from '../../../../words/site/tr.ts'
 import { useSay } from '../../../../words/use-say.ts'
 import { iconButtonClass } from '../../../kit/button/icon-button.tsx'
+import { DropMenu } from '../../../kit/layer/drop-menu.tsx'
 import style from './currency-menu.module.css'
-import { DropMenu } from './drop-menu.tsx'
 
 /** How a currency is called in full. */
 export const CURRENCY_WORD = {

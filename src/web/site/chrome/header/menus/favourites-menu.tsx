@@ -4,8 +4,8 @@ import { Picture } from '../../../../ui/picture.tsx'
 import { useSay } from '../../../../words/use-say.ts'
 import { useFavouriteToggle } from '../../../card/heart/use-favourite.ts'
 import { iconButtonClass } from '../../../kit/button/icon-button.tsx'
+import { DropMenu, MenuNote } from '../../../kit/layer/drop-menu.tsx'
 import { SiteLink } from '../../../site-link.tsx'
-import { DropMenu, MenuNote } from './drop-menu.tsx'
 import style from './favourites-menu.module.css'
 
 /** The liked villas of this browser. */

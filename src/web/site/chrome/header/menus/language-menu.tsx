@@ -5,8 +5,8 @@ import { LANGUAGES, type Language } from '../../../../../kernel/language.ts'
 import { addressIn, switchLanguage } from '../../../../browser/language.ts'
 import { useLanguage, useSay } from '../../../../words/use-say.ts'
 import { iconButtonClass } from '../../../kit/button/icon-button.tsx'
+import { DropMenu } from '../../../kit/layer/drop-menu.tsx'
 import { usePrefix } from '../../../site-link.tsx'
-import { DropMenu } from './drop-menu.tsx'
 
 export const LANGUAGE_NAME = { tr: 'Türkçe', en: 'English', ru: 'Русский' } as const satisfies Record<Language, string>
 

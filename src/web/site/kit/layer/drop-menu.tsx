@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Menu } from '../../../../ui/menu.tsx'
-import { useSay } from '../../../../words/use-say.ts'
+import { Menu } from '../../../ui/menu.tsx'
+import { useSay } from '../../../words/use-say.ts'
 import style from './drop-menu.module.css'
 
 type Props = ComponentProps<typeof Menu> & { end?: boolean }
