@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Rolldown } from 'vite'
 
@@ -53,7 +54,8 @@ const generateScopedName = (name: string, file: string): string =>
     .slice(0, 4)}`
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  // the dashboard speaks Turkish: of the library of its menus and lists no other language is shipped
+  plugins: [{ ...optimizeLocales.vite({ locales: ['tr-TR'] }), enforce: 'pre' }, reactRouter()],
   css: { modules: { generateScopedName } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },

@@ -49,8 +49,8 @@ export const sitDown = async (
       await dialog.waitFor({ state: 'detached' })
     },
     async fromMenu(name: string) {
-      await page.getByText('Diğer', { exact: true }).click()
-      await page.locator('details[open]').getByRole('button', { name }).click()
+      await page.getByRole('button', { name: 'Diğer' }).click()
+      await page.getByRole('menuitem', { name }).click()
     },
     status: (word: string) => page.locator('h1 ~ [data-badge]', { hasText: word }).waitFor(),
     history: (text: string | RegExp) =>

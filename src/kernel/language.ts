@@ -34,7 +34,7 @@ const isLocalized = (value: object): value is Localized => 'tr' in value && type
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value)
 
-/** The language in SPEC §4's cookie `googtrans=/auto/{lang}` of a cookie header, or undefined. */
+/** The language in the cookie `googtrans=/auto/{lang}` of a cookie header, or undefined. */
 export const languageOfCookie = (header: string | undefined): Language | undefined => {
   const asked = /(?:^|;\s*)googtrans=(?:\/|%2F)auto(?:\/|%2F)(\w\w)/i.exec(header ?? '')?.[1]
   return isLanguage(asked) ? asked : undefined

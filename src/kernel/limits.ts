@@ -1,4 +1,4 @@
-/** Limits of the trade and of SPEC §9, in one place. */
+/** Limits of the trade and of the product, in one place. */
 export const MAX_NIGHTS = 100 // Law 7464: tourism rental is at most 100 days
 export const FURTHEST_DAYS = 730 // calendars are kept for two years
 export const PAGE_SIZE = {

@@ -20,7 +20,7 @@ import { useSay } from './words/use-say.ts'
 /** The order of the layers, said before any stylesheet: pages load theirs in no order. */
 const LAYERS = '@layer site, desk, kit, parts;'
 
-/** Runs before the first paint so that a dark page never flashes white. The key 'theme' is SPEC §4's. */
+/** Runs before the first paint so that a dark page never flashes white. The key 'theme' is agreed with the agency. */
 const THEME_SCRIPT = `try{if(localStorage.theme==='dark')document.documentElement.classList.add('dark')}catch{}`
 
 export const links: Route.LinksFunction = () => [

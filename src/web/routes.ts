@@ -1,7 +1,7 @@
 import { index, layout, prefix, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { LANGUAGES, type Language } from '../kernel/language.ts'
 
-/** The public site. Every page has its Turkish address and, for search engines, one below /en and /ru (PRODUCT §10). */
+/** The public site. Every page has its Turkish address and, for search engines, one below /en and /ru. */
 const site = (language: Language): RouteConfigEntry => {
   const id = (name: string) => ({ id: `${language}:${name}` })
   return layout('site/site-layout.tsx', id('layout'), [

@@ -5,7 +5,7 @@ import { atMost, done, rowId, text } from '../../kernel/schema.ts'
 
 const role = z.enum(ROLES)
 
-/** SPEC §3: content.accessToken, content.user.role, content.user.UserDetail. */
+/** `UserDetail` stands in the answer as the agency’s programs read it. */
 export const login = endpoint({
   method: 'POST',
   path: '/v1/auth/login',

@@ -4,7 +4,7 @@ import type { Role } from '../../kernel/caller.ts'
 export const SESSION_HOURS = 12
 const AUDIENCE = 'happyvillalari.dashboard'
 
-/** The bearer token of a session (SPEC §3: iat, exp, id): it names the session, the session's row decides. */
+/** The bearer token of a session (iat, exp, id): it names the session, the session's row decides. */
 export const signSessionToken = (
   secret: Uint8Array,
   session: { id: string; accountId: number; role: Role; from: Date },

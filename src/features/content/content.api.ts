@@ -3,6 +3,7 @@ import { translated } from '../../kernel/language.ts'
 import { found } from '../../kernel/refusal.ts'
 import type { Cards } from '../../platform/cards/card-provider.ts'
 import { type Call, handler } from '../../platform/http/api.ts'
+import { safeHtml } from '../../platform/markdown.ts'
 import { townsOf } from '../places/places.store.ts'
 import type { SearchModel } from '../search/search-model.ts'
 import { rateKeyValues } from '../settings/exchange.ts'
@@ -17,6 +18,7 @@ import * as contract from './content.contract.ts'
 import { homePageOf } from './home-page.flow.ts'
 import { sitePageByKey, teamOf } from './pages.store.ts'
 import { sitePageView } from './pages.view.ts'
+import { previewMarkdown } from './preview.contract.ts'
 import { slugPageOf } from './slug-page.flow.ts'
 import { addContactMessage, addSubscriber } from './visitors.store.ts'
 
@@ -77,6 +79,7 @@ export const contentApi = [
     await addContactMessage(db, body, now)
     return DONE
   }),
+  handler(previewMarkdown, async ({ body }) => ({ content: { html: safeHtml(body.text) } })),
   handler(contract.resolveSlug, async ({ params }, { db, language }) => ({
     content: await slugPageOf(db, params.slug, language),
   })),

@@ -29,7 +29,7 @@ export const getTeam = endpoint({
   answer: content(z.array(z.object({ id: z.number(), name: z.string(), role: z.string() }))),
 })
 
-/** SPEC §3: content.villaTypes and content.footerData (keys and values). */
+/** `footerData` and `currency` are keys and values. */
 export const siteData = endpoint({
   method: 'GET',
   path: '/v1/website/data',
@@ -68,7 +68,7 @@ export const blogCard = z.object({
 })
 export type BlogCard = z.infer<typeof blogCard>
 
-/** SPEC §3: `currency` holds dollar_exchange_rate, euro_exchange_rate and sterling_exchange_rate as keys and values. */
+/** `currency` holds dollar_exchange_rate, euro_exchange_rate and sterling_exchange_rate as keys and values. */
 export const homePage = endpoint({
   method: 'GET',
   path: '/v1/website/home',
@@ -126,7 +126,7 @@ export const getBlogPost = endpoint({
   answer: content(z.object({ ...blogCard.shape, body: z.string(), more: z.array(blogCard) })),
 })
 
-/** 201, or 409 'already-subscribed'. SPEC §7.6. */
+/** 201, or 409 'already-subscribed'. */
 export const subscribe = endpoint({
   method: 'POST',
   path: '/v1/website/subscribe',

@@ -26,6 +26,6 @@ export const addContactMessage = async (
   await db.insert(contactMessage).values({ ...message, createdAt: now })
 }
 
-/** How many messages nobody has read yet (SPEC §3 contactCount). */
+/** How many messages nobody has read yet. */
 export const unreadMessages = async (db: Db): Promise<number> =>
   (await db.select({ count: count() }).from(contactMessage).where(isNull(contactMessage.readAt)))[0]?.count ?? 0

@@ -5,7 +5,7 @@ import { endingTemplates } from './ending-templates.ts'
 /** A letter as it is written unless staff word it otherwise. `{{ name }}` stands for a fact; values are escaped. */
 export type Template = { subject: Localized; body: Localized }
 
-/** Every letter there is, by the key of DOMAIN §8.2. */
+/** Every letter there is, by its key. */
 export const DEFAULT_TEMPLATES = { ...bookingTemplates, ...endingTemplates } satisfies Record<string, Template>
 
 export type TemplateKey = keyof typeof DEFAULT_TEMPLATES

@@ -3,7 +3,7 @@ import { content, endpoint } from '../../kernel/endpoint.ts'
 import { currency, day, minor } from '../../kernel/schema.ts'
 import { payBy, status } from '../reservations/reservation.shape.ts'
 
-/** SPEC §3: counts of the sidebar. */
+/** Counts of the sidebar. */
 export const unreadCount = endpoint({
   method: 'GET',
   path: '/v1/admin/unreadcount',

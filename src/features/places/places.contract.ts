@@ -3,7 +3,7 @@ import { content, endpoint } from '../../kernel/endpoint.ts'
 
 export const districtShape = z.object({ id: z.number(), slug: z.string(), name: z.string(), townId: z.number() })
 
-/** SPEC §3: a region (town) with its District list. `picture` is a path below /img/. */
+/** A region (town) with its District list. `picture` is a path below /img/. */
 export const townShape = z.object({
   id: z.number(),
   slug: z.string(),

@@ -60,7 +60,7 @@ const reservationRow = z.object({
 export type ReservationRow = z.infer<typeof reservationRow>
 
 /**
- * SPEC §3's filters. `oldrez=1` shows past stays; `datetype` says which date date1 and date2 (both inclusive) are
+ * `oldrez=1` shows past stays; `datetype` says which date date1 and date2 (both inclusive) are
  * about.
  */
 export const listReservations = endpoint({

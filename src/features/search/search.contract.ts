@@ -71,7 +71,7 @@ export const nothingFound = z.union([
 ])
 export type NothingFound = z.infer<typeof nothingFound>
 
-/** PRODUCT §3's search query. Prices are whole units of `currency`. */
+/** A search. Prices are whole units of `currency`. */
 export const searchQuery = z.object({
   checkin: z.optional(day),
   checkout: z.optional(day),

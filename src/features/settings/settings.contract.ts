@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { content, endpoint } from '../../kernel/endpoint.ts'
 import { currency } from '../../kernel/schema.ts'
 
-/** A setting as SPEC §3 shows it: a key and its value. */
+/** A setting as guests’ pages read it: a key and its value. */
 export const keyValue = z.object({ key: z.string(), value: z.string() })
 
 export const bankAccount = z.object({

@@ -1,7 +1,7 @@
 import { boolean, date, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
 import { key } from '../../platform/database/columns.ts'
 
-/** One setting of the agency by SPEC §3's key, e.g. site_phone. */
+/** One setting of the agency by its key, e.g. site_phone. */
 export const setting = pgTable('setting', { key: text().primaryKey(), value: text().notNull() })
 
 /** TL for one unit of a currency: the newest day stands. */

@@ -22,6 +22,6 @@ export const PUBLIC_KEYS = [
   'youtube_link',
 ] as const
 
-/** Settings as SPEC §3's list of keys and values. */
+/** Settings as a list of keys and values. */
 export const keyValues = (settings: Record<string, string>): { key: string; value: string }[] =>
   Object.entries(settings).map(([key, value]) => ({ key, value }))

@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '../../kernel/limits.ts'
 import { currency, id, paging, slug, wholeNumber } from '../../kernel/schema.ts'
 import { distances, houseRules, pool, room } from './villa.shape.ts'
 
-/** SPEC §3: a villa type has id, slug and name. */
+/** A villa type as lists show it. */
 export const villaTypeShape = z.object({
   id: z.number(),
   slug: z.string(),

@@ -9,7 +9,7 @@ import { type ImageCache, imageCache } from './image-cache.ts'
 
 /** The widths a page may ask for; each one asked costs an encode, so there is no other. */
 export const IMAGE_WIDTHS = [64, 128, 256, 320, 480, 640, 960, 1280, 1600, 1920] as const
-const DEFAULT_QUALITY = 75 // SPEC §9
+const DEFAULT_QUALITY = 75
 const MAX_PIXELS = 50_000_000
 const CACHE_LIMITS = { encodes: 2, waiting: 200, bytes: 1_000_000_000 }
 const FOR_EVER = 'public, max-age=31536000, immutable' // another picture has another path

@@ -1,8 +1,7 @@
 import { type Client, client, type Send } from '../../kernel/client.ts'
 
 /**
- * The API over the network, as a browser calls it. `token` is the bearer token of staff; public calls send none (SPEC
- * §6).
+ * The API over the network, as a browser calls it. `token` is the bearer token of staff; public calls send none.
  */
 export const browserApi = (token?: string): Client => client(sendByFetch(token))
 

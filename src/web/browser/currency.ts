@@ -3,7 +3,7 @@ import { stored } from './stored.ts'
 
 const isCurrency = (text: string): text is Currency => CURRENCIES.some((currency) => currency === text)
 
-/** The currency the visitor wants to see amounts in; TL when never chosen (SPEC §4). */
+/** The currency the visitor wants to see amounts in; TL when never chosen. */
 export const chosenCurrency = stored<Currency>(
   'happyvillalari.currency',
   'TL',

@@ -1,6 +1,6 @@
 import { stored } from './stored.ts'
 
-/** What the browser remembers of a liked villa (SPEC §3). */
+/** What the browser remembers of a liked villa. */
 export type Favourite = { id: number; slug: string; name: string; thumbnail: string }
 
 export const favourites = stored<Favourite[]>('happyvillalari.favorites', [], parse, JSON.stringify)

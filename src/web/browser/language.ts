@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../../kernel/language.ts'
 const YEAR_SECONDS = 31_536_000
 
 /**
- * Clears the language cookie, writes the new one and reloads (SPEC §4). An address that names a language is left for
+ * Clears the language cookie, writes the new one and reloads. An address that names a language is left for
  * the new one's.
  */
 export const switchLanguage = (language: Language): void => {
@@ -17,6 +17,6 @@ export const switchLanguage = (language: Language): void => {
   else location.reload()
 }
 
-/** The address of a page in a language: Turkish has no prefix (PRODUCT §10). */
+/** The address of a page in a language: Turkish has no prefix. */
 export const addressIn = (language: Language, path: string): string =>
   language === 'tr' ? path : `/${language}${path === '/' ? '' : path}`

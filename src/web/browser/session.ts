@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ROLES, type Role } from '../../kernel/caller.ts'
 
-/** Who is signed in, as the browser remembers it (SPEC §3). `exp` and `iat` are seconds. */
+/** Who is signed in, as the browser remembers it. `exp` and `iat` are seconds. */
 export type Session = { iat: number; exp: number; id: number; token: string; user_role: Role; user_name: string }
 
 type LoginAnswer = { accessToken: string; user: { role: Role; UserDetail: { firstName: string; lastName: string } } }
@@ -10,7 +10,7 @@ const KEY = 'happyvillalari.session'
 const claims = z.object({ iat: z.number(), exp: z.number(), id: z.number() })
 const session = z.object({ ...claims.shape, token: z.string(), user_role: z.enum(ROLES), user_name: z.string() })
 
-/** The session of a login's answer, or null when its token can't be decoded (SPEC §5). */
+/** The session of a login's answer, or null when its token can't be decoded. */
 export const sessionOf = ({ accessToken, user }: LoginAnswer): Session | null => {
   const known = claims.safeParse(claimsOf(accessToken))
   if (!known.success) return null

@@ -4,7 +4,7 @@ import { browserApi } from './api.ts'
 import { forgetSession, restoreSession } from './session.ts'
 
 /**
- * The API with the bearer token of the session. A 401 or 403 on a read ends the session and reloads the page (SPEC §4).
+ * The API with the bearer token of the session. A 401 or 403 on a read ends the session and reloads the page.
  */
 export const staffApi: Client = async (call, question, options) => {
   begin()

@@ -2,7 +2,7 @@ import { stored } from './stored.ts'
 
 export type Theme = 'light' | 'dark'
 
-/** SPEC §4: kept under the key 'theme'; root.tsx applies it before the first paint. */
+/** Kept under the key 'theme'; root.tsx applies it before the first paint. */
 const theme = stored<Theme>('theme', 'light', (text) => (text === 'dark' ? 'dark' : 'light'), String)
 
 export const useTheme = theme.use

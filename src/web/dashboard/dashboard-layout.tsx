@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { isRouteErrorResponse, Link, Outlet, useLocation } from 'react-router'
 import { logout } from '../../features/accounts/accounts.contract.ts'
 import { unreadCount } from '../../features/overview/overview.contract.ts'
@@ -25,7 +26,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   return { session, counts: outcomeOf(staffApi(unreadCount).then(({ content }) => content)) }
 }
 
-/** What the server sends and what shows until a session is there (SPEC §2.3). */
+/** What the server sends and what shows until a session is there. */
 export const HydrateFallback = () => (
   <main className={style.waiting}>
     <span className="spin" aria-hidden />
@@ -65,7 +66,9 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
         <div className={style.main}>
           <TopBar session={session} menuOpen={menuOpen} onMenu={() => setMenuOpen((open) => !open)} onLogout={leave} />
           <main className={style.page} id="icerik">
-            <Outlet context={session} />
+            <I18nProvider locale="tr-TR">
+              <Outlet context={session} />
+            </I18nProvider>
           </main>
         </div>
       </div>

@@ -14,7 +14,7 @@ export const signedIn = (request: Request): Session => {
 }
 
 /**
- * The dashboard speaks Turkish whatever language the site was left in (PRODUCT §10): calls carry the language of the
+ * The dashboard speaks Turkish whatever language the site was left in: calls carry the language of the
  * page.
  */
 export const speakTurkish = (): void => {

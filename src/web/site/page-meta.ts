@@ -4,7 +4,7 @@ import { addressIn } from '../browser/language.ts'
 import { imageUrl } from '../ui/picture.tsx'
 
 export const BRAND = 'Happy Villaları'
-/** SPEC §2.1, and PRODUCT §11 for the others. */
+/** What a page without a title of its own is called. */
 const DEFAULT_TITLE = { tr: 'Kiralık Villa', en: 'Villas for Rent', ru: 'Аренда вилл' } as const satisfies Record<
   Language,
   string

@@ -4,7 +4,7 @@ import type { Day } from '../../kernel/day.ts'
 import type { AnswerOf } from '../../kernel/endpoint.ts'
 import type { Rates } from '../../kernel/money.ts'
 
-/** What header and footer of every page need (SPEC §3), or null when it could not be loaded. */
+/** What header and footer of every page need, or null when it could not be loaded. */
 export type SiteData = AnswerOf<typeof siteData>['content']
 export type KeyValues = readonly { key: string; value: string }[]
 
@@ -20,7 +20,7 @@ export const settingOf = (list: KeyValues | undefined, key: string): string =>
 /** Can guests pay by card? Unknown counts as yes: the payment page says so itself when they can't. */
 export const useCardPayments = (): boolean => useSite().site?.cardPayments ?? true
 
-/** One setting of the agency by its key (SPEC §3: site_phone, site_email …). */
+/** One setting of the agency by its key (site_phone, site_email …). */
 export const useSetting = (): ((key: string) => string) => {
   const { site } = useSite()
   return (key) => settingOf(site?.footerData, key)

@@ -34,7 +34,7 @@ const siteOf = async (api: Client): Promise<SiteData | null> => {
   try {
     return (await api(siteData)).content
   } catch {
-    return null // SPEC §8: header and footer say so, the page goes on
+    return null // header and footer say so, the page goes on
   }
 }
 

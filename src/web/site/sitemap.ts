@@ -7,7 +7,7 @@ import type { Route } from './+types/sitemap'
 
 const FIXED = ['/', '/listing', '/short-stays', '/regions', '/about', '/blog', '/contact', '/faq']
 const PAGES = ['banks', 'rental', 'privacy', 'document', 'cancel', 'kvkk', 'howrent'].map((page) => `/website/${page}`)
-const AT_ONCE = 200 // PRODUCT §3: the most a list gives at a time
+const AT_ONCE = 200 // the most a list gives at a time
 
 /** Every page a search engine should know, once in each language with the addresses of the others. */
 export const loader = async ({ context }: Route.LoaderArgs): Promise<Response> => {

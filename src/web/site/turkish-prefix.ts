@@ -4,7 +4,7 @@ import type { Route } from './+types/turkish-prefix'
 const PREFIX = /^(?:\/+tr(?=\/|$))+/i
 
 /**
- * Turkish has no prefix (PRODUCT §10): '/tr/listing' is '/listing' for good. The address stays as it was written,
+ * Turkish has no prefix: '/tr/listing' is '/listing' for good. The address stays as it was written,
  * percent signs and all: a header takes no 'ş'. Never an address of another site: '/tr//elsewhere' stays here.
  */
 export const loader = ({ request }: Route.LoaderArgs): Response => {

@@ -1,7 +1,7 @@
 import style from './picture.module.css'
 
 const WIDTHS = [320, 480, 640, 960, 1280, 1920]
-const DEFAULT_QUALITY = 75 // SPEC §6
+const DEFAULT_QUALITY = 75
 
 /**
  * `path` as the API gives it; `width` and `height` are the file's own, so that nothing moves. `priority` for what is

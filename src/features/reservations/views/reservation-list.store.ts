@@ -157,7 +157,7 @@ const dateFilters = ({ datetype, date1, date2 }: ListQuery): (SQL | undefined)[]
   return [date1 ? gte(column, date1) : undefined, date2 ? sql`${column} <= ${date2}` : undefined]
 }
 
-/** How many requests wait for an answer (SPEC §3 reservationCount). */
+/** How many requests wait for an answer. */
 export const waitingRequests = async (db: Db, now: Date, ownerId: number | undefined): Promise<number> =>
   (
     await db

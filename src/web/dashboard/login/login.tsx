@@ -25,7 +25,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dash
 
 export const meta: Route.MetaFunction = () => [{ title: say('shell.title') }, { name: 'robots', content: 'noindex' }]
 
-/** SPEC §8: a success is said, a failure is said with the server's words, a token that can't be decoded is rejected. */
+/** A success is said, a failure is said with the server's words, a token that can't be decoded is rejected. */
 export const clientAction = async ({ request }: Route.ClientActionArgs): Promise<Faults | Response> => {
   const form = await request.formData()
   const text = (name: string) => String(form.get(name) ?? '')

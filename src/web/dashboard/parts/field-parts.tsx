@@ -3,13 +3,18 @@ import { say } from '../../words/dashboard.ts'
 import { fieldFaultsTr } from '../../words/refusals.tr.ts'
 import { CopyButton } from '../kit/button/copy-button.tsx'
 import { ChoiceField } from '../kit/fields/choice/choice-field.tsx'
+import { TagsField } from '../kit/fields/choice/tags-field.tsx'
 import { BareDayField, DayField } from '../kit/fields/day/day-field.tsx'
+import { DayRange, type Range } from '../kit/fields/day/day-range.tsx'
 import { Field } from '../kit/fields/field.tsx'
 import input from '../kit/fields/input.module.css'
 import { MoneyField } from '../kit/fields/money-field.tsx'
+import { NumberField } from '../kit/fields/number/number-field.tsx'
+import { PictureField } from '../kit/fields/picture/picture-field.tsx'
 import { Switch } from '../kit/fields/switch.tsx'
 import { Part } from './part.tsx'
 
+const nothing = () => undefined
 const REQUIRED = String(fieldFaultsTr.required)
 const VILLAS = [
   { value: '1', label: 'Villa Akpervaz', note: 'HV-115' },
@@ -34,17 +39,48 @@ export const FieldParts = () => (
     </Part>
     <DayParts />
     <MoneyParts />
+    <NumberParts />
     <ChoiceParts />
+    <TagsParts />
+    <PictureParts />
   </>
 )
 
 const DayParts = () => {
-  const [day, setDay] = useState('2027-06-05')
+  const [range, setRange] = useState<Range>({ from: '2027-06-05', until: '' })
   return (
-    <Part name="DayField, BareDayField">
-      <DayField label={say('reservation.check-in')} value={day} onChange={setDay} />
-      <DayField label={say('reservation.check-out')} value="" min={day} onChange={setDay} error={REQUIRED} />
-      <BareDayField label={say('reservation.date-from')} value={day} onChange={setDay} />
+    <Part name="DayField, BareDayField, DayRange">
+      <DayField
+        label={say('reservation.check-in')}
+        value={range.from}
+        onChange={(from) => setRange({ ...range, from })}
+      />
+      <DayField label={say('reservation.check-out')} value="" onChange={nothing} error={REQUIRED} />
+      <BareDayField
+        label={say('reservation.date-from')}
+        value={range.from}
+        onChange={(from) => setRange({ ...range, from })}
+      />
+      <DayRange
+        labels={{ from: say('reservation.check-in'), until: say('reservation.check-out') }}
+        value={range}
+        onChange={setRange}
+      />
+    </Part>
+  )
+}
+
+const NumberParts = () => {
+  const [count, setCount] = useState<number | undefined>(12.5)
+  return (
+    <Part name="NumberField">
+      {[undefined, REQUIRED].map((error) => (
+        <Field key={error ?? ''} label={say('reservation.adults')} error={error}>
+          {(wired) => (
+            <NumberField wired={wired} value={count} onChange={setCount} min={0} max={40} step={0.5} unit="m" />
+          )}
+        </Field>
+      ))}
     </Part>
   )
 }
@@ -85,6 +121,43 @@ const ChoiceParts = () => {
         <Switch on={on} onChange={setOn} label={say('villas.popular-only')} />
         <CopyButton text="HV-115" />
       </span>
+    </Part>
+  )
+}
+
+const TagsParts = () => {
+  const [chosen, setChosen] = useState(['1'])
+  return (
+    <Part name="TagsField">
+      <Field label={say('menu.villas')}>
+        {(wired) => (
+          <TagsField
+            wired={wired}
+            label={say('menu.villas')}
+            choices={VILLAS}
+            values={chosen}
+            onChange={setChosen}
+            placeholder={say('reservation.choose-villa')}
+            none={say('reservation.no-villa-found')}
+          />
+        )}
+      </Field>
+    </Part>
+  )
+}
+
+const PictureParts = () => {
+  const [picture, setPicture] = useState('')
+  const refuse = () => Promise.reject(new TypeError('nobody there'))
+  return (
+    <Part name="PictureField">
+      <PictureField
+        label={say('reservation.villa')}
+        value={picture}
+        onChange={setPicture}
+        send={async (file) => URL.createObjectURL(file)}
+      />
+      <PictureField label={say('reservation.villa')} value="" onChange={setPicture} send={refuse} />
     </Part>
   )
 }

@@ -5,12 +5,16 @@ import { Refused } from '../../../kernel/refused.ts'
 import { say } from '../../words/dashboard.ts'
 import { refusalsTr } from '../../words/refusals.tr.ts'
 import { Button } from '../kit/button/button.tsx'
+import { MarkdownField } from '../kit/fields/markdown/markdown-field.tsx'
+import { SelectField } from '../kit/fields/select-field.tsx'
 import { TextField } from '../kit/fields/text-field.tsx'
 import { TranslatedFields } from '../kit/fields/translated-fields.tsx'
 import { ConflictNote } from '../kit/form/conflict-note.tsx'
 import { EditorForm } from '../kit/form/editor-form.tsx'
+import { UnsavedGuard } from '../kit/form/guard/unsaved-guard.tsx'
 import { Modal } from '../kit/form/modal.tsx'
 import { useForm } from '../kit/form/use-form.ts'
+import { SectionLinks } from '../kit/page/section-links.tsx'
 import { DialogFoot } from '../reservations/dialogs/dialog-foot.tsx'
 import { Part } from './part.tsx'
 
@@ -27,6 +31,9 @@ export const FormParts = () => {
     <>
       <Part name="useForm, TextField, TranslatedFields">
         <Texts />
+      </Part>
+      <Part name="MarkdownField, SelectField, UnsavedGuard, SectionLinks">
+        <LongText />
       </Part>
       <Part name="ConflictNote">
         <ConflictNote refused={TAKEN} />
@@ -67,6 +74,29 @@ const Texts = () => {
     </>
   )
 }
+
+const LongText = () => {
+  const form = useForm(createFaq, { question: NOTHING, answer: { ...NOTHING, tr: '## Havuz\n\n- ısıtmalı' } }, NO_END)
+  const sections = [
+    { id: 'soru', title: say('faq.question') },
+    { id: 'cevap', title: say('faq.answer'), faults: 1 },
+  ]
+  return (
+    <>
+      <UnsavedGuard changed={form.changes > 0} />
+      <SectionLinks sections={sections} />
+      <section id="soru">
+        <SelectField form={form} name="question.tr" label={say('faq.question')} options={OPTIONS} />
+      </section>
+      <section id="cevap">
+        <MarkdownField form={form} name="answer.tr" label={say('faq.answer')} />
+      </section>
+    </>
+  )
+}
+
+const NO_END = { done: () => undefined }
+const OPTIONS = ['tr', 'en', 'ru'].map((value) => ({ value, label: value }))
 
 const Editor = ({ onClose }: { onClose: () => void }) => {
   const form = useTexts()

@@ -102,7 +102,7 @@ const MENU: Record<Role, MenuItem[]> = {
   ],
 }
 
-/** The menu of a role (SPEC §2.3) as far as its screens exist. */
+/** The menu of a role as far as its screens exist. */
 export const menuOf = (role: Role): MenuItem[] =>
   MENU[role].flatMap((item): MenuItem[] => {
     if (!('entries' in item)) return BUILT.has(item.to) ? [item] : []

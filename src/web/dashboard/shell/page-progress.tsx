@@ -4,7 +4,7 @@ import { calls } from '../../browser/staff-api.ts'
 import { say } from '../../words/dashboard.ts'
 import style from './page-progress.module.css'
 
-/** The purple bar on top while a page or its data is on the way (SPEC §2.3). */
+/** The purple bar on top while a page or its data is on the way. */
 export const PageProgress = () => {
   const navigating = useNavigation().state !== 'idle'
   const calling = useSyncExternalStore(calls.subscribe, calls.running, () => false)

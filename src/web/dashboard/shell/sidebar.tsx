@@ -14,7 +14,7 @@ type CountState = Outcome<Counts> | undefined
 
 type Props = { session: Session; counts: CountState; open: boolean; onLogout: () => void }
 
-/** The menu of a role: groups open one at a time, the current place is marked, counts show above 0 (SPEC §2.3). */
+/** The menu of a role: groups open one at a time, the current place is marked, counts show above 0. */
 export const Sidebar = ({ session, counts, open, onLogout }: Props) => {
   const { pathname } = useLocation()
   const items = menuOf(session.user_role)

@@ -3,7 +3,7 @@ import { toggleTheme, useTheme } from '../../browser/theme.ts'
 import { say } from '../../words/dashboard.ts'
 import { IconButton } from '../kit/button/icon-button.tsx'
 
-/** Light or dark for the whole page (SPEC §4). */
+/** Light or dark for the whole page. */
 export const ThemeSwitch = () => {
   const dark = useTheme() === 'dark'
   return (

@@ -10,7 +10,7 @@ import style from './top-bar.module.css'
 type Props = { session: Session; menuOpen: boolean; onMenu: () => void; onLogout: () => void }
 
 /**
- * The bar above every screen (SPEC §2.3): 'Admin Paneli', 'Welcome, {name}', theme, Logout; on phones the button of the
+ * The bar above every screen: 'Admin Paneli', 'Welcome, {name}', theme, Logout; on phones the button of the
  * menu.
  */
 export const TopBar = ({ session, menuOpen, onMenu, onLogout }: Props) => (

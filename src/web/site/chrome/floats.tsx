@@ -10,7 +10,7 @@ import { ChatIcon } from './footer/social-links.tsx'
 import { telephone, whatsapp } from './links.ts'
 import { useAside } from './use-aside.ts'
 
-const SHOWN_AFTER_PX = 50 // SPEC §9
+const SHOWN_AFTER_PX = 50
 
 /**
  * The floating buttons: to the top, call, WhatsApp. Three in a column from 1024 px; on phones one button opens them.

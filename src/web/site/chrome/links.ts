@@ -22,8 +22,8 @@ export const HELP_LINKS: NamedLink[] = [
   { to: '/website/kvkk', word: 'nav.kvkk' },
 ]
 
-export const TURSAB_CHECK = 'https://www.tursab.org.tr/tr/ddsv' // DOMAIN §3.5
-export const LICENCE_NO = '17956' // SPEC §1
+export const TURSAB_CHECK = 'https://www.tursab.org.tr/tr/ddsv'
+export const LICENCE_NO = '17956'
 
 /** 'tel:' and WhatsApp addresses of a number as people write it. */
 export const telephone = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`

@@ -14,10 +14,10 @@ import { SiteFooter } from './footer/site-footer.tsx'
 import { MainBar } from './header/main-bar.tsx'
 import { Strip } from './header/strip.tsx'
 
-/** The handle of a page on which a booking is in progress: nothing around it leads away (PRODUCT §11). */
+/** The handle of a page on which a booking is in progress: nothing around it leads away. */
 export const CHECKOUT = 'checkout'
 
-/** What stands around every public page. `site` null = its data could not be loaded; the page still works (SPEC §8). */
+/** What stands around every public page. `site` null = its data could not be loaded; the page still works. */
 export const SiteFrame = ({ site, today, children }: { site: SiteData | null; today: Day; children: ReactNode }) => {
   const say = useSay()
   const { state } = useNavigation()

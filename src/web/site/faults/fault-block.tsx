@@ -3,7 +3,7 @@ import { useSay } from '../../words/use-say.ts'
 import { ButtonLink } from '../kit/button/button.tsx'
 import style from './fault-block.module.css'
 
-/** A part of a page that could not be loaded: SPEC's sentence, what still works, and the whole page anew. */
+/** A part of a page that could not be loaded: the agreed sentence, what still works, and the whole page anew. */
 export const FaultBlock = ({ title, text }: { title: string; text: string }) => {
   const say = useSay()
   const { pathname, search } = useLocation()

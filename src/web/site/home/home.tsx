@@ -38,7 +38,7 @@ const homeOf = async (api: Client): Promise<HomeData | null> => {
   }
 }
 
-/** The newsletter of a browser without JavaScript. SPEC §5: an empty field does nothing. */
+/** The newsletter of a browser without JavaScript. An empty field does nothing. */
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const { api, prefix } = context.get(requestContext)
   const email = String((await request.formData()).get('email') ?? '').trim()

@@ -1,6 +1,6 @@
 import style from './spinner.module.css'
 
-/** The full-screen spinner (SPEC §2.2) says what it waits for to those who cannot see it. */
+/** The full-screen spinner says what it waits for to those who cannot see it. */
 export const FullSpinner = ({ label }: { label: string }) => (
   <div className={style.screen} role="status">
     <span className={style.spin} aria-hidden="true" />

@@ -26,7 +26,7 @@ export type Wish = Record<ListName, string[]> & {
 }
 
 const USUAL_NIGHTS = 7
-const MAX_TAKE = 200 // PRODUCT §3
+const MAX_TAKE = 200
 
 /**
  * Reads a wish out of an address or a form; what makes no sense is left out, a check-out that is missing becomes a

@@ -21,7 +21,7 @@ import frame from './page-frame.module.css'
 import { PageFrame } from './page-frame.tsx'
 import { RichText } from './rich-text.tsx'
 
-/** The addresses of SPEC §2.1 and the calls their texts come from. */
+/** The addresses of the information pages and the calls their texts come from. */
 const PAGES = {
   rental: rentalPage,
   privacy: privacyPage,

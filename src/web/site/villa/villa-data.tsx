@@ -76,7 +76,7 @@ export const VillaData = ({ villa, calendar, rating }: Props) => {
   )
 }
 
-/** What the Ministry calls the permit of a home (DOMAIN §2.2). */
+/** What the Ministry calls the permit of a home. */
 const PERMIT = 'Turizm Amaçlı Kiralama İzin Belgesi'
 
 /** The nightly prices ahead, from the lowest to the highest; undefined while there are none. */

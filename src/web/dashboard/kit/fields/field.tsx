@@ -19,7 +19,7 @@ export const Field = ({ label, required, error, help, children }: Props) => {
   const notes = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={style.field}>
-      <label htmlFor={id}>
+      <label htmlFor={id} id={`${id}-label`}>
         {label}
         {required && (
           <span className={style.needed} aria-hidden>

@@ -8,6 +8,7 @@ type Props = {
   label: string
   help?: string
   type?: 'text' | 'email' | 'tel'
+  placeholder?: string
   /** A text of several lines, so many of which are seen. */
   rows?: number
   /** Needed in this form, although its contract can do without. */
@@ -16,9 +17,10 @@ type Props = {
 }
 
 /** A text of a form: how long it may be and whether it must be there is what the contract says. */
-export const TextField = ({ form, name, label, help, type, rows, ...own }: Props) => {
+export const TextField = ({ form, name, label, help, type, placeholder, rows, ...own }: Props) => {
   const { maxLength, required } = form.limits(name)
   const { lang } = own
+  const look = type === 'tel' ? `${input.text} num` : input.text
   return (
     <Field label={label} required={own.required ?? required} error={form.fault(name)} help={help}>
       {(wired) => {
@@ -26,7 +28,7 @@ export const TextField = ({ form, name, label, help, type, rows, ...own }: Props
         return rows ? (
           <textarea {...control} className={input.area} rows={rows} />
         ) : (
-          <input {...control} className={input.text} type={type} />
+          <input {...control} className={look} type={type} placeholder={placeholder} />
         )
       }}
     </Field>

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { UNSAFE_PortalProvider as Overlays } from 'react-aria/PortalProvider'
 import { useFirstFault } from '../../../ui/use-first-fault.ts'
 import { say } from '../../../words/dashboard.ts'
 import { IconButton } from '../button/icon-button.tsx'
@@ -58,7 +59,10 @@ export const Modal = ({ title, onClose, as = 'dialog', wide, children, foot, onS
           <h2 id={titleId}>{title}</h2>
           <IconButton icon={X} size="large" label={say('act.close')} onClick={onClose} />
         </div>
-        {onSubmit ? <ModalForm {...{ onSubmit, form }}>{inside}</ModalForm> : inside}
+        {/* lists and menus inside open above the dialog, which covers the rest of the page */}
+        <Overlays getContainer={() => ref.current}>
+          {onSubmit ? <ModalForm {...{ onSubmit, form }}>{inside}</ModalForm> : inside}
+        </Overlays>
       </div>
     </dialog>
   )

@@ -4,11 +4,11 @@ import type { AnswerOf, AnyEndpoint, Question } from '../../../../kernel/endpoin
 import type { Refused } from '../../../../kernel/refused.ts'
 import { useFaults } from '../../../ui/use-faults.ts'
 import { sayFault } from '../../../words/dashboard.ts'
-import { useWrite } from '../../use-write.ts'
 import { faultsIn, isOfShape, type Limits, limitsOf } from './contract-fields.ts'
 import { differences, leaves } from './typed-fields.ts'
 import { forgetDraft, keptDraft, useKeptDraft } from './use-draft.ts'
 import { useJudged } from './use-judged.ts'
+import { useWrite } from './use-write.ts'
 
 type Options<E extends AnyEndpoint, T> = {
   done: (answer: AnswerOf<E>) => void
@@ -34,6 +34,7 @@ export type Form = {
   fault(name: string): string | undefined
   /** What a native control carries. */
   control(name: string): UseFormRegisterReturn
+  set(name: string, value: unknown): void
 }
 
 /**
@@ -47,9 +48,9 @@ export const useForm = <E extends AnyEndpoint, T extends FieldValues>(
 ) => {
   const [stored] = useState(() => keptDraft<T>(draft, (typed) => isOfShape(contract, bodyOf(Object(typed)))))
   const judge = (typed: T) => ({ ...sentencesOf(contract, bodyOf(typed)), ...saidOf(alsoWrong?.(typed)) })
-  const { typed, tries, fault, control, set, whenRight } = useJudged<T>(stored ?? initial, judge)
+  const { typed, tries, fault, control, set, reset, whenRight } = useJudged<T>(stored ?? initial, judge, initial)
   const { send, sending, refused } = useWrite(contract, draft ? forgetting(draft, done) : done, said)
-  const { faults } = useFaults(refused, leaves(typed))
+  const { faults, changed } = useFaults(refused, leaves(typed))
   const changes = differences(initial, typed)
   useKeptDraft(draft, typed, changes === 0)
   return {
@@ -63,8 +64,15 @@ export const useForm = <E extends AnyEndpoint, T extends FieldValues>(
     fault: (name: Path<T>) => fault(name) ?? faults[name],
     control,
     set,
-    send: (params?: Question<E>['params']): Promise<void> =>
-      whenRight((right) => send({ params, body: bodyOf(right) } as Question<E>)),
+    /** Begins again with what the form began with. */
+    reset,
+    /** Does the field say something else than what the server refused? */
+    changed: (name: Path<T>) => changed(name),
+    /** Says what is wrong, and sends nothing. */
+    check: (): Promise<void> => whenRight(async () => undefined),
+    /** `more` of the body: what is no field, and known only now. */
+    send: (params?: Question<E>['params'], more: Partial<Question<E>['body']> = {}): Promise<void> =>
+      whenRight((right) => send({ params, body: { ...bodyOf(right), ...more } } as Question<E>)),
   }
 }
 

@@ -16,9 +16,10 @@ type Judge<T> = (typed: T) => Record<string, string>
 
 /**
  * What is typed, and what `judge` finds wrong with it: said at a try, gone as soon as it is mended, be it in another
- * field. `tries` counts the tries; `whenRight` makes one and goes on when nothing is wrong.
+ * field. `fresh` is what `reset` begins again with. `tries` counts the tries; `whenRight` makes one and goes on when
+ * nothing is wrong.
  */
-export const useJudged = <T extends FieldValues>(initial: T, judge: Judge<T>) => {
+export const useJudged = <T extends FieldValues>(initial: T, judge: Judge<T>, fresh = initial) => {
   const trying = useRef(false)
   const shown = useRef<FieldErrors<T>>({})
   const form = useForm<T>({
@@ -43,6 +44,7 @@ export const useJudged = <T extends FieldValues>(initial: T, judge: Judge<T>) =>
     fault: (name: Path<T>) => faultAt(errors, name),
     control: (name: Path<T>) => form.register(name),
     set: <N extends Path<T>>(name: N, value: PathValue<T, N>) => form.setValue(name, value),
+    reset: () => form.reset(fresh as DefaultValues<T>),
     whenRight: (go: (typed: T) => Promise<void>): Promise<void> => {
       takeErrorsAway()
       trying.current = true

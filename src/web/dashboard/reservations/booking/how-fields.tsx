@@ -1,89 +1,64 @@
-import { type ReservationSource, SOURCES } from '../../../../features/reservations/reservation.shape.ts'
+import { SOURCES } from '../../../../features/reservations/reservation.shape.ts'
 import { say } from '../../../words/dashboard.ts'
 import check from '../../kit/fields/check.module.css'
-import { Field } from '../../kit/fields/field.tsx'
-import input from '../../kit/fields/input.module.css'
+import { SelectField } from '../../kit/fields/select-field.tsx'
+import { TextField } from '../../kit/fields/text-field.tsx'
 import { Card, CardBody } from '../../kit/page/card.tsx'
 import columns from '../../kit/page/columns.module.css'
 import { HoursField } from '../hold/hours-field.tsx'
-import type { Hold, How } from './new-draft.ts'
-
-type Props = { how: How; hold: Hold; onChange: (how: How) => void; errors: Record<string, string> }
+import type { Booking } from './use-booking.ts'
 
 const STATUSES = ['OPTION', 'CONFIRMED', 'REQUEST'] as const
+const SOURCE_OPTIONS = SOURCES.map((value) => ({ value, label: say(`source.${value}`) }))
+const PAY_BY_OPTIONS = (['transfer', 'card'] as const).map((value) => ({ value, label: say(`method.${value}`) }))
 
 /** What becomes of the reservation: held for some hours, confirmed with a reason, or waiting for a yes. */
-export const HowFields = ({ how, hold, onChange, errors }: Props) => (
-  <Card title={say('reservation.how')}>
-    <CardBody>
-      <fieldset className="stack stack--s" aria-label={say('reservation.status')}>
-        {STATUSES.map((status) => (
-          <label key={status} className={check.check}>
-            <input
-              type="radio"
-              name="status"
-              checked={how.status === status}
-              onChange={() => onChange({ ...how, status, hours: undefined })}
-            />
-            <span>
-              <b>{say(`status.${status}`)}</b> <span className="t3">{say(`how.${status}`)}</span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      {how.status === 'OPTION' && (
-        <HoursField
-          value={hold.hours}
-          endOf={hold.endOf}
-          onChange={(hours) => onChange({ ...how, hours })}
-          error={errors.hours}
-        />
-      )}
-      {how.status === 'CONFIRMED' && (
-        <Field label={say('reservation.reason')} required error={errors.reason} help={say('reservation.reason-help')}>
-          {(wired) => (
-            <textarea
-              {...wired}
-              className={input.area}
-              rows={3}
-              maxLength={300}
-              value={how.reason}
-              onChange={(event) => onChange({ ...how, reason: event.target.value })}
-            />
-          )}
-        </Field>
-      )}
-      <div className={columns.two}>
-        <Field label={say('reservation.source')}>
-          {(wired) => (
-            <select
-              {...wired}
-              className={input.select}
-              value={how.source}
-              onChange={(event) => onChange({ ...how, source: event.target.value as ReservationSource })}
-            >
-              {SOURCES.map((source) => (
-                <option key={source} value={source}>
-                  {say(`source.${source}`)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field label={say('reservation.pay-by')}>
-          {(wired) => (
-            <select
-              {...wired}
-              className={input.select}
-              value={how.payBy}
-              onChange={(event) => onChange({ ...how, payBy: event.target.value === 'card' ? 'card' : 'transfer' })}
-            >
-              <option value="transfer">{say('method.transfer')}</option>
-              <option value="card">{say('method.card')}</option>
-            </select>
-          )}
-        </Field>
-      </div>
-    </CardBody>
-  </Card>
-)
+export const HowFields = ({ form, hold }: Pick<Booking, 'form' | 'hold'>) => {
+  const { status } = form.typed
+  return (
+    <Card title={say('reservation.how')}>
+      <CardBody>
+        <fieldset className="stack stack--s" aria-label={say('reservation.status')}>
+          {STATUSES.map((each) => (
+            <label key={each} className={check.check}>
+              <input
+                type="radio"
+                name="status"
+                checked={status === each}
+                onChange={() => {
+                  form.set('status', each)
+                  form.set('hours', undefined)
+                }}
+              />
+              <span>
+                <b>{say(`status.${each}`)}</b> <span className="t3">{say(`how.${each}`)}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        {status === 'OPTION' && (
+          <HoursField
+            value={hold.hours}
+            endOf={hold.endOf}
+            onChange={(hours) => form.set('hours', hours)}
+            error={form.fault('hours')}
+          />
+        )}
+        {status === 'CONFIRMED' && (
+          <TextField
+            form={form}
+            name="reason"
+            required
+            rows={3}
+            label={say('reservation.reason')}
+            help={say('reservation.reason-help')}
+          />
+        )}
+        <div className={columns.two}>
+          <SelectField form={form} name="source" label={say('reservation.source')} options={SOURCE_OPTIONS} />
+          <SelectField form={form} name="payBy" label={say('reservation.pay-by')} options={PAY_BY_OPTIONS} />
+        </div>
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { allAdminVillas } from '../../../../features/villas/villas.contract.ts'
+import type { Stay } from '../../../../kernel/day.ts'
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { useFirstFault } from '../../../ui/use-first-fault.ts'
 import { say } from '../../../words/dashboard.ts'
@@ -30,12 +31,21 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
   const { outcome } = useOutcome(loaderData.villas)
   const villas = outcome?.kind === 'ready' ? outcome.value : undefined
   const booking = useBooking(villas ?? [])
-  const { draft, change, sending, errors } = booking
+  const { form: typed, quote, hold } = booking
+  const [turn, setTurn] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   // the caller is on the phone: nothing to click first
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
-  useFirstFault(form, booking.tries)
-  useFirstFault(form, booking.refused)
+  useFirstFault(form, typed.tries)
+  useFirstFault(form, typed.refused)
+  const startAgain = () => {
+    typed.reset()
+    setTurn(turn + 1) // what was typed and is no value goes too
+  }
+  const stay = ({ checkIn, checkOut }: Stay) => {
+    typed.set('checkIn', checkIn)
+    typed.set('checkOut', checkOut)
+  }
   return (
     <>
       <Head />
@@ -44,11 +54,11 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
           <Failed onRetry={() => location.reload()} />
         </Card>
       )}
-      {booking.restored && (
+      {typed.restored && (
         <Note
           tone="k-info"
           acts={
-            <Button size="small" onClick={booking.startAgain}>
+            <Button size="small" onClick={startAgain}>
               {say('act.clear')}
             </Button>
           }
@@ -68,22 +78,22 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
       >
         <div className="stack stack--l">
           <ConflictNote refused={booking.conflict} />
-          <StayFields key={booking.turn} draft={draft} villas={villas} onChange={change} errors={errors} />
-          <GuestFields guest={draft.guest} onChange={(guest) => change({ guest })} errors={errors} />
-          <HowFields how={draft.how} hold={booking.hold} onChange={(how) => change({ how })} errors={errors} />
+          <StayFields key={turn} form={typed} unsold={booking.unsold} villas={villas} />
+          <GuestFields form={typed} />
+          <HowFields form={typed} hold={hold} />
         </div>
         <div className={`stack stack--l ${style.price}`}>
-          <QuoteCard quote={booking.quote} onTake={(stay) => change({ stay })} />
+          <QuoteCard quote={quote} onTake={stay} />
           <Button
             type="submit"
             look="main"
             size="large"
             icon={Check}
-            busy={sending}
+            busy={typed.sending}
             keys="Ctrl ↵"
-            disabled={sending || booking.quote.kind === 'asking'}
+            disabled={typed.sending || quote.kind === 'asking'}
           >
-            {say(`create.${draft.how.status}`)}
+            {say(`create.${typed.typed.status}`)}
           </Button>
         </div>
       </form>

@@ -1,64 +1,41 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { createAdminReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
 import { say } from '../../../words/dashboard.ts'
-import { useDraft } from '../../kit/form/use-draft.ts'
+import { useForm } from '../../kit/form/use-form.ts'
 import { useNow } from '../../kit/use-now.ts'
 import { useStayQuote } from '../../stay-quote.ts'
-import { useChecked } from '../../use-checked.ts'
-import { useWrite } from '../../use-write.ts'
 import type { VillaChoice } from '../../villa-choice.ts'
-import { bodyOf, EMPTY_DRAFT, faultsOf, holdOf, type NewDraft, orderFault } from './new-draft.ts'
+import { alsoWrong, bodyOf, EMPTY_BOOKING, guestsOf, holdOf, type NewBooking } from './new-booking.ts'
 
-/**
- * The reservation being taken by phone: what is typed (kept until it is saved), its live price, what is wrong, and the
- * way to save it.
- */
+const OF_STAY = ['villaId', 'checkIn', 'checkOut', 'adults', 'children', 'infants'] as const
+
+/** The reservation being taken by phone: what is typed (a draft until it is saved), its live price, how it is held. */
 export const useBooking = (villas: VillaChoice[]) => {
-  const { draft, setDraft, forget, restored } = useDraft<NewDraft>('draft.reservation.new', EMPTY_DRAFT)
   const navigate = useNavigate()
-  const write = useWrite(
-    createAdminReservation,
-    ({ content }) => {
-      forget()
-      navigate(`/dashboard/reservations/${content.id}`)
-    },
-    say('reservation.booking-saved'),
-  )
-  const { adults, children, infants } = draft.party
-  const [turn, setTurn] = useState(0)
-  const villa = villas.find(({ id }) => String(id) === draft.villaId)
-  const hold = holdOf(draft, villa?.checkInTime, useNow(30_000))
-  const quote = useStayQuote({ slug: villa?.slug ?? '', ...draft.stay, guests: adults + children + infants })
+  const now = useNow(30_000)
+  const villaOf = ({ villaId }: NewBooking) => villas.find(({ id }) => String(id) === villaId)
+  const hold = (typed: NewBooking) => holdOf(typed, villaOf(typed)?.checkInTime, now)
+  const form = useForm(createAdminReservation, EMPTY_BOOKING, {
+    done: ({ content }) => navigate(`/dashboard/reservations/${content.id}`),
+    said: say('reservation.booking-saved'),
+    draft: 'draft.reservation.new',
+    body: (typed) => bodyOf(typed, hold(typed)),
+    alsoWrong: (typed) => alsoWrong(typed, hold(typed)),
+  })
+  const { typed } = form
+  const quote = useStayQuote({ ...typed, slug: villaOf(typed)?.slug ?? '', guests: guestsOf(typed) })
   const price = quote.kind === 'quote' ? quote.quote.price : null
   const unsold = !price && (quote.kind === 'quote' || quote.kind === 'refused')
-  const { villaId, stay, party, guest, how } = draft
-  const { errors, tries, changed, passes } = useChecked({
-    found: faultsOf(draft, unsold, hold),
-    refused: write.refused,
-    values: { ...guest, ...how, ...party, villaId, checkIn: stay, checkOut: stay, stay: { villaId, stay, party } },
-  })
-  const save = () => {
-    if (passes() && price) write.send({ body: bodyOf(draft, price.total, hold) })
-  }
   return {
-    draft,
+    form,
     quote,
-    hold,
-    errors: { ...errors, ...orderFault(stay) },
-    tries,
-    save,
-    refused: write.refused,
+    hold: hold(typed),
+    unsold: unsold && form.tries > 0 ? say('reservation.not-sold') : undefined,
+    /** The price that was shown is sent along: another one is refused with the new quote. */
+    save: () => (price ? form.send(undefined, { total: price.total }) : form.check()),
     /** What the server refused, while the same stay is asked for. */
-    conflict: changed('stay') ? null : write.refused,
-    sending: write.sending,
-    restored: restored && draft !== EMPTY_DRAFT,
-    change: (part: Partial<NewDraft>) => setDraft({ ...draft, ...part }),
-    /** Another number after each new beginning: what was typed and is no value goes too. */
-    turn,
-    startAgain: () => {
-      setDraft(EMPTY_DRAFT)
-      setTurn(turn + 1)
-    },
+    conflict: OF_STAY.some(form.changed) ? null : form.refused,
   }
 }
+
+export type Booking = ReturnType<typeof useBooking>

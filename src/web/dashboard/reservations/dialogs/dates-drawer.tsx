@@ -1,75 +1,67 @@
 import { CalendarRange, CircleAlert } from 'lucide-react'
-import { useState } from 'react'
 import {
   type AdminReservation,
   changeReservation,
 } from '../../../../features/reservations/reservations-admin.contract.ts'
 import { nightCount } from '../../../../kernel/day.ts'
 import { say } from '../../../words/dashboard.ts'
-import { DayField } from '../../kit/fields/day/day-field.tsx'
 import { ConflictNote } from '../../kit/form/conflict-note.tsx'
 import { Modal } from '../../kit/form/modal.tsx'
-import columns from '../../kit/page/columns.module.css'
+import { useForm } from '../../kit/form/use-form.ts'
 import { Note } from '../../kit/page/note.tsx'
 import { notSoldReason, type QuoteState, useStayQuote } from '../../stay-quote.ts'
 import { stayText } from '../../stay-text.ts'
-import { useChecked } from '../../use-checked.ts'
-import { useWrite } from '../../use-write.ts'
-import { orderFault, type StayTyped, stayFaults } from '../booking/new-draft.ts'
-import { type Party, PartyFields } from '../booking/party-fields.tsx'
+import { guestsOf, orderFault } from '../booking/new-booking.ts'
+import { PartyFields } from '../booking/party-fields.tsx'
+import { StayDays } from '../booking/stay-days.tsx'
 import { DialogFoot } from './dialog-foot.tsx'
 import { DialogTitle, doneWord } from './move-dialog.tsx'
 import { PriceComparison } from './price-comparison.tsx'
 
+const DAYS = ['checkIn', 'checkOut'] as const
+
 /** Other dates or guests: the old and the new price side by side, then the change in one step. */
 export const DatesDrawer = ({ reservation, onClose }: { reservation: AdminReservation; onClose: () => void }) => {
-  const [stay, setStay] = useState<StayTyped>({ checkIn: reservation.checkIn, checkOut: reservation.checkOut })
-  const [party, setParty] = useState<Party>(reservation)
-  const { send, sending, refused } = useWrite(changeReservation, onClose, doneWord('edited', reservation))
-  const quote = useStayQuote({
-    slug: reservation.villaSlug,
-    ...stay,
-    guests: party.adults + party.children + party.infants,
-    own: reservation.id,
-  })
-  const same =
-    stay.checkIn === reservation.checkIn && stay.checkOut === reservation.checkOut && sameParty(party, reservation)
+  const { id, villaSlug: slug, checkIn, checkOut, adults, children, infants } = reservation
+  const { guestName: name, email, phone, note } = reservation
+  const form = useForm(
+    changeReservation,
+    { checkIn, checkOut, adults, children, infants },
+    {
+      done: onClose,
+      said: doneWord('edited', reservation),
+      body: (typed) => ({ ...typed, name, email, phone, note }),
+      alsoWrong: (typed) => ({ checkOut: orderFault(typed) }),
+    },
+  )
+  const { typed: stay } = form
+  const same = form.changes === 0
+  const quote = useStayQuote({ slug, ...stay, guests: guestsOf(stay), own: id })
   const price = quote.kind === 'quote' ? quote.quote.price : null
-  const { errors, tries, changed, passes } = useChecked({
-    found: stayFaults(stay),
-    refused,
-    values: { ...party, checkIn: stay, checkOut: stay },
-  })
-  const submit = () => {
-    if (!passes() || !price || same) return
-    const { guestName: name, email, phone, note } = reservation
-    const { adults, children, infants } = party
-    const contact = { name, email, phone, note }
-    send({
-      params: { id: reservation.id },
-      body: { ...stay, adults, children, infants, total: price.total, ...contact },
-    })
-  }
+  const submit = () => (price && !same ? form.send({ id }, { total: price.total }) : form.check())
   return (
     <Modal
       as="drawer"
       title={<DialogTitle word={say('reservation.change-dates')} target={reservation} />}
       onClose={onClose}
       onSubmit={submit}
-      form={{ tries, refused }}
+      form={form}
       foot={
         <DialogFoot
           icon={CalendarRange}
           word={say('reservation.change-dates')}
-          sending={sending}
+          sending={form.sending}
           disabled={!price || same}
           onClose={onClose}
         />
       }
     >
-      <ConflictNote refused={changed('checkIn') ? null : refused} />
-      <StayFields stay={stay} setStay={setStay} errors={errors} />
-      <PartyFields party={party} onChange={setParty} errors={errors} />
+      <ConflictNote refused={DAYS.some(form.changed) ? null : form.refused} />
+      <StayDays
+        form={form}
+        labels={{ from: say('reservation.new-check-in'), until: say('reservation.new-check-out') }}
+      />
+      <PartyFields form={form} />
       <QuoteNote quote={quote} />
       {price && <PriceComparison before={reservation.price} after={price} />}
       {price && !same && stay.checkIn && stay.checkOut && (
@@ -83,30 +75,6 @@ export const DatesDrawer = ({ reservation, onClose }: { reservation: AdminReserv
     </Modal>
   )
 }
-
-type StayProps = {
-  stay: StayTyped
-  setStay: (stay: StayTyped) => void
-  errors: { checkIn?: string; checkOut?: string }
-}
-
-const StayFields = ({ stay, setStay, errors }: StayProps) => (
-  <div className={columns.two}>
-    <DayField
-      label={say('reservation.new-check-in')}
-      error={errors.checkIn}
-      value={stay.checkIn}
-      onChange={(checkIn) => setStay({ ...stay, checkIn })}
-    />
-    <DayField
-      label={say('reservation.new-check-out')}
-      error={errors.checkOut ?? orderFault(stay).checkOut}
-      value={stay.checkOut}
-      min={stay.checkIn}
-      onChange={(checkOut) => setStay({ ...stay, checkOut })}
-    />
-  </div>
-)
 
 /** What the calendar says about the wished stay. */
 export const QuoteNote = ({ quote }: { quote: QuoteState }) => {
@@ -130,6 +98,3 @@ export const QuoteNote = ({ quote }: { quote: QuoteState }) => {
     </Note>
   )
 }
-
-const sameParty = (one: Party, other: Party): boolean =>
-  one.adults === other.adults && one.children === other.children && one.infants === other.infants

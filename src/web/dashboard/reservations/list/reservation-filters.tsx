@@ -14,7 +14,7 @@ import style from './reservation-filters.module.css'
 import { FILTERS, searchFilter } from './reservation-query.ts'
 
 /**
- * Every filter of the reservation list (SPEC §3), kept in the address. On phones all but the search are behind a
+ * Every filter of the reservation list, kept in the address. On phones all but the search are behind a
  * button.
  */
 export const ReservationFilters = ({ villas }: { villas: VillaChoice[] }) => {

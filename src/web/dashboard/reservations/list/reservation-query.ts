@@ -3,7 +3,7 @@ import type { Question } from '../../../../kernel/endpoint.ts'
 
 export type Order = NonNullable<NonNullable<Question<typeof listReservations>['query']>['order']>
 
-/** The filters of SPEC §3 that a person may have set; the status is a tab and the order a column head. */
+/** The filters that a person may have set; the status is a tab and the order a column head. */
 export const FILTERS = ['villa_id', 'reservation_id', 'customer_name', 'datetype', 'date1', 'date2', 'oldrez'] as const
 
 /**

@@ -1,13 +1,12 @@
 import { CalendarRange, Ellipsis } from 'lucide-react'
-import { type MouseEvent, useState } from 'react'
+import { useState } from 'react'
 import { isChangeable, isTooEarly } from '../../../../features/reservations/life/reservation-moves.ts'
 import type { AdminReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
 import { dayInIstanbul } from '../../../../kernel/day.ts'
 import { formatInstant } from '../../../../kernel/format.ts'
-import { Menu } from '../../../ui/menu.tsx'
 import { say } from '../../../words/dashboard.ts'
-import { Button, buttonClass } from '../../kit/button/button.tsx'
-import menu from '../../kit/button/menu.module.css'
+import { type Act, ActMenu } from '../../kit/button/act-menu.tsx'
+import { Button } from '../../kit/button/button.tsx'
 import { useKey } from '../../kit/keys/use-key.ts'
 import { PageHead } from '../../kit/page/page-head.tsx'
 import { useNow } from '../../kit/use-now.ts'
@@ -105,57 +104,34 @@ type MenuProps = {
   onChoose: (choice: StaffMove | 'dates') => void
 }
 
-const MoreMenu = ({ moves, reservation, changeable, onChoose }: MenuProps) => {
-  const choose = (choice: StaffMove | 'dates') => (event: MouseEvent<HTMLElement>) => {
-    event.currentTarget.closest('details')?.querySelector('summary')?.focus() // where the focus comes back to
-    onChoose(choice)
-  }
-  return (
-    <Menu
-      className={menu.menu}
-      summaryClass={buttonClass()}
-      menuClass={`${menu.list} ${style.more}`}
-      summary={
-        <>
-          <Ellipsis className="i" aria-hidden />
-          {say('act.more')}
-        </>
-      }
-    >
-      {changeable && (
-        <button type="button" onClick={choose('dates')}>
-          <CalendarRange className="i" aria-hidden />
-          {say('reservation.change-dates')}
-          <kbd aria-hidden>T</kbd>
-        </button>
-      )}
-      {moves.map((move) => (
-        <MoveItem key={move} move={move} early={isEarly(move, reservation)} onClick={choose(move)} />
-      ))}
-    </Menu>
-  )
-}
+/** Everything else that can be done, the change of dates first. */
+const MoreMenu = ({ moves, reservation, changeable, onChoose }: MenuProps) => (
+  <ActMenu
+    button={
+      <>
+        <Ellipsis className="i" aria-hidden />
+        {say('act.more')}
+      </>
+    }
+    label={say('act.all')}
+    acts={[...(changeable ? [DATES] : []), ...moves.map((move) => actOf(move, reservation))]}
+    onAct={(id) => onChoose(id as StaffMove | 'dates')}
+  />
+)
 
-const MoveItem = ({
-  move,
-  early,
-  onClick,
-}: {
-  move: StaffMove
-  early: boolean
-  onClick: (event: MouseEvent<HTMLElement>) => void
-}) => {
-  const { icon: Icon, danger } = MOVE_LOOK[move]
-  return (
-    <button type="button" className={danger && !early ? 'danger-t' : ''} disabled={early} onClick={onClick}>
-      <Icon className="i" aria-hidden />
-      <span>
-        {say(`move.${move}`)}
-        {move === 'cancel' && '…'}
-        {early && <span className="sm db">{say('reservation.move-on-arrival')}</span>}
-      </span>
-    </button>
-  )
+const DATES: Act = { id: 'dates', name: say('reservation.change-dates'), icon: CalendarRange, keys: 'T' }
+
+const actOf = (move: StaffMove, reservation: AdminReservation): Act => {
+  const { icon, danger } = MOVE_LOOK[move]
+  const early = isEarly(move, reservation)
+  return {
+    id: move,
+    name: `${say(`move.${move}`)}${move === 'cancel' ? '…' : ''}`,
+    icon,
+    danger,
+    disabled: early,
+    note: early ? say('reservation.move-on-arrival') : undefined,
+  }
 }
 
 const isEarly = (move: StaffMove, { checkIn }: Pick<AdminReservation, 'checkIn'>): boolean =>

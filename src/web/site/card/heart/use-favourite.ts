@@ -2,7 +2,7 @@ import { type Favourite, favourites, toggleFavourite } from '../../../browser/fa
 import { toast } from '../../../ui/toast.ts'
 import { useSay } from '../../../words/use-say.ts'
 
-/** Likes a villa or takes it back, and says so (SPEC §8). */
+/** Likes a villa or takes it back, and says so. */
 export const useFavouriteToggle = (): ((villa: Favourite) => void) => {
   const say = useSay()
   return (villa) => {

@@ -11,7 +11,7 @@ import style from './newsletter.module.css'
 import { isSubscription, SUBSCRIPTIONS, subscribeWith } from './subscription.ts'
 
 /**
- * SPEC §5, §8: an empty field makes no call, any answer clears it. Without JavaScript the home page's action answers.
+ * An empty field makes no call, any answer clears it. Without JavaScript the home page's action answers.
  */
 export const Newsletter = () => {
   const say = useSay()

@@ -12,7 +12,7 @@ import { PaymentMarks } from './payment-marks.tsx'
 import style from './site-footer.module.css'
 import { ChatIcon } from './social-links.tsx'
 
-const SHOWN_TYPES = 7 // SPEC §9
+const SHOWN_TYPES = 7
 
 export const SiteFooter = () => {
   const say = useSay()
@@ -130,7 +130,7 @@ const Words = ({ title, links, children }: { title: string; links: NamedLink[]; 
   )
 }
 
-/** The identity of the company that e-commerce law asks for (DOMAIN §3.6); what is not filled in is left out. */
+/** The identity of the company that e-commerce law asks for; what is not filled in is left out. */
 const Company = () => {
   const say = useSay()
   const setting = useSetting()

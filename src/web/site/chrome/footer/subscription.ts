@@ -2,7 +2,7 @@ import type { Client } from '../../../../kernel/client.ts'
 import { Refused } from '../../../../kernel/refused.ts'
 import { lazyCall } from '../../../browser/lazy-call.ts'
 
-/** How a subscription to the newsletter can end, with its toast (SPEC §8). */
+/** How a subscription to the newsletter can end, with its toast. */
 export const SUBSCRIPTIONS = {
   added: { kind: 'ok', word: 'news.added' },
   already: { kind: 'info', word: 'news.already' },

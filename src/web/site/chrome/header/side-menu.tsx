@@ -20,7 +20,7 @@ import { LanguageLinks } from './menus/language-menu.tsx'
 import { ThemeButton } from './menus/theme-button.tsx'
 import style from './side-menu.module.css'
 
-/** The 320 px menu of phones and tablets (SPEC §2.2). It closes when a link in it was followed. */
+/** The 320 px menu of phones and tablets. It closes when a link in it was followed. */
 export const SideMenu = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const say = useSay()
   const { key } = useLocation()

@@ -4,7 +4,7 @@ import { useSay } from '../../../words/use-say.ts'
 import { Section } from '../../kit/page/section.tsx'
 import style from './villa-permit.module.css'
 
-/** The Ministry's permit with the page where anybody can check it (DOMAIN §2.1: it must be easily seen). */
+/** The Ministry's permit with the page where anybody can check it (the law wants it easily seen). */
 export const VillaPermit = ({ permitNo }: { permitNo: string | null }) => {
   const say = useSay()
   if (!permitNo) return null

@@ -31,7 +31,7 @@ export const LanguageMenu = () => {
   )
 }
 
-/** Links to this page in each language: without JavaScript by its address, with it by the cookie (SPEC §4). */
+/** Links to this page in each language: without JavaScript by its address, with it by the cookie. */
 export const LanguageLinks = ({ className }: { className?: string }) => {
   const current = useLanguage()
   const prefix = usePrefix()

@@ -3,7 +3,7 @@ import type { searchInput } from '../../../../../features/search/search.contract
 import type { AnswerOf } from '../../../../../kernel/endpoint.ts'
 import { lazyCall } from '../../../../browser/lazy-call.ts'
 
-const DEBOUNCE_MS = 1000 // SPEC §9: at most one call a second
+const DEBOUNCE_MS = 1000 // at most one call a second
 
 export type FoundVilla = AnswerOf<typeof searchInput>['content'][number]
 export type VillaLookup = { state: 'idle' | 'waiting' | 'failed' } | { state: 'found'; villas: FoundVilla[] }

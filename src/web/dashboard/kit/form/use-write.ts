@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { AnswerOf, AnyEndpoint, Question } from '../../kernel/endpoint.ts'
-import { Refused } from '../../kernel/refused.ts'
-import { staffApi } from '../browser/staff-api.ts'
-import { takeErrorsAway, toast } from '../ui/toast.ts'
-import { say } from '../words/dashboard.ts'
+import type { AnswerOf, AnyEndpoint, Question } from '../../../../kernel/endpoint.ts'
+import { Refused } from '../../../../kernel/refused.ts'
+import { staffApi } from '../../../browser/staff-api.ts'
+import { takeErrorsAway, toast } from '../../../ui/toast.ts'
+import { say } from '../../../words/dashboard.ts'
 
 type State = { sending: boolean; refused: Refused | null; key: string }
 

@@ -1,0 +1,36 @@
+import { LogOut } from 'lucide-react'
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { say } from '../../../../words/dashboard.ts'
+import { Button } from '../../button/button.tsx'
+import { Modal } from '../modal.tsx'
+
+/** Asks before unsaved changes are left: by a link, by back, and, in the browser's own words, by closing. */
+export const UnsavedGuard = ({ changed }: { changed: boolean }) => {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => changed && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (!changed) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [changed])
+  if (blocker.state !== 'blocked') return null
+  return (
+    <Modal
+      title={say('leave.title')}
+      onClose={blocker.reset}
+      foot={
+        <>
+          <Button onClick={blocker.reset}>{say('act.stay')}</Button>
+          <Button look="danger" icon={LogOut} onClick={blocker.proceed}>
+            {say('act.leave')}
+          </Button>
+        </>
+      }
+    >
+      <p>{say('leave.text')}</p>
+    </Modal>
+  )
+}
