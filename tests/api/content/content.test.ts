@@ -10,6 +10,7 @@ import {
   subscriber,
   teamMember,
 } from '../../../src/features/content/content.table.ts'
+import { previewMarkdown } from '../../../src/features/content/preview.contract.ts'
 import { contactSettings, listBanks } from '../../../src/features/settings/settings.contract.ts'
 import { bank, exchangeRate, setting } from '../../../src/features/settings/settings.table.ts'
 import { openTestProduct, type TestProduct } from '../../test-product.ts'
@@ -39,6 +40,15 @@ test('a page of the agency is safe HTML, and missing until it is written', async
     title: 'About us',
     lead: 'Fethiye’deyiz',
   })
+})
+
+test('an editor is shown what the site will show, and only staff of the agency may ask', async () => {
+  const body = { text: '# Havuz\n\n<script>alert(1)</script>- ısıtmalı' }
+  const { api } = await product.signIn('ADMIN')
+  expect((await api(previewMarkdown, { body })).content.html).toBe('<h2>Havuz</h2>\n- ısıtmalı')
+  const { api: owner } = await product.signIn('OWNER')
+  await expect(owner(previewMarkdown, { body })).rejects.toMatchObject({ status: 403 })
+  await expect(api(previewMarkdown, { body: { text: 'a'.repeat(40_001) } })).rejects.toMatchObject({ status: 400 })
 })
 
 test('the newsletter takes an address once, however it is written', async () => {

@@ -1,3 +1,4 @@
+import { hasEnded } from '../../../features/reservations/life/reservation-moves.ts'
 import type { GuestReservation } from '../../../features/reservations/reservations.contract.ts'
 
 const RESULTS = ['paid', 'failed', 'pending'] as const
@@ -26,9 +27,7 @@ export const payNews = ({ status, paid, canPay, paymentPending, refund }: Asked,
   if (result && result !== 'failed' && paid > 0) {
     if (refund?.state === 'due') return 'late'
     if (canPay) return 'part'
-    if (GOES_ON.has(status)) return 'confirmed'
+    if (!hasEnded(status)) return 'confirmed'
   }
   return canPay ? null : 'nothing'
 }
-
-const GOES_ON: ReadonlySet<GuestReservation['status']> = new Set(['CONFIRMED', 'CHECKED_IN', 'COMPLETED'])
