@@ -12,9 +12,9 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root'
 import { requestContext } from './request-context.ts'
+import { useMedia } from './site/kit/layer/use-media.ts'
 import { useNonce } from './ui/nonce.tsx'
 import { Toaster } from './ui/toaster.tsx'
-import { useMedia } from './ui/use-media.ts'
 import { useSay } from './words/use-say.ts'
 
 /** The order of the layers, said before any stylesheet: pages load theirs in no order. */

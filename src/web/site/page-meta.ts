@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { isLanguage, LANGUAGES, type Language } from '../../kernel/language.ts'
 import { addressIn } from '../browser/language.ts'
-import { imageUrl } from '../ui/picture.tsx'
+import { imageUrl } from '../ui/image-url.ts'
 
 export const BRAND = 'Happy Villaları'
 /** What a page without a title of its own is called. */

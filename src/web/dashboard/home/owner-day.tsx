@@ -6,7 +6,7 @@ import type { ReservationRow } from '../../../features/reservations/reservations
 import type { AdminVilla } from '../../../features/villas/villas.contract.ts'
 import { formatDay, formatMoney } from '../../../kernel/format.ts'
 import { CURRENCIES } from '../../../kernel/money.ts'
-import { imageUrl } from '../../ui/picture.tsx'
+import { imageUrl } from '../../ui/image-url.ts'
 import { say } from '../../words/dashboard.ts'
 import { Button } from '../kit/button/button.tsx'
 import rows from '../kit/list/rows.module.css'

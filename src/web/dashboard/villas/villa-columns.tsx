@@ -13,7 +13,7 @@ import {
 import { Link } from 'react-router'
 import { permitCheckUrl } from '../../../features/villas/villa.ts'
 import type { AdminVilla } from '../../../features/villas/villas.contract.ts'
-import { imageUrl } from '../../ui/picture.tsx'
+import { imageUrl } from '../../ui/image-url.ts'
 import { say } from '../../words/dashboard.ts'
 import { IconLink } from '../kit/button/icon-button.tsx'
 import { type Column, RowEnd } from '../kit/list/list-table.tsx'

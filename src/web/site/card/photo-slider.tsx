@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Photo } from '../../../features/villas/villas.contract.ts'
-import { Picture } from '../../ui/picture.tsx'
 import { scrollMotion } from '../kit/motion.ts'
+import { Picture } from '../kit/picture/picture.tsx'
 import { SiteLink } from '../site-link.tsx'
 import style from './photo-slider.module.css'
 

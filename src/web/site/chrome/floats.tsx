@@ -1,7 +1,7 @@
 import { ArrowUp, MessageCircle, Phone } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Menu } from '../../ui/menu.tsx'
 import { useSay } from '../../words/use-say.ts'
+import { Menu } from '../kit/layer/menu.tsx'
 import { scrollMotion } from '../kit/motion.ts'
 import { useSetting, useSite } from '../site-data.ts'
 import { useChatText } from './chat-text.ts'

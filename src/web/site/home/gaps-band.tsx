@@ -1,8 +1,8 @@
 import type { VillaCard } from '../../../features/search/search.contract.ts'
-import { Picture } from '../../ui/picture.tsx'
 import { useSay } from '../../words/use-say.ts'
 import { ButtonLink } from '../kit/button/button.tsx'
 import { Band, BandHead } from '../kit/page/band.tsx'
+import { Picture } from '../kit/picture/picture.tsx'
 import { GapRow, GapRows } from '../listing/gaps/gap-row.tsx'
 import style from './gaps-band.module.css'
 

@@ -1,12 +1,12 @@
 import { Bath, BedDouble, Users } from 'lucide-react'
 import type { VillaCard } from '../../../features/search/search.contract.ts'
 import { formatMoney } from '../../../kernel/format.ts'
-import { Picture } from '../../ui/picture.tsx'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { stayPath } from '../card/stay-path.ts'
 import { Badge } from '../kit/badge.tsx'
 import { ButtonLink } from '../kit/button/button.tsx'
 import { About } from '../kit/money.tsx'
+import { Picture } from '../kit/picture/picture.tsx'
 import style from './villa-of-month.module.css'
 
 /** One villa over the whole width: the page's only dark picture. */

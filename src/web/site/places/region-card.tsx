@@ -1,6 +1,6 @@
 import type { Town } from '../../../features/places/places.contract.ts'
-import { Picture } from '../../ui/picture.tsx'
 import { useSay } from '../../words/use-say.ts'
+import { Picture } from '../kit/picture/picture.tsx'
 import { SiteLink } from '../site-link.tsx'
 import style from './region-card.module.css'
 

@@ -1,6 +1,6 @@
 import type { VillaType } from '../../../features/villas/villas.contract.ts'
-import { Picture } from '../../ui/picture.tsx'
 import { useSay } from '../../words/use-say.ts'
+import { Picture } from '../kit/picture/picture.tsx'
 import { SiteLink } from '../site-link.tsx'
 import style from './type-tile.module.css'
 

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import type { VillaPage } from '../../../features/villas/villas.contract.ts'
 import { ISO_CODE } from '../../../kernel/money.ts'
-import { imageUrl } from '../../ui/picture.tsx'
+import { imageUrl } from '../../ui/image-url.ts'
 import { useSay } from '../../words/use-say.ts'
 import { JsonLd } from '../pages/json-ld.tsx'
 import { useSitePath } from '../site-link.tsx'

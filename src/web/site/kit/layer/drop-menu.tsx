@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Menu } from '../../../ui/menu.tsx'
 import { useSay } from '../../../words/use-say.ts'
 import style from './drop-menu.module.css'
+import { Menu } from './menu.tsx'
 
 type Props = ComponentProps<typeof Menu> & { end?: boolean }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { whenLeft } from '../../../ui/when-left.ts'
 import style from './popup.module.css'
+import { whenLeft } from './when-left.ts'
 
 type Props = {
   id?: string

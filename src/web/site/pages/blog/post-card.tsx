@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { BlogCard } from '../../../../features/content/content.contract.ts'
 import { formatDay } from '../../../../kernel/format.ts'
-import { Picture } from '../../../ui/picture.tsx'
 import { useLanguage } from '../../../words/use-say.ts'
+import { Picture } from '../../kit/picture/picture.tsx'
 import { SiteLink } from '../../site-link.tsx'
 import style from './post-card.module.css'
 

@@ -1,10 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, type UIEvent, useEffect, useRef, useState } from 'react'
 import type { Photo } from '../../../../features/villas/villas.contract.ts'
-import { imageUrl, Picture } from '../../../ui/picture.tsx'
+import { imageUrl } from '../../../ui/image-url.ts'
 import { useSay } from '../../../words/use-say.ts'
 import { CloseButton } from '../../kit/button/icon-button.tsx'
 import { scrollMotion } from '../../kit/motion.ts'
+import { Picture } from '../../kit/picture/picture.tsx'
 import style from './lightbox.module.css'
 
 type Props = { photos: Photo[]; first: number; onClose: () => void }

@@ -1,10 +1,10 @@
 import { Heart } from 'lucide-react'
 import { favourites } from '../../../../browser/favourites.ts'
-import { Picture } from '../../../../ui/picture.tsx'
 import { useSay } from '../../../../words/use-say.ts'
 import { useFavouriteToggle } from '../../../card/heart/use-favourite.ts'
 import { iconButtonClass } from '../../../kit/button/icon-button.tsx'
 import { DropMenu, MenuNote } from '../../../kit/layer/drop-menu.tsx'
+import { Picture } from '../../../kit/picture/picture.tsx'
 import { SiteLink } from '../../../site-link.tsx'
 import style from './favourites-menu.module.css'
 

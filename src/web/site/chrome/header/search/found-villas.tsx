@@ -1,5 +1,5 @@
-import { Picture } from '../../../../ui/picture.tsx'
 import { useSay } from '../../../../words/use-say.ts'
+import { Picture } from '../../../kit/picture/picture.tsx'
 import { Spinner } from '../../../kit/spinner.tsx'
 import { SiteLink } from '../../../site-link.tsx'
 import style from './found-villas.module.css'

@@ -1,7 +1,7 @@
+import { imageUrl } from '../../../ui/image-url.ts'
 import style from './picture.module.css'
 
 const WIDTHS = [320, 480, 640, 960, 1280, 1920]
-const DEFAULT_QUALITY = 75
 
 /**
  * `path` as the API gives it; `width` and `height` are the file's own, so that nothing moves. `priority` for what is
@@ -35,7 +35,3 @@ export const Picture = ({ path, width, height, alt, sizes = '100vw', priority = 
     />
   )
 }
-
-/** The address of a picture at a width. */
-export const imageUrl = (path: string, width: number, quality: number = DEFAULT_QUALITY): string =>
-  `/image?url=${encodeURIComponent(path)}&w=${width}&q=${quality}`
