@@ -28,6 +28,7 @@ test('a row of the villas opens the villa’s reservations, by mouse and by keyb
   const there = await addressOf(page)
   const back = async () => {
     await page.goBack()
+    await page.getByRole('heading', { level: 1, name: /^Villalar/ }).waitFor() // the reservations name the villa too
     await row.filter({ hasText: name }).waitFor()
   }
   await back()
