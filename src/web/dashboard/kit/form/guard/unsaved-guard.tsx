@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { say } from '../../../../words/dashboard.ts'
 import { Button } from '../../button/button.tsx'
-import { Modal } from '../modal.tsx'
+import { Modal, ModalActs } from '../modal.tsx'
 
 /** Asks before unsaved changes are left: by a link, by back, and, in the browser's own words, by closing. */
 export const UnsavedGuard = ({ changed }: { changed: boolean }) => {
@@ -22,12 +22,12 @@ export const UnsavedGuard = ({ changed }: { changed: boolean }) => {
       title={say('leave.title')}
       onClose={blocker.reset}
       foot={
-        <>
+        <ModalActs>
           <Button onClick={blocker.reset}>{say('act.stay')}</Button>
           <Button look="danger" icon={LogOut} onClick={blocker.proceed}>
             {say('act.leave')}
           </Button>
-        </>
+        </ModalActs>
       }
     >
       <p>{say('leave.text')}</p>
