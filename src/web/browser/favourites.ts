@@ -1,26 +1,7 @@
-import { stored } from './stored.ts'
+import { storedList } from './stored.ts'
 
 /** What the browser remembers of a liked villa. */
 export type Favourite = { id: number; slug: string; name: string; thumbnail: string }
-
-export const favourites = stored<Favourite[]>('happyvillalari.favorites', [], parse, JSON.stringify)
-
-/** Adds the villa, or removes it when it is there; answers whether it is a favourite now. */
-export const toggleFavourite = (villa: Favourite): boolean => {
-  const list = favourites.read()
-  const added = !list.some(({ id }) => id === villa.id)
-  favourites.write(added ? [...list, villa] : list.filter(({ id }) => id !== villa.id))
-  return added
-}
-
-function parse(text: string): Favourite[] {
-  try {
-    const list: unknown = JSON.parse(text)
-    return Array.isArray(list) ? list.filter(isFavourite) : []
-  } catch {
-    return []
-  }
-}
 
 const isFavourite = (item: unknown): item is Favourite =>
   typeof item === 'object' &&
@@ -33,3 +14,13 @@ const isFavourite = (item: unknown): item is Favourite =>
   typeof item.name === 'string' &&
   'thumbnail' in item &&
   typeof item.thumbnail === 'string'
+
+export const favourites = storedList('happyvillalari.favorites', isFavourite)
+
+/** Adds the villa, or removes it when it is there; answers whether it is a favourite now. */
+export const toggleFavourite = (villa: Favourite): boolean => {
+  const list = favourites.read()
+  const added = !list.some(({ id }) => id === villa.id)
+  favourites.write(added ? [...list, villa] : list.filter(({ id }) => id !== villa.id))
+  return added
+}

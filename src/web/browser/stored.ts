@@ -48,6 +48,19 @@ export const stored = <T>(
   return { read, write, use: () => useSyncExternalStore(subscribe, read, () => absent) }
 }
 
+/** A list the browser remembers under a key; what is no item of it, or no list at all, is left out. */
+export const storedList = <T>(key: string, isItem: (value: unknown) => value is T): Stored<T[]> =>
+  stored<T[]>(key, [], (text) => itemsIn(text, isItem), JSON.stringify)
+
+const itemsIn = <T>(text: string, isItem: (value: unknown) => value is T): T[] => {
+  try {
+    const list: unknown = JSON.parse(text)
+    return Array.isArray(list) ? list.filter(isItem) : []
+  } catch {
+    return []
+  }
+}
+
 const textOf = (key: string): string | null => {
   try {
     return localStorage.getItem(key)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { stored } from '../../../../browser/stored.ts'
+import { storedList } from '../../../../browser/stored.ts'
 import type { Column } from '../list-table.tsx'
 
 /** The columns of a list that a person wants to see, remembered by the browser under the list's name. */
@@ -13,9 +13,6 @@ export const useColumns = <Row>(list: string, columns: Column<Row>[]) => {
   }
 }
 
-const hiddenOf = (list: string) => stored<string[]>(`dashboard.columns.${list}`, [], keysOf, JSON.stringify)
+const hiddenOf = (list: string) => storedList(`dashboard.columns.${list}`, isKey)
 
-const keysOf = (text: string): string[] => {
-  const keys: unknown = JSON.parse(text)
-  return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : []
-}
+const isKey = (value: unknown): value is string => typeof value === 'string'

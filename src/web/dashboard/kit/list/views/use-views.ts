@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { stored } from '../../../../browser/stored.ts'
+import { storedList } from '../../../../browser/stored.ts'
 
 /** A list as somebody wants to find it again: its name, and its address without the path. */
 export type View = { name: string; search: string }
@@ -8,19 +8,14 @@ const MOST = 20
 
 /** The views of a list that a person saved, in the order of saving, remembered by the browser. */
 export const useViews = (list: string) => {
-  const [kept] = useState(() => stored<View[]>(`dashboard.views.${list}`, [], viewsOf, JSON.stringify))
-  const views = kept.use()
+  const [saved] = useState(() => storedList(`dashboard.views.${list}`, isView))
+  const views = saved.use()
   return {
     views,
     /** The same name again is the same view, changed. */
-    save: (view: View) => kept.write([...views.filter(({ name }) => name !== view.name), view].slice(-MOST)),
-    remove: (name: string) => kept.write(views.filter((view) => view.name !== name)),
+    save: (view: View) => saved.write([...views.filter(({ name }) => name !== view.name), view].slice(-MOST)),
+    remove: (name: string) => saved.write(views.filter((view) => view.name !== name)),
   }
-}
-
-const viewsOf = (text: string): View[] => {
-  const views: unknown = JSON.parse(text)
-  return Array.isArray(views) ? views.filter(isView) : []
 }
 
 const isView = (value: unknown): value is View =>
