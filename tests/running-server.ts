@@ -4,7 +4,8 @@ import { freePort } from './free-port.ts'
 export type RunningServer = {
   url: string
   pid: number
-  output(): string /** Ends it: SIGTERM by default; answers its exit code. */
+  output(): string
+  /** Ends it: SIGTERM by default; answers its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 

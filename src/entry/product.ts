@@ -59,7 +59,8 @@ export type ProductParts = {
 export type Product = {
   app: FastifyInstance
   jobs: Jobs
-  isReady(): Promise<boolean> /** Reads what other processes changed into the search. */
+  isReady(): Promise<boolean>
+  /** Reads what other processes changed into the search. */
   refresh(): Promise<void>
   /** From now on it is not ready, and every answer is the last on its connection; what comes is still answered. */
   announceEnd(): void

@@ -9,7 +9,8 @@ export type Mailer = { send(mail: Mail): Promise<void> }
 
 type Place = {
   smtpUrl: string | undefined
-  from: string /** Where mails are kept as .eml files when there is no mail server. */
+  from: string
+  /** Where mails are kept as .eml files when there is no mail server. */
   folder: string
 }
 

@@ -8,7 +8,8 @@ import type { Language } from '../kernel/language.ts'
  */
 export type RequestContext = {
   api: Client
-  language: Language /** '/en' or '/ru' when the address has it, else ''. */
+  language: Language
+  /** '/en' or '/ru' when the address has it, else ''. */
   prefix: string
   nonce: string
   publicUrl: string

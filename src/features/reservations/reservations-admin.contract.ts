@@ -59,10 +59,7 @@ const reservationRow = z.object({
 })
 export type ReservationRow = z.infer<typeof reservationRow>
 
-/**
- * `oldrez=1` shows past stays; `datetype` says which date date1 and date2 (both inclusive) are
- * about.
- */
+/** `oldrez=1` shows past stays; `datetype` says which date date1 and date2 (both inclusive) are about. */
 export const listReservations = endpoint({
   method: 'GET',
   path: '/v1/admin/reservations',

@@ -3,7 +3,8 @@ export type CardOrder = {
   orderId: string
   amount: number
   currency: string
-  description: string /** Where the provider's page sends the guest's browser back to, by POST. */
+  description: string
+  /** Where the provider's page sends the guest's browser back to, by POST. */
   callbackUrl: string
 }
 

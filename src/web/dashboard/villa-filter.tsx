@@ -6,7 +6,8 @@ import style from './villa-filter.module.css'
 type Props = {
   villas: VillaChoice[]
   value: string
-  onChange: (id: string) => void /** The key '/' goes to it. */
+  onChange: (id: string) => void
+  /** The key '/' goes to it. */
   slash?: boolean
 }
 

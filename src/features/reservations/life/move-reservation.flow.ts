@@ -25,9 +25,11 @@ export type MoveInput = {
   move: MoveName
   reason: string
   hours?: number
-  byAgency: boolean /** The amount that was shown as kept at a cancellation. */
+  byAgency: boolean
+  /** The amount that was shown as kept at a cancellation. */
   kept?: Minor
-  amount?: Minor /** Makes an entry of money unique. */
+  amount?: Minor
+  /** Makes an entry of money unique. */
   key?: string
 }
 

@@ -51,7 +51,8 @@ export const clientAction = async ({ request }: Route.ClientActionArgs): Promise
 
 type Faults = {
   fields: Record<string, string>
-  ofBoth: boolean /** The password's sentence is about the name as well. */
+  /** The password's sentence is about the name as well. */
+  ofBoth: boolean
 }
 const NO_FAULTS: Faults = { fields: {}, ofBoth: false }
 

@@ -9,7 +9,8 @@ import { DialogTitle, doneWord, ReasonField } from './move-dialog.tsx'
 
 type Props = {
   alert: Pick<AdminReservation['alerts'][number], 'id' | 'kind'>
-  reservation: AdminReservation | null /** An alert may be about none. */
+  /** An alert may be about none. */
+  reservation: AdminReservation | null
   onClose: () => void
 }
 
