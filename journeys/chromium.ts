@@ -44,7 +44,10 @@ const install = (): void => {
 
 export type Screen = { width: number; height: number; options?: BrowserContextOptions }
 
-/** A page on a screen of this size, with the faults its browser reports: a journey ends with none. */
+/**
+ * A page on a screen of this size, with the faults its browser reports: a journey ends with none. An address that is
+ * opened is there once its script runs the page: what is pressed before would follow its link, as without JavaScript.
+ */
 export const openPage = async (browser: Browser, { width, height, options }: Screen) => {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -55,6 +58,12 @@ export const openPage = async (browser: Browser, { width, height, options }: Scr
   })
   const page = await context.newPage()
   page.setDefaultTimeout(120_000)
+  const open = page.goto.bind(page)
+  page.goto = async (address, how) => {
+    const answer = await open(address, how)
+    if (options?.javaScriptEnabled !== false) await page.waitForFunction(runsByScript)
+    return answer
+  }
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   page.on(
@@ -63,3 +72,7 @@ export const openPage = async (browser: Browser, { width, height, options }: Scr
   )
   return { page, faults, close: () => context.close() }
 }
+
+/** Whether this page is no page of ours, or React has taken it over (it marks the document it hydrates). */
+const runsByScript = () =>
+  !('__reactRouterContext' in window) || Object.keys(document).some((key) => key.startsWith('__reactContainer'))
