@@ -6,16 +6,29 @@ import { defineConfig, type Rolldown } from 'vite'
 
 type Context = Rolldown.ChunkingContext
 
+const FRAME =
+  /src\/web\/(entry\.client|root|ui\/toast-box|ui\/calendar\/chevron|site\/site-layout|site\/home\/home)\.tsx/
+const FINDING = /src\/web\/site\/(listing|places)\//
+const BOOKING = /src\/web\/site\/(villa|reserve|enquire|pay)\//
+const READING = /src\/web\/site\/(pages|faults)\//
+const DOOR = /src\/web\/dashboard\/login\/login\.tsx/
+const DASHBOARD = /src\/web\/dashboard\//
+
 /**
- * What the first page of most visitors is made of; then the rest of the public site; then the door of the dashboard and
- * what is behind it. What is fetched later stays with whoever asks.
+ * The files that hold what pages share, each with who must need it: the public site's frame, with the home page that
+ * most visitors see first; then by what a guest does there, alone and together; then the door of the dashboard and what
+ * is behind it. What is fetched later stays with whoever asks.
  */
-const SIDES = {
-  frame: /src\/web\/(entry\.client|root|ui\/toast-box|ui\/calendar\/chevron|site\/site-layout|site\/home\/home)\.tsx/,
-  site: /src\/web\/site\//,
-  door: /src\/web\/dashboard\/login\/login\.tsx/,
-  dashboard: /src\/web\/dashboard\//,
-}
+const FILES: [string, ...RegExp[]][] = [
+  ['frame', FRAME],
+  ['finding-booking', FINDING, BOOKING],
+  ['booking-reading', BOOKING, READING],
+  ['finding', FINDING],
+  ['booking', BOOKING],
+  ['reading', READING],
+  ['door', DOOR],
+  ['dashboard', DASHBOARD],
+]
 
 /** Does a module that matches `who` need this one, directly or through others, at once (not only when asked for)? */
 const isNeededBy = (who: RegExp, id: string, context: Context, seen = new Set<string>()): boolean => {
@@ -25,9 +38,10 @@ const isNeededBy = (who: RegExp, id: string, context: Context, seen = new Set<st
   return (context.getModuleInfo(id)?.importers ?? []).some((importer) => isNeededBy(who, importer, context, seen))
 }
 
-/** A side takes what it needs and what that needs in turn, the first side first. */
-const sides = Object.entries(SIDES).map(([side, who]) => ({
-  name: (id: string, context: Context): string | null => (isNeededBy(who, id, context) ? side : null),
+/** A file takes what it is for and what that needs in turn, the first file first. */
+const shared = FILES.map(([file, ...all]) => ({
+  name: (id: string, context: Context): string | null =>
+    all.every((who) => isNeededBy(who, id, context)) ? file : null,
   test: /src\/web\/|node_modules\//,
 }))
 
@@ -43,8 +57,8 @@ const groups = [
   { name: 'day-picker', test: /node_modules\/(react-day-picker|@?date-fns)/ },
   { name: 'calendar', test: /src\/web\/ui\/calendar\/calendar-/ },
   { name: 'picker-look', test: /src\/web\/site\/stay\/picker\/.*\.module\.css/, minShareCount: 1 },
-  ...sides,
-].map((group, index) => ({ minShareCount: 2, ...group, priority: 9 - index }))
+  ...shared,
+].map((group, index) => ({ minShareCount: 2, ...group, priority: 99 - index }))
 
 /** 'price-x4Tb': the class, and four signs of its file. The line in it, which is Vite's habit, would only weigh. */
 const generateScopedName = (name: string, file: string): string =>
