@@ -7,7 +7,7 @@ import { searchModel } from '../src/features/search/search-model.ts'
 import { addDays, dayInIstanbul } from '../src/kernel/day.ts'
 import type { Database } from '../src/platform/database/db.ts'
 import { startPostgres } from '../tests/throwaway-postgres.ts'
-import { fillManyVillas } from './measure/many-villas.ts'
+import { fillAgency } from './measure/agency/fill-agency.ts'
 import { fillDemo, openBenchProduct, openBooks } from './measure/open.ts'
 import { ms, tell, timePairs } from './measure/pairs.ts'
 
@@ -53,7 +53,7 @@ try {
     await openBooks({ url: postgres.urlOf('many') }),
   ]
   await fillDemo(fewBooks)
-  await fillManyVillas(manyBooks.db, MANY, today)
+  await fillAgency(manyBooks.db, { villas: MANY, reservations: 5 * MANY, today })
   const [few, many] = [await waysOf(fewBooks), await waysOf(manyBooks)]
   for (const [size, ways] of [
     ['50 villas', few],
