@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { readEnv } from '../src/entry/env.ts'
-import { holdFolder } from '../src/platform/database/folder-lock.ts'
+import { holdFolder } from '../src/platform/database/folder/folder-lock.ts'
 import { CACHE, DESCRIPTION, DUMPS, FILES, type Place, runPostgresProgram, runProgram, runScript } from './archive.ts'
 
 /**

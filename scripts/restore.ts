@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { readEnv } from '../src/entry/env.ts'
-import { holdFolder } from '../src/platform/database/folder-lock.ts'
+import { holdFolder } from '../src/platform/database/folder/folder-lock.ts'
 import {
   CACHE,
   DESCRIPTION,

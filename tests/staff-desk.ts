@@ -5,8 +5,7 @@ import { takenNight } from '../src/features/availability/availability.table.ts'
 import { letter } from '../src/features/letters/letters.table.ts'
 import { alert } from '../src/features/reservations/money/ledger.table.ts'
 import type { ReservationStatus } from '../src/features/reservations/reservation.shape.ts'
-import { historyOf } from '../src/features/reservations/reservations.store.ts'
-import { reservation } from '../src/features/reservations/reservations.table.ts'
+import { reservation, reservationEvent } from '../src/features/reservations/reservations.table.ts'
 import type { AdminReservation } from '../src/features/reservations/reservations-admin.contract.ts'
 import type { Role } from '../src/kernel/caller.ts'
 import { PASSWORD, type TestProduct } from './test-product.ts'
@@ -82,6 +81,8 @@ const booksOf = ({ db }: TestProduct) => {
     (await db.select().from(letter).where(eq(letter.reservationId, id)).orderBy(letter.id)).map(
       ({ template }) => template,
     )
+  const historyOf = (id: number) =>
+    db.select().from(reservationEvent).where(eq(reservationEvent.reservationId, id)).orderBy(asc(reservationEvent.id))
   const nightsOf = (holderId: number) =>
     db
       .select({ night: takenNight.night, kind: takenNight.kind, expiresAt: takenNight.expiresAt })
@@ -92,13 +93,7 @@ const booksOf = ({ db }: TestProduct) => {
     (await db.select().from(alert).where(eq(alert.reservationId, id))).map(({ kind, facts }) => ({ kind, ...facts }))
   /** All that a refused call must leave as it was. */
   const stateOf = async (id: number) =>
-    JSON.stringify([
-      await rowOf(id),
-      await nightsOf(id),
-      await historyOf(db, id),
-      await lettersOf(id),
-      await alertsOf(id),
-    ])
+    JSON.stringify([await rowOf(id), await nightsOf(id), await historyOf(id), await lettersOf(id), await alertsOf(id)])
   return { rowOf, lettersOf, nightsOf, alertsOf, stateOf }
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { takeDueLetters } from '../../src/features/letters/letters.store.ts'
 import { overviewFor } from '../../src/features/overview/overview.flow.ts'
 import { holdsOfGuest, optionsOfVilla } from '../../src/features/reservations/booking/guest-holds.store.ts'
-import { openAlertsOf, refundAlertsOf } from '../../src/features/reservations/money/ledger.store.ts'
+import { moneyOf, refundAlertsOf } from '../../src/features/reservations/money/ledger.store.ts'
 import { RESERVATION_STATUSES } from '../../src/features/reservations/reservation.shape.ts'
 import { endedHolds, reservationByCode } from '../../src/features/reservations/reservations.store.ts'
 import { listReservations } from '../../src/features/reservations/reservations-admin.contract.ts'
@@ -120,7 +120,7 @@ test('nor do the day view, the holds of a guest, the tidy-up, the outbox and ope
   expect(await wholeReads(() => optionsOfVilla(db, 3, now))).toEqual([])
   expect(await wholeReads(() => endedHolds(db, now, 100))).toEqual([])
   expect(await wholeReads(() => takeDueLetters(db, now, 1))).toEqual([])
-  expect(await wholeReads(() => openAlertsOf(db, 4711))).toEqual([])
+  expect(await wholeReads(() => moneyOf(db, [4711, 4712]))).toEqual([])
   expect(await wholeReads(() => refundAlertsOf(db, [4710, 4711, 4712]))).toEqual([])
   expect(await wholeReads(() => reservationByCode(db, 'HVXXXXXXX'))).toEqual([])
 })

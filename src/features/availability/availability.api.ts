@@ -8,26 +8,25 @@ import { type Call, handler } from '../../platform/http/api.ts'
 import type { Quota } from '../../platform/quota.ts'
 import type { PricePlan } from '../pricing/price-plan.ts'
 import { extraCodes } from '../pricing/pricing.shape.ts'
-import { planOf } from '../pricing/pricing.store.ts'
-import { type VillaRef, villaBySlug } from '../villas/villas.store.ts'
+import type { VillaRef } from '../villas/villas.store.ts'
 import { changeClosing, closeDates, openDates, villaCalendar, villaQuote } from './availability.contract.ts'
-import { takenNightsOf, villaLane } from './availability.store.ts'
+import { villaLane } from './availability.store.ts'
 import { calendarDays } from './calendar-days.ts'
 import { closeVillaDates, moveClosing, openClosedDates } from './close-dates.flow.ts'
 import { countCoupon } from './coupon-guess.flow.ts'
-import { quoteStay } from './quote.flow.ts'
+import { calendarFrom, quoteFrom } from './quote.flow.ts'
+import { villaWithCalendar } from './villa-nights.store.ts'
 
 /** Does a wish of a guest for this villa become an option? A higher slice knows what it carries already. */
 export type TakesHolds = (db: Db, villa: { id: number; live: boolean }, now: Date) => Promise<boolean>
 
 export const availabilityApi = [
   handler(villaCalendar, async ({ params, query }, { db, now, language }) => {
-    const villa = await bookable(db, params.slug)
     const today = dayInIstanbul(now)
     const from = query.from ?? `${today.slice(0, 8)}01`
     if (from > addDays(today, FURTHEST_DAYS)) throw new Refusal('too-far', {}, { from: { code: 'too-far' } })
     const until = addDays(from, Math.min(query.months * 31, FURTHEST_DAYS))
-    const [plan, taken] = await Promise.all([planOf(db, villa.id), takenNightsOf(db, villa.id, from, now)])
+    const { villa, plan, taken } = bookable(await villaWithCalendar(db, params.slug, from, now))
     return {
       content: {
         currency: villa.currency,
@@ -38,24 +37,19 @@ export const availabilityApi = [
   }),
   handler(villaQuote, async ({ params, query }, call: Call<{ quota: Quota; takesHolds: TakesHolds }>) => {
     const { db, services, now } = call
-    const villa = await bookable(db, params.slug)
     const stay = { checkIn: query.checkin, checkOut: query.checkout }
     const today = dayInIstanbul(now)
     if (stay.checkIn < today) throw new Refusal('past-arrival', {}, { checkin: { code: 'past-arrival' } })
     if (stay.checkOut <= stay.checkIn) throw new Refusal('wrong-order', {}, { checkout: { code: 'wrong-order' } })
     if (daysBetween(stay.checkIn, stay.checkOut) > MAX_NIGHTS)
       throw new Refusal('too-long', {}, { checkout: { code: 'stay-too-long', facts: { max: MAX_NIGHTS } } })
+    const { villa, ...calendar } = bookable(await villaWithCalendar(db, params.slug, calendarFrom(stay), now))
     const extras = extraCodes.safeParse(query.extras ?? [])
     if (!extras.success) throw new Refusal('unknown-extra', {}, { extras: { code: 'invalid' } })
     if (query.coupon) await countCoupon(call, villa.id, query.coupon)
     const live = await services.takesHolds(db, villa, now)
-    return {
-      content: await quoteStay(
-        db,
-        { ...villa, live },
-        { stay, guests: query.guests, today, now, extras: extras.data, coupon: query.coupon },
-      ),
-    }
+    const question = { stay, guests: query.guests, today, now, extras: extras.data, coupon: query.coupon }
+    return { content: quoteFrom(live, calendar, question) }
   }),
   handler(
     closeDates,
@@ -74,11 +68,8 @@ export const availabilityApi = [
   }),
 ]
 
-/** The villa of a slug as visitors may see it: published. */
-const bookable = async (db: Db, slug: string): Promise<VillaRef> => {
-  const villa = await villaBySlug(db, slug)
-  return found(villa?.active ? villa : null)
-}
+/** The villa as visitors may see it: published. */
+const bookable = <T extends { villa: VillaRef }>(read: T | null): T => found(read?.villa.active ? read : null)
 
 const termsOf = (plan: PricePlan | undefined, today: Day, language: Language) => ({
   gapMinNights: plan?.gapMinNights ?? 0,

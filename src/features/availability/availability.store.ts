@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { type Day, nightsOf, type Stay } from '../../kernel/day.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -7,7 +7,6 @@ import { announceAtCommit } from '../../platform/database/unit-of-work.ts'
 import { villa } from '../villas/villas.table.ts'
 import { closing, takenNight } from './availability.table.ts'
 import type { HolderKind } from './calendar.shape.ts'
-import type { TakenNight } from './calendar.ts'
 
 /** The channel on which every change of a villa's nights, prices or facts is told. */
 export const VILLA_CHANGED = 'villa_changed'
@@ -48,14 +47,6 @@ export const withVillaLocked = <T>(
   )
 
 const alive = (now: Date) => or(isNull(takenNight.expiresAt), gt(takenNight.expiresAt, now))
-
-/** The taken nights of a villa from a day on, in ascending order; an option past its end is not among them. */
-export const takenNightsOf = (db: Db, villaId: number, from: Day, now: Date): Promise<TakenNight[]> =>
-  db
-    .select({ night: takenNight.night, kind: takenNight.kind, holderId: takenNight.holderId })
-    .from(takenNight)
-    .where(and(eq(takenNight.villaId, villaId), sql`${takenNight.night} >= ${from}`, alive(now)))
-    .orderBy(asc(takenNight.night))
 
 export type Hold = { stay: Stay; kind: HolderKind; holderId: number; expiresAt: Date | null }
 
@@ -121,18 +112,3 @@ export const takenNightsFrom = (db: Db, from: Day, now: Date, villaIds?: number[
         villaIds ? inArray(takenNight.villaId, villaIds) : undefined,
       ),
     )
-
-/** How many of these villas are taken on each night of [from, until). */
-export const takenPerNight = (db: Db, villaIds: number[], { from, until }: { from: Day; until: Day }, now: Date) =>
-  db
-    .select({ night: takenNight.night, taken: sql<number>`count(*)::int` })
-    .from(takenNight)
-    .where(
-      and(
-        sql`${takenNight.night} >= ${from}`,
-        lt(takenNight.night, until),
-        alive(now),
-        inArray(takenNight.villaId, villaIds),
-      ),
-    )
-    .groupBy(takenNight.night)

@@ -1,6 +1,6 @@
 import type { Act } from '../../platform/act.ts'
 import type { Quota } from '../../platform/quota.ts'
-import { planOf } from '../pricing/pricing.store.ts'
+import { planOf } from '../pricing/villa-plan.store.ts'
 
 type Asked = Act<{ quota: Quota }> & { network: string }
 

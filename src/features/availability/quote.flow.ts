@@ -1,11 +1,11 @@
-import { addDays, type Day } from '../../kernel/day.ts'
+import { addDays, type Day, type Stay } from '../../kernel/day.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { StayPrice } from '../pricing/pricing.shape.ts'
-import { planOf } from '../pricing/pricing.store.ts'
 import type { Quote } from './availability.contract.ts'
-import { takenNightsOf } from './availability.store.ts'
+import type { TakenNight } from './calendar.ts'
 import { type Judgement, judgeStay, nearestStays, type StayQuestion } from './quote.ts'
+import { type Calendar, calendarOf } from './villa-nights.store.ts'
 
 /** The longest minimum stay a gap rule could look across. */
 const LOOK_BACK_DAYS = 101
@@ -13,15 +13,16 @@ const LOOK_BACK_DAYS = 101
 /** A question about the calendar as it is now. `ownReservation` = the reservation whose own nights don't count. */
 export type QuestionNow = StayQuestion & { now: Date; ownReservation?: number }
 
-const judgeNow = async (db: Db, villaId: number, question: QuestionNow): Promise<Judgement> => {
-  const plan = await planOf(db, villaId)
-  if (!plan) return { kind: 'unpriced', night: question.stay.checkIn }
-  return judgeStay(plan, await nightsAround(db, villaId, question), question)
-}
+/** From which day on a calendar must be read to judge a stay. */
+export const calendarFrom = ({ checkIn }: Stay): Day => addDays(checkIn, -LOOK_BACK_DAYS)
+
+/** Can this stay be had as the calendar is, and for how much? */
+export const judge = ({ plan, taken }: Calendar, question: QuestionNow): Judgement =>
+  plan ? judgeStay(plan, nightsOfOthers(taken, question), question) : { kind: 'unpriced', night: question.stay.checkIn }
 
 /** The price of a stay that can be booked now, or the refusal that says why not. */
 export const priceNow = async (db: Db, villaId: number, question: QuestionNow): Promise<StayPrice> =>
-  priced(await judgeNow(db, villaId, question))
+  priced(judge(await calendarOf(db, villaId, calendarFrom(question.stay), question.now), question))
 
 /** The price, or its reason as a refusal with the field it belongs to. */
 export const priced = (judgement: Judgement): StayPrice => {
@@ -55,25 +56,17 @@ export const priced = (judgement: Judgement): StayPrice => {
   }
 }
 
-/** The quote somebody sees: a price, or the reason with stays nearby that work. */
-export const quoteStay = async (
-  db: Db,
-  villa: { id: number; live: boolean },
-  question: QuestionNow,
-): Promise<Quote> => {
-  const { stay, guests } = question
-  const plan = await planOf(db, villa.id)
-  const shown = { checkIn: stay.checkIn, checkOut: stay.checkOut, guests, live: villa.live }
-  if (!plan) return { ...shown, price: null, why: { kind: 'unpriced', night: stay.checkIn }, nearest: [] }
-  const taken = await nightsAround(db, villa.id, question)
-  const judgement = judgeStay(plan, taken, question)
+/** The quote somebody sees: a price, or the reason with stays nearby that work. `live` = a wish holds at once. */
+export const quoteFrom = (live: boolean, calendar: Calendar, question: QuestionNow): Quote => {
+  const { plan, taken } = calendar
+  const judgement = judge(calendar, question)
+  const shown = { ...question.stay, guests: question.guests, live }
   if (judgement.kind === 'priced') return { ...shown, price: judgement, why: null, nearest: [] }
-  return { ...shown, price: null, why: judgement, nearest: nearestStays(plan, taken, question, judgement) }
+  const nearest = plan ? nearestStays(plan, nightsOfOthers(taken, question), question, judgement) : []
+  return { ...shown, price: null, why: judgement, nearest }
 }
 
-const nightsAround = async (db: Db, villaId: number, { stay, now, ownReservation }: QuestionNow): Promise<Day[]> => {
-  const taken = await takenNightsOf(db, villaId, addDays(stay.checkIn, -LOOK_BACK_DAYS), now)
-  return taken
+const nightsOfOthers = (taken: TakenNight[], { ownReservation }: QuestionNow): Day[] =>
+  taken
     .filter(({ kind, holderId }) => !((kind === 'option' || kind === 'reservation') && holderId === ownReservation))
     .map(({ night }) => night)
-}

@@ -1,10 +1,28 @@
-import { and, desc, eq, lte, ne } from 'drizzle-orm'
+import { and, desc, eq, lte, ne, type Placeholder, sql } from 'drizzle-orm'
 import type { Page } from '../../kernel/endpoint.ts'
 import { found } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { ask, given, statement } from '../../platform/database/statement.ts'
 import { blogPost } from './content.table.ts'
 
 export type BlogPost = typeof blogPost.$inferSelect
+
+const isOut = () => lte(blogPost.publishedAt, given('now'))
+
+/** The newest blog posts that are out at the given `now`: `take` of them after `skip`. */
+export const postsQuestion = ({ skip, take }: { skip: number | Placeholder; take: number | Placeholder }) =>
+  ask
+    .select()
+    .from(blogPost)
+    .where(isOut())
+    .orderBy(...NEWEST)
+    .limit(take)
+    .offset(skip)
+
+const page = statement('blog', () => ({
+  posts: postsQuestion({ skip: given('skip'), take: given('take') }),
+  counts: ask.select({ count: sql<number>`count(*)::int` }).from(blogPost).where(isOut()),
+}))
 
 /** A page of the blog posts that are out, newest first. */
 export const blogPage = async (
@@ -12,18 +30,8 @@ export const blogPage = async (
   { skip, take }: { skip: number; take: number },
   now: Date,
 ): Promise<Page<BlogPost>> => {
-  const where = lte(blogPost.publishedAt, now)
-  const [content, total] = await Promise.all([
-    db
-      .select()
-      .from(blogPost)
-      .where(where)
-      .orderBy(...NEWEST)
-      .limit(take)
-      .offset(skip),
-    db.$count(blogPost, where),
-  ])
-  return { content, total, skip, take }
+  const { posts, counts } = await page(db, { skip, take, now })
+  return { content: posts, total: counts[0]?.count ?? 0, skip, take }
 }
 
 /** A post that is out. Refuses 'not-found'. */

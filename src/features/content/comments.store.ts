@@ -1,42 +1,73 @@
-import { and, avg, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, avg, count, desc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Page } from '../../kernel/endpoint.ts'
+import { found } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { ask, given, statement } from '../../platform/database/statement.ts'
+import { idOfSlug } from '../villas/villas.store.ts'
 import { villa } from '../villas/villas.table.ts'
 import type { Comment } from './content.contract.ts'
 import { comment } from './content.table.ts'
 
-type Paging = { skip: number; take: number }
+type PagingOf<T> = { skip: T; take: T }
+type Paging = PagingOf<number>
 
-/**
- * What guests wrote, newest first; about every villa, or about one. Comments and villas that aren't active stay out.
- */
-export const commentsPage = async (db: Db, { skip, take }: Paging, villaId?: number): Promise<Page<Comment>> => {
-  const where = and(comment.active, villa.active, villaId === undefined ? undefined : eq(comment.villaId, villaId))
-  const [content, total] = await Promise.all([commentRows(db, where, { skip, take }), commentCount(db, where)])
-  return { content, total, skip, take }
-}
-
-const commentRows = async (db: Db, where: SQL | undefined, { skip, take }: Paging): Promise<Comment[]> => {
+/** What guests wrote, newest first: `take` of them after `skip`. Comments and villas that aren't active stay out. */
+export const commentsQuestion = ({ skip, take }: PagingOf<number | Placeholder>, where?: SQL) => {
   const { id, author, text, rating, createdAt } = comment
-  const rows = await db
+  return ask
     .select({ id, author, text, rating, createdAt, villa: { slug: villa.slug, name: villa.name } })
     .from(comment)
     .innerJoin(villa, eq(villa.id, comment.villaId))
-    .where(where)
+    .where(and(comment.active, villa.active, where))
     .orderBy(desc(createdAt), desc(id))
     .limit(take)
     .offset(skip)
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 
-const commentCount = async (db: Db, where: SQL | undefined): Promise<number> => {
-  const [row] = await db
-    .select({ count: count() })
+const countQuestion = (where?: SQL) =>
+  ask
+    .select({ count: sql<number>`count(*)::int` })
     .from(comment)
     .innerJoin(villa, eq(villa.id, comment.villaId))
-    .where(where)
-  return row?.count ?? 0
+    .where(and(comment.active, villa.active, where))
+
+type Row = ReturnType<typeof commentsQuestion>['_']['result'][number]
+
+export const commentView = (row: Row): Comment => ({ ...row, createdAt: row.createdAt.toISOString() })
+
+const PAGING = { skip: given('skip'), take: given('take') }
+
+const ofAll = statement('comments', () => ({ rows: commentsQuestion(PAGING), counts: countQuestion() }))
+
+const ofVilla = statement('villa_comments', () => {
+  const isOfVilla = eq(comment.villaId, idOfSlug(given('slug')))
+  return {
+    villas: ask
+      .select({ active: villa.active })
+      .from(villa)
+      .where(eq(villa.slug, given('slug'))),
+    rows: commentsQuestion(PAGING, isOfVilla),
+    counts: countQuestion(isOfVilla),
+  }
+})
+
+/** What guests wrote about all villas, newest first. */
+export const commentsPage = async (db: Db, paging: Paging): Promise<Page<Comment>> =>
+  pageOf(await ofAll(db, paging), paging)
+
+/** What guests wrote about one villa. Refuses 'not-found' for one that isn't active. */
+export const villaCommentsPage = async (db: Db, slug: string, paging: Paging): Promise<Page<Comment>> => {
+  const { villas, ...answered } = await ofVilla(db, { slug, ...paging })
+  found(villas[0]?.active ? villas[0] : null)
+  return pageOf(answered, paging)
 }
+
+const pageOf = ({ rows, counts }: Awaited<ReturnType<typeof ofAll>>, { skip, take }: Paging): Page<Comment> => ({
+  content: rows.map(commentView),
+  total: counts[0]?.count ?? 0,
+  skip,
+  take,
+})
 
 /**
  * The average of the published ratings with one digit, and how many there are, by villa; villas without any are absent.

@@ -1,22 +1,17 @@
 import { DONE } from '../../kernel/endpoint.ts'
 import { translated } from '../../kernel/language.ts'
-import { found } from '../../kernel/refusal.ts'
 import type { Cards } from '../../platform/cards/card-provider.ts'
 import { type Call, handler } from '../../platform/http/api.ts'
 import { safeHtml } from '../../platform/markdown.ts'
-import { townsOf } from '../places/places.store.ts'
 import type { SearchModel } from '../search/search-model.ts'
 import { rateKeyValues } from '../settings/exchange.ts'
-import { ratesOf, settingsOf } from '../settings/settings.store.ts'
-import { keyValues, PUBLIC_KEYS } from '../settings/site-settings.ts'
-import { villaTypesOf } from '../villas/villa-types.store.ts'
-import { villaBySlug } from '../villas/villas.store.ts'
+import { keyValues } from '../settings/site-settings.ts'
 import { blogPage, blogPostBySlug, otherBlogPosts } from './blog.store.ts'
 import { blogCardView, blogPostView } from './blog.view.ts'
-import { commentsPage } from './comments.store.ts'
+import { commentsPage, villaCommentsPage } from './comments.store.ts'
 import * as contract from './content.contract.ts'
 import { homePageOf } from './home-page.flow.ts'
-import { sitePageByKey, teamOf } from './pages.store.ts'
+import { siteDataOf, sitePageByKey, teamOf } from './pages.store.ts'
 import { sitePageView } from './pages.view.ts'
 import { previewMarkdown } from './preview.contract.ts'
 import { slugPageOf } from './slug-page.flow.ts'
@@ -39,12 +34,7 @@ export const contentApi = [
   page(contract.documentsPage, 'ourdocuments'),
   handler(contract.getTeam, async (_, { db, language }) => ({ content: translated(await teamOf(db), language) })),
   handler(contract.siteData, async (_, { db, services, language }: Call<{ cards: Cards }>) => {
-    const [villaTypes, towns, settings, rates] = await Promise.all([
-      villaTypesOf(db),
-      townsOf(db),
-      settingsOf(db, PUBLIC_KEYS),
-      ratesOf(db),
-    ])
+    const { villaTypes, towns, settings, rates } = await siteDataOf(db)
     return {
       content: {
         villaTypes: translated(villaTypes, language),
@@ -59,10 +49,7 @@ export const contentApi = [
     content: await homePageOf(db, services.search, language, now),
   })),
   handler(contract.listComments, ({ query }, { db }) => commentsPage(db, query)),
-  handler(contract.villaComments, async ({ params, query }, { db }) => {
-    const villa = await villaBySlug(db, params.slug)
-    return commentsPage(db, query, found(villa?.active ? villa.id : null))
-  }),
+  handler(contract.villaComments, ({ params, query }, { db }) => villaCommentsPage(db, params.slug, query)),
   handler(contract.listBlog, async ({ query }, { db, language, now }) => {
     const posts = await blogPage(db, query, now)
     return { ...posts, content: posts.content.map((post) => blogCardView(post, language)) }

@@ -3,17 +3,18 @@ import { dayInIstanbul } from '../../kernel/day.ts'
 import type { AnswerOf } from '../../kernel/endpoint.ts'
 import { type Language, translated } from '../../kernel/language.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { townsOf } from '../places/places.store.ts'
+import { statement } from '../../platform/database/statement.ts'
+import { townQuestions, townsFrom } from '../places/places.store.ts'
 import { findGaps } from '../search/find-villas.view.ts'
 import { searchQuery } from '../search/search.contract.ts'
 import { publishedEntries, type SearchModel } from '../search/search-model.ts'
 import { cardsOf } from '../search/villa-card.view.ts'
 import { rateKeyValues } from '../settings/exchange.ts'
-import { ratesOf } from '../settings/settings.store.ts'
-import { villaTypesOf } from '../villas/villa-types.store.ts'
-import { blogPage } from './blog.store.ts'
+import { ratesFrom, ratesQuestion } from '../settings/settings.store.ts'
+import { villaTypesQuestion } from '../villas/villa-types.store.ts'
+import { postsQuestion } from './blog.store.ts'
 import { blogCardView } from './blog.view.ts'
-import { commentsPage } from './comments.store.ts'
+import { commentsQuestion, commentView } from './comments.store.ts'
 import type { homePage } from './content.contract.ts'
 
 const POPULAR_VILLAS = 8
@@ -28,22 +29,24 @@ export const homePageOf = async (
   language: Language,
   now: Date,
 ): Promise<AnswerOf<typeof homePage>['content']> => {
-  const [rates, towns, villaTypes, comments, blog] = await Promise.all([
-    ratesOf(db),
-    townsOf(db),
-    villaTypesOf(db),
-    commentsPage(db, { skip: 0, take: COMMENTS }),
-    blogPage(db, { skip: 0, take: BLOG_POSTS }, now),
-  ])
+  const { types, comments, posts, ...site } = await homeParts(db, { now })
   return {
     ...villasOfHome(search, language, now),
-    currency: rateKeyValues(rates),
-    towns: translated(towns, language).filter((town) => town.popular),
-    villaTypes: translated(villaTypes, language),
-    comments: comments.content,
-    blog: blog.content.map((post) => blogCardView(post, language)),
+    currency: rateKeyValues(ratesFrom(site)),
+    towns: translated(townsFrom(site), language).filter((town) => town.popular),
+    villaTypes: translated(types, language),
+    comments: comments.map(commentView),
+    blog: posts.map((post) => blogCardView(post, language)),
   }
 }
+
+const homeParts = statement('home_page', () => ({
+  rates: ratesQuestion(),
+  types: villaTypesQuestion(),
+  comments: commentsQuestion({ skip: 0, take: COMMENTS }),
+  posts: postsQuestion({ skip: 0, take: BLOG_POSTS }),
+  ...townQuestions(),
+}))
 
 const villasOfHome = (search: SearchModel, language: Language, now: Date) => {
   const today = dayInIstanbul(now)

@@ -1,6 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
 import { found } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { statement } from '../../platform/database/statement.ts'
+import { townQuestions, townsFrom } from '../places/places.store.ts'
+import { ratesFrom, ratesQuestion, settingsFrom, settingsQuestion } from '../settings/settings.store.ts'
+import { PUBLIC_KEYS } from '../settings/site-settings.ts'
+import { villaTypesQuestion } from '../villas/villa-types.store.ts'
 import { sitePage, teamMember } from './content.table.ts'
 
 /** A page of the agency; its body is Markdown. Refuses 'not-found'. */
@@ -11,3 +16,21 @@ export const sitePageByKey = async (db: Db, key: string) => {
 
 /** The people of the agency in their order. */
 export const teamOf = (db: Db) => db.select().from(teamMember).orderBy(asc(teamMember.position), asc(teamMember.id))
+
+const siteParts = statement('site_data', () => ({
+  types: villaTypesQuestion(),
+  settings: settingsQuestion(PUBLIC_KEYS),
+  rates: ratesQuestion(),
+  ...townQuestions(),
+}))
+
+/** What header and footer of every page are made of, in every language. */
+export const siteDataOf = async (db: Db) => {
+  const answered = await siteParts(db)
+  return {
+    villaTypes: answered.types,
+    towns: townsFrom(answered),
+    settings: settingsFrom(answered.settings),
+    rates: ratesFrom(answered),
+  }
+}

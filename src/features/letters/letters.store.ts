@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { inLanguage, type Language, type Localized } from '../../kernel/language.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { DEFAULT_TEMPLATES, type TemplateKey } from './default-templates.ts'
@@ -81,9 +81,6 @@ export const markFailed = (db: Db, id: number, lastError: string, nextAttemptAt:
     .update(letter)
     .set(nextAttemptAt ? { lastError, nextAttemptAt } : { lastError, status: 'failed' })
     .where(eq(letter.id, id))
-
-export const lettersOf = (db: Db, reservationId: number) =>
-  db.select().from(letter).where(eq(letter.reservationId, reservationId)).orderBy(asc(letter.id))
 
 export const letterById = async (db: Db, id: number): Promise<Letter | undefined> =>
   (await db.select().from(letter).where(eq(letter.id, id)))[0]

@@ -1,19 +1,18 @@
+import type { Staff } from '../../kernel/caller.ts'
 import type { AnswerOf } from '../../kernel/endpoint.ts'
 import type { Minor } from '../../kernel/money.ts'
-import type { PricedRow } from '../reservations/views/for-staff.view.ts'
+import type { Money } from '../reservations/money/ledger.store.ts'
+import { priced } from '../reservations/views/for-staff.view.ts'
 import type { overview, StayRow } from './overview.contract.ts'
-import type { OpenAlert } from './overview.store.ts'
-
-type Place = { district: string; checkInTime: string; checkOutTime: string }
-const NOWHERE: Place = { district: '', checkInTime: '', checkOutTime: '' }
+import type { OpenAlert, Stay } from './overview.store.ts'
 
 /** A stay of the day: where it is, when its guests come and leave, and what to take in. */
-export const stayView = (row: PricedRow, place: Place = NOWHERE): StayRow => ({
-  ...row,
-  ...place,
+export const stayView = (stay: Stay, money: Money, who: Staff): StayRow => {
+  const { district, checkInTime, checkOutTime } = stay
+  const row = { ...priced(stay, money, who), district, checkInTime, checkOutTime }
   // On the day of arrival the whole rest is collected.
-  due: row.status === 'CONFIRMED' || row.status === 'CHECKED_IN' ? row.total - row.paid : row.due,
-})
+  return { ...row, due: row.status === 'CONFIRMED' || row.status === 'CHECKED_IN' ? row.total - row.paid : row.due }
+}
 
 /** An alert with the amounts and shares that its kind knows. */
 export const alertView = ({

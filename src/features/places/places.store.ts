@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { found } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { ask, statement } from '../../platform/database/statement.ts'
 import { district, town } from './places.table.ts'
 
 // Villas are a higher slice: their table is named here in SQL only. Guests never see a villa that isn't active, so none
@@ -8,28 +9,33 @@ import { district, town } from './places.table.ts'
 const villasInTown = sql<number>`(SELECT count(*)::int FROM villa WHERE villa.town_id = town.id AND villa.active)`
 const villasInDistrict = sql<number>`(SELECT count(*)::int FROM villa WHERE villa.district_id = district.id AND villa.active)`
 
-/** The towns with their districts, in the order of the agency. */
-export const townsOf = async (db: Db) => {
+/** What the towns with their districts are put together from, in the order of the agency. */
+export const townQuestions = () => {
   const { id, slug, name, lead, picture, popular } = town
-  const [towns, districts] = await Promise.all([
-    db
+  return {
+    towns: ask
       .select({ id, slug, name, lead, picture, popular, villaCount: villasInTown })
       .from(town)
       .orderBy(asc(town.position), asc(town.id)),
-    districtsOf(db),
-  ])
-  return towns.map((each) => ({
-    ...each,
-    District: districts.filter(({ townId }) => townId === each.id),
-  }))
+    districts: ask
+      .select({ id: district.id, slug: district.slug, name: district.name, townId: district.townId })
+      .from(district)
+      .orderBy(asc(district.townId), asc(district.id)),
+  }
 }
 
+type Answered = Awaited<ReturnType<typeof all>>
+
+export const townsFrom = ({ towns, districts }: Answered) =>
+  towns.map((each) => ({ ...each, District: districts.filter(({ townId }) => townId === each.id) }))
+
+const all = statement('towns', townQuestions)
+
+/** The towns with their districts, in the order of the agency. */
+export const townsOf = async (db: Db) => townsFrom(await all(db))
+
 /** Every district, town by town. */
-export const districtsOf = (db: Db) =>
-  db
-    .select({ id: district.id, slug: district.slug, name: district.name, townId: district.townId })
-    .from(district)
-    .orderBy(asc(district.townId), asc(district.id))
+export const districtsOf = async (db: Db) => (await all(db)).districts
 
 /** A town with its districts. Its body is Markdown. Refuses 'not-found'. */
 export const townById = async (db: Db, townId: number) => {

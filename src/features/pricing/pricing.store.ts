@@ -51,6 +51,3 @@ export const plansOf = async (db: Db, villaIds?: number[]): Promise<Map<number, 
   for (const { villaId, ...row } of extras) plans.get(villaId)?.extras.push(row)
   return plans
 }
-
-export const planOf = async (db: Db, villaId: number): Promise<PricePlan | undefined> =>
-  (await plansOf(db, [villaId])).get(villaId)

@@ -41,13 +41,6 @@ export const addEvent = async (
   return found((await db.insert(reservationEvent).values(row).returning({ id: reservationEvent.id }))[0]).id
 }
 
-export const historyOf = (db: Db, reservationId: number) =>
-  db
-    .select()
-    .from(reservationEvent)
-    .where(eq(reservationEvent.reservationId, reservationId))
-    .orderBy(asc(reservationEvent.id))
-
 /** Where a page of ended holds begins: after this one. `end` as the database writes it, to the microsecond. */
 export type HoldCursor = { end: string; id: number }
 

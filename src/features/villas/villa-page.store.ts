@@ -1,48 +1,57 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, type SQL } from 'drizzle-orm'
 import { found } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { ask, given, statement } from '../../platform/database/statement.ts'
 import { picture } from '../media/media.table.ts'
 import { district, town } from '../places/places.table.ts'
+import { idOfSlug } from './villas.store.ts'
 import { feature, featureCategory, villa, villaFeature, villaPhoto, villaType, villaVillaType } from './villas.table.ts'
 
 export type House = Awaited<ReturnType<typeof houseBySlug>>
 
 /** An active villa with all that its page shows, in every language. Refuses 'not-found'. */
 export const houseBySlug = async (db: Db, slug: string) => {
-  const [row] = await db
-    .select({
-      villa,
-      town: { slug: town.slug, name: town.name },
-      district: { slug: district.slug, name: district.name },
-    })
-    .from(villa)
-    .innerJoin(town, eq(town.id, villa.townId))
-    .innerJoin(district, eq(district.id, villa.districtId))
-    .where(and(eq(villa.slug, slug), villa.active))
-  const house = found(row)
-  const { id } = house.villa
-  const [photos, types, features] = await Promise.all([photosOf(db, id), typesOf(db, id), featuresOf(db, id)])
-  return { ...house, photos, types, features }
+  const { houses, ...parts } = await housePage(db, { slug })
+  return { ...found(houses[0]), ...parts }
 }
 
-const photosOf = (db: Db, villaId: number) =>
-  db
+const housePage = statement('villa_page', () => {
+  const id = idOfSlug(given('slug'))
+  return {
+    houses: ask
+      .select({
+        villa,
+        town: { slug: town.slug, name: town.name },
+        district: { slug: district.slug, name: district.name },
+      })
+      .from(villa)
+      .innerJoin(town, eq(town.id, villa.townId))
+      .innerJoin(district, eq(district.id, villa.districtId))
+      .where(and(eq(villa.slug, given('slug')), villa.active)),
+    photos: photosOf(id),
+    types: typesOf(id),
+    features: featuresOf(id),
+  }
+})
+
+const photosOf = (villaId: SQL) =>
+  ask
     .select({ path: picture.path, width: picture.width, height: picture.height, alt: villaPhoto.alt })
     .from(villaPhoto)
     .innerJoin(picture, eq(picture.id, villaPhoto.pictureId))
     .where(eq(villaPhoto.villaId, villaId))
     .orderBy(asc(villaPhoto.position), asc(villaPhoto.id))
 
-const typesOf = (db: Db, villaId: number) =>
-  db
+const typesOf = (villaId: SQL) =>
+  ask
     .select({ slug: villaType.slug, name: villaType.name })
     .from(villaVillaType)
     .innerJoin(villaType, eq(villaType.id, villaVillaType.typeId))
     .where(eq(villaVillaType.villaId, villaId))
     .orderBy(asc(villaType.position), asc(villaType.id))
 
-const featuresOf = (db: Db, villaId: number) =>
-  db
+const featuresOf = (villaId: SQL) =>
+  ask
     .select({ category: featureCategory, feature })
     .from(villaFeature)
     .innerJoin(feature, eq(feature.id, villaFeature.featureId))

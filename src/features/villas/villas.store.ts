@@ -1,6 +1,7 @@
-import { asc, eq, inArray, type SQL } from 'drizzle-orm'
+import { asc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Currency } from '../../kernel/money.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { ask, given, statement } from '../../platform/database/statement.ts'
 import { picture } from '../media/media.table.ts'
 import { district, town } from '../places/places.table.ts'
 import type { CatalogueVilla } from './catalogue.ts'
@@ -23,19 +24,27 @@ export type VillaRef = {
 }
 
 /** The villa with this slug, active or not. */
-export const villaBySlug = (db: Db, slug: string): Promise<VillaRef | null> => villaRef(db, eq(villa.slug, slug))
+export const villaBySlug = async (db: Db, slug: string): Promise<VillaRef | null> =>
+  (await bySlug(db, { slug })).villas[0] ?? null
 
 /** The villa with this id, active or not. */
-export const villaById = (db: Db, id: number): Promise<VillaRef | null> => villaRef(db, eq(villa.id, id))
+export const villaById = async (db: Db, id: number): Promise<VillaRef | null> =>
+  (await byId(db, { id })).villas[0] ?? null
 
-const villaRef = async (db: Db, where: SQL): Promise<VillaRef | null> => {
+/** The villas of a condition, as `VillaRef`. */
+export const villaRefQuestion = (where: SQL) => {
   const { id, slug, name, live, active, guests, currency, ownerId, code, checkInTime } = villa
-  const [row] = await db
+  return ask
     .select({ id, slug, name, live, active, guests, currency, ownerId, code, checkInTime })
     .from(villa)
     .where(where)
-  return row ?? null
 }
+
+const bySlug = statement('villa_by_slug', () => ({ villas: villaRefQuestion(eq(villa.slug, given('slug'))) }))
+const byId = statement('villa_by_id', () => ({ villas: villaRefQuestion(eq(villa.id, given('id'))) }))
+
+/** The id of a villa, inside a question that is asked by its slug. */
+export const idOfSlug = (slug: Placeholder): SQL<number> => sql`(SELECT id FROM villa WHERE slug = ${slug})`
 
 /**
  * Villas as lists show them, active or not, in the order of the agency: all, or the asked ones. Four queries whatever
@@ -54,18 +63,6 @@ export const catalogueOf = async (db: Db, villaIds?: readonly number[]): Promise
     features: features.get(row.id) ?? [],
     types: types.get(row.id) ?? [],
   }))
-}
-
-/** Where villas are, and when guests come to them and leave, by id; the times as 'HH:MM'. */
-export const whereaboutsOf = async (db: Db, ids: readonly number[]) => {
-  const { id, checkInTime, checkOutTime } = villa
-  const rows = await db
-    .select({ id, checkInTime, checkOutTime, town: town.name, district: district.name })
-    .from(villa)
-    .innerJoin(town, eq(town.id, villa.townId))
-    .innerJoin(district, eq(district.id, villa.districtId))
-    .where(inArray(villa.id, [...ids]))
-  return new Map(rows.map(({ id: villaId, ...where }) => [villaId, where]))
 }
 
 /** The version of every villa, for a reader that keeps villas in memory. */

@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { AsyncResource } from 'node:async_hooks'
+import { drizzle, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { type Database, type Db, isBroken, MIGRATIONS } from './db.ts'
 import { openListener } from './listener.ts'
+import { noteSent } from './sent.ts'
 import { inUnitOfWork, lockWait } from './unit-of-work.ts'
 
 /**
@@ -49,13 +51,14 @@ export const openPostgres = (url: string): Database => {
     query_timeout: 25_000,
     ...ALIVE,
   })
-  const db: Db = drizzle(pool)
-  db.transaction = (work, config) =>
-    inUnitOfWork(() => withClient(pool, (client) => drizzle(client).transaction(hurried(work), config)), listener.tell)
+  const db: Db = drizzle(pool, { logger })
+  db.transaction = (work) =>
+    inUnitOfWork(() => withClient(pool, (client) => inTransaction(client, work)), listener.tell)
   return {
     db,
     kind: 'postgres',
-    listen: listener.listen,
+    // what is done on hearing belongs to no call
+    listen: (channel, hear) => listener.listen(channel, AsyncResource.bind(hear)),
     async migrate(first) {
       const client = new pg.Client({ connectionString: url })
       await client.connect()
@@ -91,12 +94,25 @@ const withClient = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Pro
   }
 }
 
-/** Sets how long this transaction may wait for a lock, when its caller said so. */
-const hurried = <Tx extends Pick<Db, 'execute'>, T>(work: (tx: Tx) => Promise<T>) => {
+const logger = { logQuery: noteSent }
+const dialect = new PgDialect()
+type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
+
+/** Begins, also says how long to wait for a lock when the caller did, and commits, or undoes all of it. */
+const inTransaction = async <T>(client: pg.PoolClient, work: (tx: Tx) => Promise<T>): Promise<T> => {
+  const frame = (text: string) => {
+    noteSent(text)
+    return client.query(text)
+  }
   const wait = lockWait()
-  if (wait === undefined) return work
-  return async (tx: Tx): Promise<T> => {
-    await tx.execute(sql.raw(`SET LOCAL lock_timeout = ${Math.round(wait)}`))
-    return work(tx)
+  await frame(wait === undefined ? 'BEGIN' : `BEGIN; SET LOCAL lock_timeout = ${Math.round(wait)}`)
+  try {
+    const session = new NodePgSession(client, dialect, undefined, { logger })
+    const answer = await work(new NodePgTransaction(dialect, session, undefined))
+    await frame('COMMIT')
+    return answer
+  } catch (error) {
+    await frame('ROLLBACK')
+    throw error
   }
 }

@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { closing, takenNight } from '../../../src/features/availability/availability.table.ts'
 import { holdsNights, statusAt } from '../../../src/features/reservations/life/reservation-moves.ts'
-import { NOTHING_PAID, paidOf, refundAlertsOf } from '../../../src/features/reservations/money/ledger.store.ts'
+import { moneyOf, refundAlertsOf } from '../../../src/features/reservations/money/ledger.store.ts'
 import { ledgerEntry } from '../../../src/features/reservations/money/ledger.table.ts'
 import { refundDue } from '../../../src/features/reservations/money/refund-due.ts'
 import { reservation } from '../../../src/features/reservations/reservations.table.ts'
@@ -117,9 +117,9 @@ export const bankAndLedger = async (db: Db, since: Date): Promise<string[]> => {
 export const refundsAreDerived = async (db: Db, now: Date): Promise<string[]> => {
   const rows = (await db.select().from(reservation)).filter((row) => statusAt(row, now) === row.status)
   const ids = rows.map(({ id }) => id)
-  const [paid, alerts] = [await paidOf(db, ids), await refundAlertsOf(db, ids)]
+  const [money, alerts] = [await moneyOf(db, ids), await refundAlertsOf(db, ids)]
   return rows.flatMap((row) => {
-    const owed = refundDue(row.status, row, paid.get(row.id) ?? NOTHING_PAID)
+    const owed = refundDue(row.status, row, money(row.id).sums)
     const told = Number(alerts.get(row.id)?.facts.amount ?? 0)
     return owed === told ? [] : [`Reservation ${row.id} is owed ${owed} and staff are told ${told}.`]
   })

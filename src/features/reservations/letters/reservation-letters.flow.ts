@@ -1,18 +1,14 @@
 import type { Minor } from '../../../kernel/money.ts'
-import { found } from '../../../kernel/refusal.ts'
 import type { Act } from '../../../platform/act.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { TemplateKey } from '../../letters/default-templates.ts'
 import { type Letter, postLetter } from '../../letters/letters.store.ts'
-import { banksOf, settingsOf } from '../../settings/settings.store.ts'
-import type { CatalogueVilla } from '../../villas/catalogue.ts'
-import { catalogueOf } from '../../villas/villas.store.ts'
 import { MOST_LETTERS_A_DAY } from '../booking/guest-caps.ts'
 import { statusAt } from '../life/reservation-moves.ts'
-import { paidFor } from '../money/ledger.store.ts'
 import { amountDue } from '../reservation.ts'
 import { type Reservation, reservationById } from '../reservations.store.ts'
 import type { LinkServices } from '../views/guest-link.server.ts'
+import { letterMatter, type VillaOfLetter } from './letter-matter.store.ts'
 import { TRUE_IN } from './letter-times.ts'
 import { type Agency, reservationFacts } from './reservation.letter.ts'
 
@@ -36,18 +32,15 @@ const AGENCY_LETTER = 'reservation_new_admin' satisfies TemplateKey
 
 type Matter = {
   reservation: Reservation
-  villa: CatalogueVilla
+  villa: VillaOfLetter
   agency: Agency & Pick<LinkServices, 'quota'>
   paid: Minor
 }
 
 /** All that letters about a reservation are written from. */
 const matterOf = async ({ db: tx, services }: Writing, reservation: Reservation): Promise<Matter> => {
-  const settings = await settingsOf(tx)
-  const banks = await banksOf(tx)
-  const [villa] = await catalogueOf(tx, [reservation.villaId])
-  const { paidIn, paidBack } = await paidFor(tx, reservation.id)
-  return { reservation, villa: found(villa), agency: { ...services, settings, banks }, paid: paidIn - paidBack }
+  const { villa, paid, ...agency } = await letterMatter(tx, reservation)
+  return { reservation, villa, agency: { ...services, ...agency }, paid }
 }
 
 /**

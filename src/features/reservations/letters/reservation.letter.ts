@@ -2,9 +2,9 @@ import { nightCount } from '../../../kernel/day.ts'
 import { formatDay, formatInstant, formatMoney } from '../../../kernel/format.ts'
 import { inLanguage, type Language } from '../../../kernel/language.ts'
 import type { BankAccount } from '../../settings/settings.contract.ts'
-import type { CatalogueVilla } from '../../villas/catalogue.ts'
 import type { Reservation } from '../reservations.store.ts'
 import { guestToken } from '../views/guest-link.server.ts'
+import type { VillaOfLetter } from './letter-matter.store.ts'
 
 /** What the agency and the site are called in letters. */
 export type Agency = {
@@ -30,7 +30,7 @@ const STATUS_IN_TURKISH: Partial<Record<Reservation['status'], string>> = {
 /** Every fact a letter about a reservation may name, in the reservation's language. */
 export const reservationFacts = (
   reservation: Reservation,
-  villa: CatalogueVilla,
+  villa: VillaOfLetter,
   agency: Agency,
   { paid, due, refund = 0, reason = '' }: Occasion,
 ) => {
@@ -47,7 +47,7 @@ export const reservationFacts = (
     durum: STATUS_IN_TURKISH[reservation.status] ?? reservation.status,
     villa_adi: villa.name,
     villa_basligi: inLanguage(villa.headline, language),
-    bolge: villa.town.name,
+    bolge: villa.town,
     giris: wrapping(formatDay(reservation.checkIn, language, 'full')),
     cikis: wrapping(formatDay(reservation.checkOut, language, 'full')),
     giris_saati: villa.checkInTime,

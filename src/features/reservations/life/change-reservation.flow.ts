@@ -5,9 +5,10 @@ import { fold } from '../../../kernel/slug.ts'
 import type { Act } from '../../../platform/act.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Quote } from '../../availability/availability.contract.ts'
-import { priceNow, quoteStay } from '../../availability/quote.flow.ts'
+import { calendarFrom, priceNow, quoteFrom } from '../../availability/quote.flow.ts'
+import { calendarOf } from '../../availability/villa-nights.store.ts'
 import type { ExtraCode } from '../../pricing/pricing.shape.ts'
-import { planOf } from '../../pricing/pricing.store.ts'
+import { planOf } from '../../pricing/villa-plan.store.ts'
 import { villaById } from '../../villas/villas.store.ts'
 import { checkStayDates, movedEnd } from '../reservation.ts'
 import { addEvent, changeReservationRow, type Reservation, reservationById } from '../reservations.store.ts'
@@ -120,7 +121,8 @@ export const quoteOfChange = async (
   checkStayDates(change.stay, today)
   const villa = found(await villaById(db, reservation.villaId))
   const asked = { ...change, today, now, extras: extrasOf(reservation), coupon: await couponOf(db, reservation) }
-  return quoteStay(db, villa, { ...asked, ownReservation: id })
+  const calendar = await calendarOf(db, villa.id, calendarFrom(change.stay), now)
+  return quoteFrom(villa.live, calendar, { ...asked, ownReservation: id })
 }
 
 const extrasOf = ({ price }: Reservation): ExtraCode[] =>

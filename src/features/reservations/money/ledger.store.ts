@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Minor } from '../../../kernel/money.ts'
 import { found } from '../../../kernel/refusal.ts'
 import type { Db } from '../../../platform/database/db.ts'
+import { ask, given, statement } from '../../../platform/database/statement.ts'
 import { alert, ledgerEntry } from './ledger.table.ts'
 import type { LedgerSums } from './refund-due.ts'
 
@@ -11,32 +12,42 @@ export type Alert = typeof alert.$inferSelect
 export const NOTHING_PAID: LedgerSums = { paidIn: 0, paidBack: 0, unasked: 0, waived: 0 }
 
 const sumOf = (kind: LedgerEntry['kind']) =>
-  sql<string>`coalesce(sum(${ledgerEntry.amount}) FILTER (WHERE ${ledgerEntry.kind} = ${kind}), 0)`
+  sql<number>`coalesce(sum(${ledgerEntry.amount}) FILTER (WHERE ${ledgerEntry.kind} = ${sql.raw(`'${kind}'`)}), 0)`
 
-/** The sums of several reservations' ledgers; one without entries is missing. */
-export const paidOf = async (db: Db, reservationIds: number[]): Promise<Map<number, LedgerSums>> => {
-  if (reservationIds.length === 0) return new Map()
-  const rows = await db
+/** The numbers of a JSON list that is given as `ids`. */
+const givenIds = sql`ANY (ARRAY(SELECT json_array_elements_text(${given('ids')}::json)::int))`
+
+const money = statement('money_of_reservations', () => ({
+  sums: ask
     .select({
       id: ledgerEntry.reservationId,
       paidIn: sumOf('payment'),
-      paidBack: sumOf('refund'),
-      unasked: sql<string>`sum(${ledgerEntry.unasked})`,
+      refunds: sumOf('refund'),
+      unasked: sql<number>`sum(${ledgerEntry.unasked})`,
       waived: sumOf('waiver'),
     })
     .from(ledgerEntry)
-    .where(inArray(ledgerEntry.reservationId, reservationIds))
-    .groupBy(ledgerEntry.reservationId)
-  return new Map(
-    rows.map(({ id, paidIn, paidBack, unasked, waived }) => [
-      id,
-      { paidIn: Number(paidIn), paidBack: 0 - Number(paidBack), unasked: Number(unasked), waived: Number(waived) },
-    ]),
-  )
+    .where(sql`${ledgerEntry.reservationId} = ${givenIds}`)
+    .groupBy(ledgerEntry.reservationId),
+  owed: ask
+    .select({ id: sql<number>`${alert.reservationId}` })
+    .from(alert)
+    .where(and(sql`${alert.reservationId} = ${givenIds}`, eq(alert.kind, 'refund-due'), isNull(alert.resolvedAt))),
+}))
+
+/** What of a reservation's money a list shows. */
+export type Money = { sums: LedgerSums; refundDue: boolean }
+
+/** Answers the money of each of these reservations, by id. */
+export const moneyOf = async (db: Db, ids: number[]): Promise<(id: number) => Money> => {
+  const { sums, owed } = ids.length ? await money(db, { ids: JSON.stringify(ids) }) : { sums: [], owed: [] }
+  const byId = new Map(sums.map(({ id, refunds, ...rest }) => [id, { ...rest, paidBack: 0 - refunds }]))
+  const due = new Set(owed.map(({ id }) => id))
+  return (id) => ({ sums: byId.get(id) ?? NOTHING_PAID, refundDue: due.has(id) })
 }
 
 export const paidFor = async (db: Db, reservationId: number): Promise<LedgerSums> =>
-  (await paidOf(db, [reservationId])).get(reservationId) ?? NOTHING_PAID
+  (await moneyOf(db, [reservationId]))(reservationId).sums
 
 export const ledgerOf = (db: Db, reservationId: number): Promise<LedgerEntry[]> =>
   db.select().from(ledgerEntry).where(eq(ledgerEntry.reservationId, reservationId)).orderBy(asc(ledgerEntry.id))
@@ -65,13 +76,6 @@ export const addLedgerEntry = async (
 /** Tells staff of something once; false when it was told before. */
 export const raiseAlert = async (tx: Db, row: Omit<typeof alert.$inferInsert, 'id'>): Promise<boolean> =>
   (await tx.insert(alert).values(row).onConflictDoNothing().returning({ id: alert.id })).length > 0
-
-export const openAlertsOf = (db: Db, reservationId: number): Promise<Alert[]> =>
-  db
-    .select()
-    .from(alert)
-    .where(and(eq(alert.reservationId, reservationId), isNull(alert.resolvedAt)))
-    .orderBy(asc(alert.id))
 
 export const alertById = async (db: Db, id: number): Promise<Alert | undefined> =>
   (await db.select().from(alert).where(eq(alert.id, id)))[0]

@@ -7,6 +7,16 @@ import type { ReservationStatus } from '../reservation.shape.ts'
  */
 export type LedgerSums = { paidIn: Minor; paidBack: Minor; unasked: Minor; waived: Minor }
 
+type Entry = { kind: 'payment' | 'refund' | 'waiver'; amount: Minor; unasked: Minor }
+
+/** Adds a ledger up. */
+export const sumsOf = (entries: readonly Entry[]): LedgerSums => {
+  const sum = (kind: Entry['kind']) =>
+    entries.reduce((total, entry) => total + (entry.kind === kind ? entry.amount : 0), 0)
+  const unasked = entries.reduce((total, entry) => total + entry.unasked, 0)
+  return { paidIn: sum('payment'), paidBack: 0 - sum('refund'), unasked, waived: sum('waiver') }
+}
+
 /** What a refund is derived from beside the ledger. `kept` was fixed when a stay was cancelled or nobody came. */
 export type RefundTerms = { total: Minor; prepayment: Minor; kept: Minor | null }
 

@@ -1,7 +1,7 @@
 import { actorName } from '../../../kernel/caller.ts'
 import type { Minor } from '../../../kernel/money.ts'
 import { Refusal } from '../../../kernel/refusal.ts'
-import { takenNightsOf } from '../../availability/availability.store.ts'
+import { takenNightsOf } from '../../availability/villa-nights.store.ts'
 import { tellGuest } from '../letters/reservation-letters.flow.ts'
 import { confirmHeld, holdStay, type Locked } from '../life/reservation-lock.flow.ts'
 import { hasEnded } from '../life/reservation-moves.ts'

@@ -1,4 +1,22 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNull, like, lt, lte, not, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  like,
+  lt,
+  lte,
+  not,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { addDays, type Day } from '../../../kernel/day.ts'
 import { MAX_NIGHTS } from '../../../kernel/limits.ts'
@@ -13,12 +31,15 @@ import type { listReservations } from '../reservations-admin.contract.ts'
 
 export type ListQuery = z.output<NonNullable<typeof listReservations.query>>
 
+/** A time, or its place in a statement. */
+type Time = Date | Placeholder
+
 /** The status as of now, as SQL: what statusAt says in reservation-moves. */
-export const statusNow = (now: Date): SQL<ReservationStatus> =>
+export const statusNow = (now: Time): SQL<ReservationStatus> =>
   sql<ReservationStatus>`CASE WHEN ${reservation.status} IN ('OPTION', 'REQUEST') AND ${reservation.expiresAt} <= ${now} THEN 'EXPIRED' ELSE ${reservation.status} END`
 
 /** Is the status as of now one of these? As statusNow, in words that an index can answer. */
-export const hasStatus = (now: Date, ...statuses: ReservationStatus[]): SQL | undefined => {
+export const hasStatus = (now: Time, ...statuses: ReservationStatus[]): SQL | undefined => {
   const stored = inArray(reservation.status, statuses)
   const ended = and(isOpen, lte(reservation.expiresAt, now))
   if (statuses.includes('EXPIRED'))
@@ -28,7 +49,7 @@ export const hasStatus = (now: Date, ...statuses: ReservationStatus[]): SQL | un
 }
 
 /** What every list shows of a reservation. */
-export const rowColumns = (now: Date) => ({
+export const rowColumns = (now: Time) => ({
   id: reservation.id,
   code: reservation.code,
   status: statusNow(now),
@@ -63,7 +84,7 @@ export const reservationRows = (db: Db, now: Date) =>
 export type ReservationListRow = Awaited<ReturnType<typeof reservationRows>>[number]
 
 /** Only reservations of this owner's villas; undefined for the agency. */
-export const ofOwner = (ownerId: number | undefined): SQL | undefined =>
+export const ofOwner = (ownerId: number | Placeholder | undefined): SQL | undefined =>
   ownerId === undefined ? undefined : eq(villa.ownerId, ownerId)
 
 const ORDERS = {

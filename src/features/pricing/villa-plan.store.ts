@@ -1,0 +1,47 @@
+import { asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/db.ts'
+import { ask, given, statement } from '../../platform/database/statement.ts'
+import { villa } from '../villas/villas.table.ts'
+import type { PricePlan } from './price-plan.ts'
+import { dayPrice, discount, extra, priceTerms, season } from './pricing.table.ts'
+
+/** What the price plan of one villa is put together from. */
+export const planQuestions = (villaId: SQL) => ({
+  terms: ask
+    .select({ own: priceTerms, currency: villa.currency, capacity: villa.guests })
+    .from(priceTerms)
+    .innerJoin(villa, eq(villa.id, priceTerms.villaId))
+    .where(eq(priceTerms.villaId, villaId)),
+  seasons: ask.select().from(season).where(eq(season.villaId, villaId)).orderBy(asc(season.from)),
+  dayPrices: ask.select().from(dayPrice).where(eq(dayPrice.villaId, villaId)),
+  discounts: ask
+    .select()
+    .from(discount)
+    .where(or(isNull(discount.villaId), eq(discount.villaId, villaId)))
+    .orderBy(sql`${discount.villaId} NULLS FIRST`, asc(discount.id)),
+  extras: ask.select().from(extra).where(eq(extra.villaId, villaId)).orderBy(asc(extra.id)),
+})
+
+type Answered = { [K in keyof ReturnType<typeof planQuestions>]: ReturnType<typeof planQuestions>[K]['_']['result'] }
+
+/** The plan from what was answered; undefined for a villa without terms. */
+export const planFrom = ({ terms: [terms], seasons, dayPrices, discounts, extras }: Answered): PricePlan | undefined =>
+  terms && {
+    currency: terms.currency,
+    capacity: terms.capacity,
+    baseGuests: terms.own.baseGuests,
+    extraGuestNightly: terms.own.extraGuestNightly,
+    prepaymentPercent: terms.own.prepaymentPercent,
+    damageDeposit: terms.own.damageDeposit,
+    gapMinNights: terms.own.gapMinNights,
+    gapLeavesOneEdge: terms.own.gapLeavesOneEdge,
+    seasons,
+    dayPrices: Object.fromEntries(dayPrices.map(({ night, nightly }) => [night, nightly])),
+    discounts,
+    extras,
+  }
+
+const ofVilla = statement('villa_plan', () => planQuestions(sql`${given('id')}`))
+
+export const planOf = async (db: Db, villaId: number): Promise<PricePlan | undefined> =>
+  planFrom(await ofVilla(db, { id: villaId }))

@@ -1,0 +1,52 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Localized } from '../../../kernel/language.ts'
+import type { Minor } from '../../../kernel/money.ts'
+import { found } from '../../../kernel/refusal.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import { ask, given, statement } from '../../../platform/database/statement.ts'
+import { town } from '../../places/places.table.ts'
+import type { BankAccount } from '../../settings/settings.contract.ts'
+import { banksQuestion, settingsFrom, settingsQuestion } from '../../settings/settings.store.ts'
+import { villa } from '../../villas/villas.table.ts'
+import { ledgerEntry } from '../money/ledger.table.ts'
+
+/** What letters say of a villa; `town` is its name. */
+export type VillaOfLetter = {
+  name: string
+  headline: Localized
+  town: string
+  checkInTime: string
+  checkOutTime: string
+}
+
+/** What letters about a stay in a villa are written from, beside the reservation. */
+export const matterQuestions = (villaId: SQL) => {
+  const { name, headline, checkInTime, checkOutTime } = villa
+  return {
+    letterVillas: ask
+      .select({ name, headline, town: town.name, checkInTime, checkOutTime })
+      .from(villa)
+      .innerJoin(town, eq(town.id, villa.townId))
+      .where(eq(villa.id, villaId)),
+    settings: settingsQuestion(),
+    banks: banksQuestion(),
+  }
+}
+
+const matter = statement('letter_matter', () => ({
+  ...matterQuestions(sql`${given('villaId')}`),
+  sums: ask
+    .select({
+      paid: sql<number>`coalesce(sum(${ledgerEntry.amount}) FILTER (WHERE ${ledgerEntry.kind} <> 'waiver'), 0)`,
+    })
+    .from(ledgerEntry)
+    .where(eq(ledgerEntry.reservationId, given('id'))),
+}))
+
+type Matter = { villa: VillaOfLetter; settings: Record<string, string>; banks: BankAccount[]; paid: Minor }
+
+/** What letters about a reservation are written from; `paid` is what came in less what went back. */
+export const letterMatter = async (tx: Db, { id, villaId }: { id: number; villaId: number }): Promise<Matter> => {
+  const { letterVillas, settings, banks, sums } = await matter(tx, { id, villaId })
+  return { villa: found(letterVillas[0]), settings: settingsFrom(settings), banks, paid: sums[0]?.paid ?? 0 }
+}

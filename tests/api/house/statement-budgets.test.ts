@@ -1,0 +1,85 @@
+/** @module-tag embedded */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { aVilla } from '../../../seeds/a-villa.ts'
+import { villaCalendar, villaQuote } from '../../../src/features/availability/availability.contract.ts'
+import { homePage, siteData, villaComments } from '../../../src/features/content/content.contract.ts'
+import { createReservation } from '../../../src/features/reservations/reservations.contract.ts'
+import { offer, searchVillas } from '../../../src/features/search/search.contract.ts'
+import { getVilla } from '../../../src/features/villas/villas.contract.ts'
+import { sentBy } from '../../../src/platform/database/sent.ts'
+import { openDesk } from '../../staff-desk.ts'
+import { aWish, openTestProduct, type TestProduct } from '../../test-product.ts'
+
+let product: TestProduct
+let villa: Awaited<ReturnType<typeof aVilla>>
+let desk: Awaited<ReturnType<typeof openDesk>>
+beforeAll(async () => {
+  product = await openTestProduct({ limitRates: true })
+  villa = await product.villa()
+  desk = await openDesk(product)
+})
+afterAll(() => product.end())
+
+/** How many statements some calls send, transaction frames apart; the session of staff is one of them. */
+const statementsOf = async (...calls: (() => Promise<unknown>)[]): Promise<number> => {
+  const { statements } = await sentBy(() => Promise.all(calls.map((call) => call())))
+  console.log(
+    statements.length,
+    expect.getState().currentTestName,
+    statements.map((x) => x.slice(0, 90)),
+  )
+  return statements.length
+}
+
+const params = () => ({ slug: villa.slug })
+const dates = { checkin: '2027-07-10', checkout: '2027-07-17' }
+
+describe('what a visitor sees asks the database', () => {
+  test('at most 4 times for a villa page, beside what every page needs', async () => {
+    const page = [
+      () => product.api(getVilla, { params: params() }),
+      () => product.api(villaCalendar, { params: params(), query: {} }),
+      () => product.api(villaComments, { params: params(), query: { take: 6 } }),
+      () => product.api(offer, { query: { ids: String(villa.id), take: 1 } }),
+      () => product.api(searchVillas, { query: { town: 'kas', take: 5 } }),
+    ]
+    expect(await statementsOf(...page)).toBeLessThanOrEqual(3)
+  })
+
+  test('at most twice for the home page with header and footer', async () => {
+    expect(
+      await statementsOf(
+        () => product.api(homePage),
+        () => product.api(siteData),
+      ),
+    ).toBeLessThanOrEqual(2)
+  })
+
+  test('never for a list of villas', async () => {
+    expect(await statementsOf(() => product.api(searchVillas, { query: { ...dates, take: 24 } }))).toBe(0)
+  })
+
+  test('at most twice for a quote', async () => {
+    const ask = () => product.api(villaQuote, { params: params(), query: dates })
+    expect(await statementsOf(ask)).toBeLessThanOrEqual(2)
+  })
+})
+
+describe('what staff see asks the database', () => {
+  test('at most 6 times for a reservation whole, the list and the sidebar', async () => {
+    const { id } = await desk.take(villa, { checkIn: '2027-05-10', checkOut: '2027-05-17' })
+    for (const path of [`/reservations/${id}`, '/reservations', '/unreadcount'])
+      expect(await statementsOf(() => desk.ask('GET', `/v1/admin${path}`))).toBeLessThanOrEqual(6)
+  })
+
+  test('at most 8 times for the day', async () => {
+    expect(await statementsOf(() => desk.ask('GET', '/v1/admin/overview'))).toBeLessThanOrEqual(8)
+  })
+})
+
+test('counting hears the statements of a transaction, and its frames apart', async () => {
+  const { statements, frames } = await sentBy(() => product.api(createReservation, { body: aWish(villa) }))
+  expect(statements.some((each) => each.includes('taken_night'))).toBe(true)
+  expect(statements.every((each) => !/^(begin|savepoint)/i.test(each))).toBe(true)
+  expect(frames.length).toBe(product.url ? 2 : 0) // the embedded database begins and commits by itself
+})
