@@ -30,4 +30,11 @@ const tenThousandths = (rate: string): number => Math.round(Number(rate) * 10_00
  * parts.
  */
 export const convert = (amount: Minor, from: Currency, to: Currency, rates: Rates): Minor =>
-  from === to ? amount : wholeUnitUp(Math.ceil((amount * tenThousandths(rates[from])) / tenThousandths(rates[to])))
+  converter(from, to, rates)(amount)
+
+/** `convert` for many amounts: the rates are read once. */
+export const converter = (from: Currency, to: Currency, rates: Rates): ((amount: Minor) => Minor) => {
+  if (from === to) return (amount) => amount
+  const [times, by] = [tenThousandths(rates[from]), tenThousandths(rates[to])]
+  return (amount) => wholeUnitUp(Math.ceil((amount * times) / by))
+}

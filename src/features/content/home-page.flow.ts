@@ -7,7 +7,7 @@ import { statement } from '../../platform/database/statement.ts'
 import { townQuestions, townsFrom } from '../places/places.store.ts'
 import { findGaps } from '../search/find-villas.view.ts'
 import { searchQuery } from '../search/search.contract.ts'
-import { publishedEntries, type SearchModel } from '../search/search-model.ts'
+import { promotedVillas, publishedCount, type SearchModel } from '../search/search-model.ts'
 import { cardsOf } from '../search/villa-card.view.ts'
 import { rateKeyValues } from '../settings/exchange.ts'
 import { ratesFrom, ratesQuestion } from '../settings/settings.store.ts'
@@ -50,19 +50,18 @@ const homeParts = statement('home_page', () => ({
 
 const villasOfHome = (search: SearchModel, language: Language, now: Date) => {
   const today = dayInIstanbul(now)
-  const villas = publishedEntries(search)
-    .map((entry) => entry.villa)
-    .sort((one, other) => one.position - other.position || one.id - other.id)
-  const cards = (ids: number[]) => cardsOf(search, ids, today, language)
+  const { popular, ofMonth } = promotedVillas(search)
+  const cards = (villas: { id: number }[]) =>
+    cardsOf(
+      search,
+      villas.map(({ id }) => id),
+      today,
+      language,
+    )
   return {
-    popular: cards(
-      villas
-        .filter((villa) => villa.popular)
-        .slice(0, POPULAR_VILLAS)
-        .map(({ id }) => id),
-    ),
-    villaOfMonth: cards(villas.filter((villa) => villa.villaOfMonth).map(({ id }) => id))[0] ?? null,
+    popular: cards(popular.slice(0, POPULAR_VILLAS)),
+    villaOfMonth: cards(ofMonth.slice(0, 1))[0] ?? null,
     shortTerm: findGaps(search, z.parse(searchQuery, { take: SHORT_STAYS }), { today, now, language }).content,
-    villaCount: villas.length,
+    villaCount: publishedCount(search),
   }
 }

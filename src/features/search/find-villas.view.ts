@@ -1,11 +1,13 @@
-import { type Day, daysBetween, type Stay } from '../../kernel/day.ts'
+import { type Day, dayNumber, dayOfNumber } from '../../kernel/day.ts'
 import type { Language } from '../../kernel/language.ts'
-import type { Rates } from '../../kernel/money.ts'
-import { shortGaps } from './night-set.ts'
-import { suggestNear, type Wished, whyNothing } from './nothing-found.view.ts'
+import { matchingVillas } from './matching-villas.view.ts'
+import { nothingFound } from './nothing-found.view.ts'
+import { eachBit } from './packed/bits.ts'
+import { wantedBits } from './packed/wanted.view.ts'
 import type { NothingFound, SearchQuery, Suggestion, VillaCard } from './search.contract.ts'
-import { entriesAt, type Found, type SearchEntry, type SearchModel } from './search-model.ts'
-import { bookableNear, comparedPrice, isAffordable, isWanted, priceIn, stayAsked } from './search-wish.view.ts'
+import type { Found } from './search-entry.ts'
+import { type SearchModel, villasAt } from './search-model.ts'
+import { priceIn, stayAsked } from './search-wish.view.ts'
 import { villaCardOf } from './villa-card.view.ts'
 
 export type SearchAnswer = {
@@ -20,89 +22,54 @@ export type SearchAnswer = {
 /** When a search is asked and in which language. */
 export type At = { today: Day; now: Date; language: Language }
 
-const LONGEST_GAP = 6
-
 /**
  * Villas of the wish that can be booked, each with its whole price; without dates every villa of the wish. Refuses
  * dates that can't be a stay.
  */
 export const findVillas = (model: SearchModel, wish: SearchQuery, at: At): SearchAnswer => {
-  const stay = stayAsked(wish, at.today)
-  const all = entriesAt(model, at.now)
-  const found = matching(all, { wish, stay, today: at.today }, model.rates)
-  return found.length || wish.ids
-    ? answer(found, wish, at)
-    : { ...answer([], wish, at), ...nothing(all, wish, stay, at) }
-}
-
-/** An empty search says why and never ends empty. */
-const nothing = (all: SearchEntry[], wish: SearchQuery, stay: Stay | null, { today, language }: At) => {
-  const wished = { wish, stay, today }
-  const why = whyNothing(all, wished)
-  const best = all
-    .map((entry) => ({ entry, rank: recommendation(entry) }))
-    .sort((a, b) => b.rank - a.rank || a.entry.villa.id - b.entry.villa.id)
-  const near = suggestNear(
-    best.map(({ entry }) => entry),
-    wished,
-    why,
-  )
-  return { why, suggestions: near.map(({ kind, ...found }) => ({ kind, villa: villaCardOf(found, today, language) })) }
+  const { today } = at
+  const wished = { wish, stay: stayAsked(wish, today), today }
+  const all = villasAt(model, at.now)
+  const { page, total } = matchingVillas(all, wished, model.rates)
+  const found = answer(page, total, wish, at)
+  if (total > 0 || wish.ids) return found
+  const { why, near } = nothingFound(all, wished)
+  const suggestions = near.map(({ kind, ...each }) => ({ kind, villa: villaCardOf(each, today, at.language) }))
+  return { ...found, why, suggestions }
 }
 
 /** Gaps between two bookings that may be booked whole, soonest first; dates bound where they lie. */
 export const findGaps = (model: SearchModel, wish: SearchQuery, at: At): SearchAnswer => {
-  const { checkin = '', checkout = '9999' } = wish
-  const found = entriesAt(model, at.now)
-    .filter((entry) => isWanted(entry, wish))
-    .flatMap((entry) =>
-      shortGaps(entry.nights, at.today, LONGEST_GAP).flatMap((stay) => gapIn(entry, stay, wish.guests ?? 1, at.today)),
-    )
-    .filter(({ stay }) => stay.checkIn >= checkin && stay.checkOut <= checkout)
-    .sort((a, b) => a.stay.checkIn.localeCompare(b.stay.checkIn) || a.entry.villa.id - b.entry.villa.id)
-  return answer(found, wish, at)
+  const all = villasAt(model, at.now)
+  const earliest = Math.max(dayNumber(at.today) + 1, wish.checkin ? dayNumber(wish.checkin) : 0)
+  const latest = wish.checkout ? dayNumber(wish.checkout) : Number.POSITIVE_INFINITY
+  const keys: number[] = []
+  eachBit(wantedBits(all, wish), (slot) => {
+    for (const { first, last } of all.gaps[slot] ?? [])
+      if (first >= earliest && last <= latest) keys.push(first * IDS + (all.houses.ids[slot] ?? 0))
+  })
+  const page = Float64Array.from(keys)
+    .sort()
+    .slice(wish.skip, wish.skip + wish.take)
+  const found = Array.from(page, (key): Found[] => {
+    const slot = all.slotOf.get(key % IDS) ?? -1
+    const [entry, first] = [all.entries[slot], Math.floor(key / IDS)]
+    const gap = all.gaps[slot]?.find((each) => each.first === first)
+    if (!entry || !gap) return []
+    const stay = { checkIn: dayOfNumber(first), checkOut: dayOfNumber(gap.last) }
+    return [{ entry, stay, price: priceIn(entry, stay, wish.guests ?? 1, at.today) }]
+  })
+  return answer(found.flat(), keys.length, wish, at)
 }
 
-const answer = (found: Found[], wish: SearchQuery, { today, language }: At): SearchAnswer => ({
-  content: found.slice(wish.skip, wish.skip + wish.take).map((each) => villaCardOf(each, today, language)),
-  total: found.length,
-  skip: wish.skip,
-  take: wish.take,
+/** More than any id: a gap's day and villa in one number that sorts as both do. */
+const IDS = 2 ** 31
+
+const answer = (page: Found[], total: number, { skip, take }: SearchQuery, { today, language }: At): SearchAnswer => ({
+  content: page.map((each) => villaCardOf(each, today, language)),
+  total,
+  skip,
+  take,
   why: null,
   suggestions: [],
 })
-
-const matching = (all: SearchEntry[], { wish, stay, today }: Wished, rates: Rates): Found[] => {
-  const wanted = all.filter((entry) => isWanted(entry, wish))
-  const found = stay
-    ? wanted.flatMap((entry) => bookableNear(entry, stay, wish, today) ?? [])
-    : wanted.map((entry) => ({ entry, stay: null, price: null }))
-  const asksPrice = wish.sort.endsWith('price') || wish.minPrice !== undefined || wish.maxPrice !== undefined
-  const priceOf = (each: Found) => (asksPrice ? comparedPrice(each, today, rates) : 0)
-  const priced = found.map((each) => ({ each, price: priceOf(each), rank: recommendation(each.entry) }))
-  return priced
-    .filter(({ price }) => isAffordable(price, wish, rates))
-    .sort((a, b) => ORDERS[wish.sort](a, b) || a.each.entry.villa.id - b.each.entry.villa.id)
-    .map(({ each }) => each)
-}
-
-type Priced = { each: Found; price: number; rank: number }
-
-const ORDERS: Record<SearchQuery['sort'], (a: Priced, b: Priced) => number> = {
-  recommended: (a, b) => b.rank - a.rank,
-  price: (a, b) => a.price - b.price,
-  '-price': (a, b) => b.price - a.price,
-  newest: (a, b) => b.each.entry.villa.createdAt.getTime() - a.each.entry.villa.createdAt.getTime(),
-}
-
-/** Staff's own order first, then what guests say. */
-const recommendation = ({ villa, rating }: SearchEntry): number =>
-  (villa.popular ? 100 : 0) +
-  (villa.live ? 20 : 0) +
-  (rating ? rating.average * Math.min(rating.count, 10) : 0) -
-  villa.position / 100
-
-const gapIn = (entry: SearchEntry, stay: Stay, guests: number, today: Day): (Found & { stay: Stay })[] => {
-  const price = daysBetween(stay.checkIn, stay.checkOut) >= 1 ? priceIn(entry, stay, guests, today) : null
-  return price?.fillsGap ? [{ entry, stay, price }] : []
-}

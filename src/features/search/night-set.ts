@@ -5,7 +5,7 @@ import { type Day, dayNumber, dayOfNumber, type FreeRun, type Stay } from '../..
  */
 export type NightSet = { base: number; words: Uint32Array; expiring: { night: number; at: number }[] }
 
-const HORIZON_DAYS = 832
+export const HORIZON_DAYS = 832
 
 /** `nights` with the instant (ms) an option's night becomes free, or null. Nights outside the horizon are left out. */
 export const nightSet = (base: number, nights: { night: Day; expiresAt: Date | null }[]): NightSet => {
@@ -31,9 +31,13 @@ const isTaken = (set: NightSet, bit: number): boolean =>
   bit >= 0 && bit < HORIZON_DAYS && ((set.words[bit >> 5] ?? 0) & (1 << (bit & 31))) !== 0
 
 /** Are all nights of the stay free? */
-export const isFree = (set: NightSet, stay: Stay): boolean => {
-  const last = dayNumber(stay.checkOut) - set.base
-  for (let bit = dayNumber(stay.checkIn) - set.base; bit < last; bit++) {
+export const isFree = (set: NightSet, stay: Stay): boolean =>
+  areFree(set, dayNumber(stay.checkIn), dayNumber(stay.checkOut))
+
+/** Are the nights [first, last) free, by day numbers? */
+export const areFree = (set: NightSet, first: number, end: number): boolean => {
+  const last = end - set.base
+  for (let bit = first - set.base; bit < last; bit++) {
     if ((bit & 31) === 0 && bit + 32 <= last && set.words[bit >> 5] === 0) bit += 31
     else if (isTaken(set, bit)) return false
   }
@@ -55,15 +59,21 @@ export const freeRunOf = (set: NightSet, stay: Stay, reach: number): FreeRun => 
   return { from, until }
 }
 
-/** The free gaps of at most `longest` nights between two taken nights, from a day on. */
-export const shortGaps = (set: NightSet, from: Day, longest: number): Stay[] => {
-  const gaps: Stay[] = []
+/** Is the night of a day number taken? */
+export const isTakenOn = (set: NightSet, night: number): boolean => isTaken(set, night - set.base)
+
+/** A short free run between two taken nights, by day numbers: [first, last). */
+export type Gap = { first: number; last: number }
+
+/** The free gaps of at most `longest` nights between two taken nights, in ascending order. */
+export const shortGaps = (set: NightSet, longest: number): Gap[] => {
+  const gaps: Gap[] = []
   let lastTaken = -1
-  for (let bit = Math.max(0, dayNumber(from) - set.base); bit < HORIZON_DAYS; bit++) {
+  for (let bit = 0; bit < HORIZON_DAYS; bit++) {
     if (!isTaken(set, bit)) continue
     const length = bit - lastTaken - 1
     if (lastTaken >= 0 && length > 0 && length <= longest)
-      gaps.push({ checkIn: dayOfNumber(set.base + lastTaken + 1), checkOut: dayOfNumber(set.base + bit) })
+      gaps.push({ first: set.base + lastTaken + 1, last: set.base + bit })
     lastTaken = bit
   }
   return gaps

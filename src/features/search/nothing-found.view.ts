@@ -1,57 +1,12 @@
 import { addDays, type Day, nightCount, type Stay } from '../../kernel/day.ts'
-import type { NotSold } from '../pricing/pricing.shape.ts'
-import { isFree } from './night-set.ts'
+import type { Wished } from './matching-villas.view.ts'
+import { hasBit } from './packed/bits.ts'
+import type { PackedVillas } from './packed/packed-villas.ts'
+import { wantedBits } from './packed/wanted.view.ts'
 import type { NothingFound, SearchQuery, Suggestion } from './search.contract.ts'
-import type { Found, SearchEntry } from './search-model.ts'
-import { bookableNear, isNamed, isWanted, judgeIn } from './search-wish.view.ts'
-
-/** A wish with the stay it asks for; null without dates. */
-export type Wished = { wish: SearchQuery; stay: Stay | null; today: Day }
-
-const LONGEST_NAME = 60
-
-/** Why nothing is found, when a rule or a wish explains it; null when the villas are simply taken or too dear. */
-export const whyNothing = (all: readonly SearchEntry[], { wish, stay, today }: Wished): NothingFound | null => {
-  const unknown = unknownPlace(all, wish)
-  if (unknown) return { kind: 'unknown-place', name: unknown.slice(0, LONGEST_NAME) }
-  const ofAnySize = all.filter((entry) => isWanted(entry, { ...wish, guests: undefined }))
-  const most = Math.max(0, ...ofAnySize.map(({ villa }) => villa.guests))
-  if (most > 0 && most < (wish.guests ?? 1)) return { kind: 'too-many-guests', most }
-  return stay && brokenRule(ofAnySize, { wish, stay, today })
-}
-
-/** The first town, district or type that no published villa has. */
-const unknownPlace = (
-  all: readonly SearchEntry[],
-  { town = [], district = [], type = [] }: SearchQuery,
-): string | undefined => {
-  const published = all.filter(({ villa }) => villa.active)
-  return (
-    town.find((name) => !published.some(({ villa }) => isNamed(name, villa.town))) ??
-    district.find((name) => !published.some(({ villa }) => isNamed(name, villa.district))) ??
-    type.find((name) => !published.some(({ villa }) => villa.types.some((each) => isNamed(name, each))))
-  )
-}
-
-/**
- * The rule that keeps free villas from being sold for this stay: the mildest minimum first, then weekdays, then missing
- * prices.
- */
-const brokenRule = (
-  wanted: readonly SearchEntry[],
-  { wish, stay, today }: Wished & { stay: Stay },
-): NothingFound | null => {
-  const refused = wanted.flatMap((entry): NotSold[] => {
-    if (entry.villa.guests < (wish.guests ?? 1) || !isFree(entry.nights, stay)) return []
-    const judgement = judgeIn(entry, stay, wish.guests ?? 1, today)
-    return judgement === null || judgement.kind === 'priced' ? [] : [judgement]
-  })
-  const minimums = refused.flatMap((each) => (each.kind === 'min-nights' ? [each.nights] : []))
-  if (minimums.length) return { kind: 'min-nights', nights: Math.min(...minimums) }
-  const days = refused.find((each) => each.kind === 'arrival-day' || each.kind === 'departure-day')
-  if (days) return days
-  return refused.some(({ kind }) => kind === 'unpriced') ? { kind: 'unpriced' } : null
-}
+import type { Found } from './search-entry.ts'
+import { bookableIn, staysNear } from './search-wish.view.ts'
+import { whyNothing } from './why-nothing.view.ts'
 
 const ENOUGH = 3
 /**
@@ -60,26 +15,32 @@ const ENOUGH = 3
  */
 const LOOKED_AT = 1_000
 
-/**
- * Villas near a wish that nothing fulfils: at least three when there are three in the product that can be booked. `all`
- * with the best first.
- */
-export const suggestNear = (
-  all: readonly SearchEntry[],
-  wished: Wished,
-  why: NothingFound | null,
-): (Found & Pick<Suggestion, 'kind'>)[] => {
-  const suggested: (Found & Pick<Suggestion, 'kind'>)[] = []
+type Near = Found & Pick<Suggestion, 'kind'>
+
+/** An empty search says why and never ends empty: villas near the wish, at least three when three can be booked. */
+export const nothingFound = (all: PackedVillas, wished: Wished): { why: NothingFound | null; near: Near[] } => {
+  const why = whyNothing(all, wished)
+  return { why, near: suggestNear(all, wished, why) }
+}
+
+const suggestNear = (all: PackedVillas, wished: Wished, why: NothingFound | null): Near[] => {
+  const suggested: Near[] = []
   const seen = new Set<number>()
   const tooMany = why?.kind === 'too-many-guests'
-  const ranked = tooMany ? all.toSorted((a, b) => b.villa.guests - a.villa.guests) : all
+  const ranked = tooMany ? largestFirst(all) : all.ranked
   for (const { kind, wish, stays } of triesFor(wished, why)) {
     if (suggested.length >= ENOUGH && kind !== 'larger' && kind !== 'elsewhere') continue
-    const fresh = firstOf(ranked, { wish, stays, today: wished.today, seen, tooMany })
+    const fresh = firstOf(all, ranked, { wish, stays, today: wished.today, seen, tooMany })
     for (const { entry } of fresh) seen.add(entry.villa.id)
     suggested.push(...fresh.map((found) => ({ ...found, kind })))
   }
   return suggested.slice(0, 2 * ENOUGH)
+}
+
+/** All slots by the guests they take, the most first; those of one size from the most recommended. */
+const largestFirst = ({ ranked, houses: { guests } }: PackedVillas): number[] => {
+  const bySize = Map.groupBy(ranked, (slot) => guests[slot] ?? 0)
+  return [...bySize.keys()].sort((one, other) => other - one).flatMap((size) => bySize.get(size) ?? [])
 }
 
 type Try = { kind: Suggestion['kind']; wish: SearchQuery /** Null = without dates. */; stays: readonly Stay[] | null }
@@ -124,19 +85,34 @@ type Look = {
 }
 
 /** The first few villas that can be booked; where too many guests ask, each for as many as it takes. */
-const firstOf = (all: readonly SearchEntry[], { wish, stays, today, seen, tooMany }: Look): Found[] => {
+const firstOf = (all: PackedVillas, ranked: readonly number[], look: Look): Found[] => {
+  const { wish, stays, today } = look
   const found: Found[] = []
-  const wanted = tooMany ? { ...wish, guests: undefined } : wish
-  const candidates = all.filter((entry) => !seen.has(entry.villa.id) && isWanted(entry, wanted)).slice(0, LOOKED_AT)
-  if (stays === null) return candidates.slice(0, ENOUGH).map((entry) => ({ entry, stay: null, price: null }))
-  for (const stay of stays)
-    for (const entry of candidates) {
+  const slots = candidates(all, ranked, look)
+  if (stays === null)
+    return slots.slice(0, ENOUGH).flatMap((slot) => {
+      const entry = all.entries[slot]
+      return entry ? [{ entry, stay: null, price: null }] : []
+    })
+  for (const stay of stays) {
+    const near = staysNear(stay, wish.flexible, today)
+    for (const slot of slots) {
       if (found.length === ENOUGH) return found
-      const guests = Math.min(wish.guests ?? 1, entry.villa.guests)
-      const near = found.some((each) => each.entry === entry)
-        ? null
-        : bookableNear(entry, stay, { guests, flexible: wish.flexible }, today)
-      if (near) found.push(near)
+      if (found.some(({ entry }) => entry === all.entries[slot])) continue
+      const guests = Math.min(wish.guests ?? 1, all.houses.guests[slot] ?? 0)
+      const bookable = bookableIn(all, slot, { stays: near, guests }, today)
+      if (bookable) found.push(bookable)
     }
+  }
   return found
+}
+
+const candidates = (all: PackedVillas, ranked: readonly number[], { wish, seen, tooMany }: Look): number[] => {
+  const wanted = wantedBits(all, tooMany ? { ...wish, guests: undefined } : wish)
+  const slots: number[] = []
+  for (const slot of ranked) {
+    if (!hasBit(wanted, slot) || seen.has(all.houses.ids[slot] ?? 0)) continue
+    if (slots.push(slot) === LOOKED_AT) break
+  }
+  return slots
 }

@@ -1,13 +1,13 @@
-import { addDays, type Day, daysBetween, type Stay } from '../../kernel/day.ts'
+import { addDays, type Day, dayNumber, dayOfNumber, daysBetween, type Stay } from '../../kernel/day.ts'
 import { FURTHEST_DAYS, MAX_NIGHTS } from '../../kernel/limits.ts'
-import { convert, type Rates } from '../../kernel/money.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { NotSold, StayPrice } from '../pricing/pricing.shape.ts'
 import { priceOfStay } from '../pricing/stay-price.ts'
-import { freeRunOf, isFree } from './night-set.ts'
+import { areFree, freeRunOf, isFree } from './night-set.ts'
+import { ASK_ENGINE, type Asked, askedOf, judgeStay, NO_PRICES } from './packed/judge-stay.ts'
+import type { PackedVillas } from './packed/packed-villas.ts'
 import type { SearchQuery } from './search.contract.ts'
-import type { Found, SearchEntry } from './search-model.ts'
-import { lowestNightly } from './villa-card.view.ts'
+import type { Found, SearchEntry } from './search-entry.ts'
 
 /** The stay a search asks for, or null without dates. Refuses dates that can't be a stay, naming the field. */
 export const stayAsked = ({ checkin, checkout }: SearchQuery, today: Day): Stay | null => {
@@ -21,26 +21,6 @@ export const stayAsked = ({ checkin, checkout }: SearchQuery, today: Day): Stay 
   if (checkout > addDays(today, FURTHEST_DAYS)) throw new Refusal('too-far', {}, { checkout: { code: 'too-far' } })
   return { checkIn: checkin, checkOut: checkout }
 }
-
-const named = (wanted: string[] | undefined, ...names: (string | number)[]): boolean =>
-  !wanted?.length || names.some((name) => wanted.includes(String(name)))
-
-/** Is a place or type meant by this word of a wish, its id or slug? */
-export const isNamed = (word: string, { id, slug }: { id: number; slug: string }): boolean =>
-  word === slug || word === String(id)
-
-/** Is it the kind of villa that is wanted? Towns, districts and types: any of them; features: all of them. */
-export const isWanted = ({ villa }: SearchEntry, wish: SearchQuery): boolean =>
-  villa.active &&
-  villa.guests >= (wish.guests ?? 1) &&
-  villa.bedrooms >= (wish.bedrooms ?? 0) &&
-  named(wish.town, villa.town.id, villa.town.slug) &&
-  named(wish.district, villa.district.id, villa.district.slug) &&
-  named(wish.ids, villa.id) &&
-  (!wish.type?.length || villa.types.some((type) => named(wish.type, type.id, type.slug))) &&
-  (wish.feature ?? []).every((wanted) =>
-    villa.features.some((feature) => feature.slug === wanted || String(feature.id) === wanted),
-  )
 
 const GAP_REACH_DAYS = 31
 
@@ -62,32 +42,45 @@ export const priceIn = (entry: SearchEntry, stay: Stay, guests: number, today: D
   return judgement?.kind === 'priced' ? judgement : null
 }
 
-/** The asked stay, or the nearest one at most `flexible` days earlier or later that can be booked. */
-export const bookableNear = (
-  entry: SearchEntry,
-  stay: Stay,
-  wish: { guests?: number; flexible: number },
+/** The total of a free stay from the packed prices, else from the price engine; negative when it isn't sold. */
+export const totalOf = (all: PackedVillas, slot: number, asked: Asked, today: Day): number => {
+  const entry = all.entries[slot]
+  if (!entry) return NO_PRICES
+  const total = judgeStay(all.prices, slot, asked, entry.nights)
+  if (total !== ASK_ENGINE) return total
+  const stay = { checkIn: dayOfNumber(asked.first), checkOut: dayOfNumber(asked.last) }
+  return priceIn(entry, stay, asked.guests, today)?.total ?? ASK_ENGINE
+}
+
+/** The days by which a stay may be moved, the nearest first: 0, 1, -1, 2, … */
+export const shiftsWithin = (flexible: number): number[] =>
+  Array.from({ length: 2 * flexible + 1 }, (_, index) => (index % 2 ? (index + 1) / 2 : -index / 2))
+
+export const movedBy = ({ checkIn, checkOut }: Stay, days: number): Stay => ({
+  checkIn: addDays(checkIn, days),
+  checkOut: addDays(checkOut, days),
+})
+
+/** A stay with those at most `flexible` days earlier or later that don't begin before today, the nearest first. */
+export const staysNear = (stay: Stay, flexible: number, today: Day): Stay[] =>
+  shiftsWithin(flexible)
+    .map((days) => movedBy(stay, days))
+    .filter(({ checkIn }) => checkIn >= today)
+
+/** The first of some stays that can be booked in a villa for so many guests. */
+export const bookableIn = (
+  all: PackedVillas,
+  slot: number,
+  { stays, guests }: { stays: readonly Stay[]; guests: number },
   today: Day,
 ): Found | null => {
-  for (let shift = 0; shift <= wish.flexible; shift++)
-    for (const days of shift === 0 ? [0] : [shift, -shift]) {
-      const moved = { checkIn: addDays(stay.checkIn, days), checkOut: addDays(stay.checkOut, days) }
-      const price = priceIn(entry, moved, wish.guests ?? 1, today)
-      if (price) return { entry, stay: moved, price }
-    }
+  const entry = all.entries[slot]
+  if (!entry) return null
+  for (const stay of stays) {
+    if (!areFree(entry.nights, dayNumber(stay.checkIn), dayNumber(stay.checkOut))) continue
+    if (totalOf(all, slot, askedOf(stay, guests, today), today) < 0) continue
+    const price = priceIn(entry, stay, guests, today)
+    if (price) return { entry, stay, price }
+  }
   return null
-}
-
-/** What a found villa is compared by, in minor units of TL: the stay's total, or the lowest night without dates. */
-export const comparedPrice = (found: Found, today: Day, rates: Rates): number => {
-  const { plan, villa } = found.entry
-  const amount = found.price?.total ?? (plan ? lowestNightly(plan, today) : null)
-  return amount === null ? Number.POSITIVE_INFINITY : convert(amount, villa.currency, 'TL', rates)
-}
-
-/** Is the compared price within the wished bounds (whole units of the wish's currency)? */
-export const isAffordable = (comparedTl: number, wish: SearchQuery, rates: Rates): boolean => {
-  if (wish.minPrice === undefined && wish.maxPrice === undefined) return true
-  const inWish = convert(comparedTl, 'TL', wish.currency, rates)
-  return inWish >= (wish.minPrice ?? 0) * 100 && inWish <= (wish.maxPrice ?? Number.POSITIVE_INFINITY) * 100
 }

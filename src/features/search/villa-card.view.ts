@@ -1,33 +1,50 @@
-import { addDays, type Day, type Stay } from '../../kernel/day.ts'
+import type { Day, Stay } from '../../kernel/day.ts'
 import { inLanguage, type Language } from '../../kernel/language.ts'
-import type { Minor } from '../../kernel/money.ts'
-import type { PricePlan } from '../pricing/price-plan.ts'
 import type { StayPrice } from '../pricing/pricing.shape.ts'
 import { roughPlace } from '../villas/villa.ts'
+import { lowestNightly } from './lowest-nightly.ts'
 import type { VillaCard } from './search.contract.ts'
-import type { Found, SearchModel } from './search-model.ts'
+import type { Found, SearchEntry } from './search-entry.ts'
+import type { SearchModel } from './search-model.ts'
 
 const CARD_PHOTOS = 5
 const CARD_HIGHLIGHTS = 3
 
 /** What a list shows of a found villa, in one language. */
-export const villaCardOf = ({ entry, stay, price }: Found, today: Day, language: Language): VillaCard => {
-  const { villa, plan, rating } = entry
-  // The contract strips the rest of the villa; the place is rough for everybody.
+export const villaCardOf = ({ entry, stay, price }: Found, today: Day, language: Language): VillaCard => ({
+  ...cardOfHouse(entry, today, language),
+  stay: stay && price && stayOf(stay, price),
+})
+
+type HouseCard = Omit<VillaCard, 'stay'>
+
+/** What of a card is the same for every stay is made once: an entry stays as it is until its villa changes. */
+const kept = new WeakMap<SearchEntry, { today: Day; cards: Map<Language, HouseCard> }>()
+
+const cardOfHouse = (entry: SearchEntry, today: Day, language: Language): HouseCard => {
+  const known = kept.get(entry)
+  const { cards } = known?.today === today ? known : { cards: new Map<Language, HouseCard>() }
+  if (cards !== known?.cards) kept.set(entry, { today, cards })
+  const card = cards.get(language) ?? houseCard(entry, today, language)
+  cards.set(language, card)
+  return card
+}
+
+const houseCard = ({ villa, plan, rating }: SearchEntry, today: Day, language: Language): HouseCard => {
+  const { id, slug, code, name, guests, bedrooms, bathrooms, permitNo, live, popular, currency } = villa
   return {
-    ...villa,
-    ...roughPlace(villa),
-    rating,
+    ...{ id, slug, code, name, guests, bedrooms, bathrooms, permitNo, live, popular, currency, rating },
+    ...roughPlace(villa), // rough for everybody
     headline: inLanguage(villa.headline, language),
     thumbnail: villa.photos[0]?.path ?? '',
     photos: villa.photos.slice(0, CARD_PHOTOS).map((photo) => ({ ...photo, alt: inLanguage(photo.alt, language) })),
+    town: villa.town,
     district: villa.district.name,
     highlights: villa.features
       .filter((feature) => feature.highlight)
       .slice(0, CARD_HIGHLIGHTS)
       .map((feature) => inLanguage(feature.name, language)),
     fromNightly: plan ? lowestNightly(plan, today) : null,
-    stay: stay && price && stayOf(stay, price),
   }
 }
 
@@ -50,10 +67,4 @@ const stayOf = (stay: Stay, price: StayPrice): VillaCard['stay'] => {
     beforeDiscount: discounted ? price.total - price.accommodation + price.gross : null,
     cleaning: price.lines.reduce((sum, line) => (line.kind === 'cleaning' ? sum + line.amount : sum), 0),
   }
-}
-
-/** The lowest nightly price of the coming year. */
-export const lowestNightly = (plan: PricePlan, today: Day): Minor | null => {
-  const ahead = plan.seasons.filter((season) => season.until > today && season.from < addDays(today, 365))
-  return ahead.length ? Math.min(...ahead.map((season) => season.nightly)) : null
 }

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import type { Random } from '../../../seeds/demo/random.ts'
+import { anyChance, anyEntry } from '../../../tests/slow-search/any-agency.ts'
+import * as slowly from '../../../tests/slow-search/slow-find.ts'
+import { addDays, type Day } from '../../kernel/day.ts'
+import { findGaps, findVillas } from './find-villas.view.ts'
+import { searchQuery } from './search.contract.ts'
+import type { SearchEntry } from './search-entry.ts'
+import { dropEntry, fillModel, nextExpiry, putEntry, type SearchModel, searchModel } from './search-model.ts'
+
+// The packed search against one that looks at every villa and asks the price engine for each.
+const AGENCIES = 80
+const WISHES = 24
+const TODAY = '2027-03-01'
+const RATES = { TL: '1.0000', DOLLAR: '42.3051', EURO: '48.9000', POUND: '55.6173' }
+
+const anyWish = (random: Random) => {
+  const checkin = addDays(
+    TODAY,
+    random.pick([0, 1, 3, random.whole(0, 60), random.whole(0, 400), random.whole(600, 720)]),
+  )
+  const nights = random.pick([random.whole(1, 6), random.whole(2, 14), random.whole(7, 30), random.whole(1, 100)])
+  const checkout = addDays(checkin, nights)
+  const dated = random.chance(0.85) && checkout <= addDays(TODAY, 730)
+  const maybe = <T>(chance: number, wish: T) => (random.chance(chance) ? wish : {})
+  const currency = random.pick(['TL', 'DOLLAR', 'EURO', 'POUND'])
+  return searchQuery.parse({
+    ...(dated && { checkin, checkout }),
+    ...maybe(0.5, { guests: random.whole(1, random.chance(0.1) ? 50 : 8) }),
+    ...maybe(0.3, { town: random.pick(['town-1', '2', 'town-3,town-4', 'nowhere']) }),
+    ...maybe(0.15, { district: random.pick(['district-1', '2,district-3']) }),
+    ...maybe(0.15, { type: random.pick(['type-1', '2', 'type-3,type-9']) }),
+    ...maybe(0.15, { feature: random.pick(['feature-1', 'feature-2,3', 'none']) }),
+    ...maybe(0.15, { bedrooms: random.whole(1, 5) }),
+    ...maybe(0.2, { minPrice: random.whole(0, 40_000), currency }),
+    ...maybe(0.2, { maxPrice: random.whole(0, 400_000), currency }),
+    ...maybe(0.3, { flexible: random.whole(0, 14) }),
+    ...maybe(0.1, { ids: random.pick(['1,2,3', '7', 'none', '007']) }),
+    ...maybe(0.2, { skip: random.whole(0, 12), take: random.whole(1, 8) }),
+    ...maybe(0.05, { take: 200, skip: random.whole(0, 100) }),
+    sort: random.pick(['recommended', 'price', '-price', 'newest']),
+  })
+}
+
+/** The same villas with nights of their own: both searches free what has ended. */
+const apart = (model: SearchModel): slowly.Model => ({
+  rates: model.rates,
+  entries: new Map([...model.entries].map(([id, entry]) => [id, { ...entry, nights: structuredClone(entry.nights) }])),
+})
+
+const expectSame = (model: SearchModel, random: Random, now: Date, today: Day = TODAY) => {
+  const at = { today, now, language: 'tr' as const }
+  const other = apart(model)
+  for (let count = 0; count < WISHES; count++) {
+    const wish = anyWish(random)
+    const about = JSON.stringify(wish)
+    expect(findVillas(model, wish, at), about).toEqual(slowly.findVillas(other, wish, at))
+    expect(findGaps(model, wish, at), about).toEqual(slowly.findGaps(other, wish, at))
+  }
+}
+
+test('whatever the agency and the wish, the packed search answers as one that prices every villa', () => {
+  for (let seed = 1; seed <= AGENCIES; seed++) {
+    const random = anyChance(seed)
+    const entry = (id: number): SearchEntry => anyEntry(id, TODAY, random)
+    const model = { ...searchModel(), rates: RATES }
+    fillModel(
+      model,
+      Array.from({ length: random.whole(1, 60) }, (_, index) => entry(index + 1)),
+      addDays(TODAY, -7),
+    )
+    const now = new Date(`${TODAY}T09:00Z`)
+    expectSame(model, random, now)
+    for (let change = 0; change < 12; change++) {
+      const id = random.whole(1, 80)
+      if (random.chance(0.2)) dropEntry(model, id)
+      else putEntry(model, entry(id))
+    }
+    expectSame(model, random, new Date(now.getTime() + 300 * 60_000))
+  }
+})
+
+test('the next end of an option is known, and its nights are free from then on', () => {
+  const random = anyChance(5)
+  const model = { ...searchModel(), rates: RATES }
+  const none = { ...anyEntry(1, TODAY, random), nights: { base: 0, words: new Uint32Array(26), expiring: [] } }
+  fillModel(model, [none], addDays(TODAY, -7))
+  expect(nextExpiry(model)).toBe(null)
+  fillModel(
+    model,
+    Array.from({ length: 40 }, (_, index) => anyEntry(index + 1, TODAY, random)),
+    addDays(TODAY, -7),
+  )
+  const ends = [...model.entries.values()].flatMap(({ nights }) => nights.expiring.map(({ at }) => at))
+  expect(nextExpiry(model)).toBe(Math.min(...ends))
+  expectSame(model, random, new Date(Math.max(...ends)))
+  expect(nextExpiry(model)).toBe(null)
+})

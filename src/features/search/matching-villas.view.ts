@@ -1,0 +1,84 @@
+import { type Day, daysBetween, type Stay } from '../../kernel/day.ts'
+import { CURRENCIES, converter, type Rates } from '../../kernel/money.ts'
+import { type Bits, eachBit, writeBit } from './packed/bits.ts'
+import { askedOf } from './packed/judge-stay.ts'
+import { freeAmong } from './packed/night-columns.ts'
+import { lowestOf, type PackedVillas } from './packed/packed-villas.ts'
+import { pageOf } from './packed/sorted.ts'
+import { wantedBits } from './packed/wanted.view.ts'
+import type { SearchQuery } from './search.contract.ts'
+import type { Found } from './search-entry.ts'
+import { movedBy, priceIn, staysNear, totalOf } from './search-wish.view.ts'
+
+/** A wish with the stay it asks for; null without dates. */
+export type Wished = { wish: SearchQuery; stay: Stay | null; today: Day }
+
+/** The villas that match, in the order of the wish: how many, and the asked page of them with their prices. */
+export const matchingVillas = (all: PackedVillas, wished: Wished, rates: Rates): { page: Found[]; total: number } => {
+  const { wish, stay, today } = wished
+  const hits = hitsOf(all, wish, rates)
+  const wanted = wantedBits(all, wish)
+  if (stay) bookable(all, wanted, wished, hits)
+  else eachBit(wanted, (slot) => hits.add(slot, 0, hits.asksPrice ? lowestOf(all, slot, today) : 0))
+  const page = hits.page().flatMap(({ slot, shift }): Found[] => {
+    const entry = all.entries[slot]
+    if (!entry) return []
+    if (!stay) return [{ entry, stay, price: null }]
+    const moved = movedBy(stay, shift)
+    return [{ entry, stay: moved, price: priceIn(entry, moved, wish.guests ?? 1, today) }]
+  })
+  return { page, total: hits.count() }
+}
+
+/** Every wanted villa with the nearest stay that can be booked in it. */
+const bookable = (all: PackedVillas, wanted: Bits, { wish, stay, today }: Wished, hits: Hits): void => {
+  if (!stay) return
+  const left = wanted.slice()
+  for (const moved of staysNear(stay, wish.flexible, today)) {
+    const asked = askedOf(moved, wish.guests ?? 1, today)
+    const shift = daysBetween(stay.checkIn, moved.checkIn)
+    eachBit(freeAmong(all.nights, left, asked.first, asked.last), (slot) => {
+      const total = totalOf(all, slot, asked, today)
+      if (total < 0) return
+      writeBit(left, slot, false)
+      hits.add(slot, shift, total)
+    })
+  }
+}
+
+type Hits = ReturnType<typeof hitsOf>
+
+/** Collects what is found with the key it is ordered by; prices out of the wished bounds stay out. */
+const hitsOf = (all: PackedVillas, wish: SearchQuery, rates: Rates) => {
+  const { slots, shifts, keys } = all.found
+  const { rank, created, ids } = all.houses
+  const bounded = wish.minPrice !== undefined || wish.maxPrice !== undefined
+  const asksPrice = bounded || wish.sort.endsWith('price')
+  const toTl = CURRENCIES.map((currency) => converter(currency, 'TL', rates))
+  const inWish = converter('TL', wish.currency, rates)
+  const least = (wish.minPrice ?? 0) * 100
+  const most = (wish.maxPrice ?? Number.POSITIVE_INFINITY) * 100
+  const keyOf: Record<SearchQuery['sort'], (slot: number, price: number) => number> = {
+    recommended: (slot) => -(rank[slot] ?? 0),
+    price: (_, price) => price,
+    '-price': (_, price) => -price,
+    newest: (slot) => -(created[slot] ?? 0),
+  }
+  const key = keyOf[wish.sort]
+  let count = 0
+  const compare = (one: number, other: number): number =>
+    (keys[one] ?? 0) - (keys[other] ?? 0) || (ids[slots[one] ?? 0] ?? 0) - (ids[slots[other] ?? 0] ?? 0)
+  return {
+    asksPrice,
+    count: () => count,
+    /** `amount`: the total, or the lowest night, in minor units of the villa's currency; Infinity without prices. */
+    add(slot: number, shift: number, amount: number): void {
+      const price = asksPrice ? (toTl[all.prices.currency[slot] ?? 0]?.(amount) ?? amount) : 0
+      if (bounded && !(inWish(price) >= least && inWish(price) <= most)) return
+      slots[count] = slot
+      shifts[count] = shift
+      keys[count++] = key(slot, price)
+    },
+    page: () => pageOf(count, wish, compare).map((hit) => ({ slot: slots[hit] ?? 0, shift: shifts[hit] ?? 0 })),
+  }
+}

@@ -1,0 +1,19 @@
+import type { Stay } from '../../kernel/day.ts'
+import type { PricePlan } from '../pricing/price-plan.ts'
+import type { StayPrice } from '../pricing/pricing.shape.ts'
+import type { CatalogueVilla } from '../villas/catalogue.ts'
+import type { NightSet } from './night-set.ts'
+
+export type Rating = { average: number; count: number }
+
+/** A villa as the read model holds it. `folded` is its name, code and place for text search. */
+export type SearchEntry = {
+  villa: CatalogueVilla
+  plan: PricePlan | undefined
+  nights: NightSet
+  rating: Rating | null
+  folded: string
+}
+
+/** A villa with the price of the stay it was found for. */
+export type Found = { entry: SearchEntry; stay: Stay | null; price: StayPrice | null }
