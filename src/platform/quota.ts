@@ -4,6 +4,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { Refusal } from '../kernel/refusal.ts'
 import { instant } from './database/columns.ts'
 import type { Db } from './database/db.ts'
+import { command, given } from './database/statement.ts'
 
 /**
  * How much of a limited thing somebody has used until when. Every process counts here; the keys are hashes, nobody’s
@@ -44,6 +45,19 @@ const keyOf = ({ of, whose }: Want): string =>
   `${of}:${createHash('sha256').update(whose).digest('base64url').slice(0, 24)}`
 const MOST_COUNTED = 1_000_000
 
+const isOver = sql`quota.until <= ${given('now')}::timestamptz`
+
+const spendAll = command<{ key: string; used: number; until: string }>(
+  'spend_quota',
+  () => sql`INSERT INTO ${quota} (key, used, until)
+    SELECT key, used, until FROM json_to_recordset(${given('rows')}::json) AS want (key text, used int, until timestamptz)
+    ORDER BY key
+    ON CONFLICT (key) DO UPDATE SET
+      used = CASE WHEN ${isOver} THEN excluded.used ELSE least(quota.used + excluded.used, ${sql.raw(String(MOST_COUNTED))}) END,
+      until = CASE WHEN ${isOver} THEN excluded.until ELSE quota.until END
+    RETURNING key, used, until`,
+)
+
 /**
  * Spends from every want in one statement, also past its end, and answers the seconds to wait, or null when all had
  * enough. The rows are locked in the order of their keys until the transaction ends, so two that want the same never
@@ -51,25 +65,16 @@ const MOST_COUNTED = 1_000_000
  */
 export const spend = async (db: Db, wants: Want[], now: Date): Promise<number | null> => {
   const wanted = new Map(wants.map((want) => [keyOf(want), want]))
-  const rows = [...wanted]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, { cost = 1, seconds }]) => ({ key, used: cost, until: new Date(now.getTime() + seconds * 1000) }))
-  if (rows.length === 0) return null
-  const isOver = sql`${quota.until} <= ${now}`
-  const spent = await db
-    .insert(quota)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: quota.key,
-      set: {
-        used: sql`CASE WHEN ${isOver} THEN excluded.used ELSE least(${quota.used} + excluded.used, ${MOST_COUNTED}) END`,
-        until: sql`CASE WHEN ${isOver} THEN excluded.until ELSE ${quota.until} END`,
-      },
-    })
-    .returning()
+  if (wanted.size === 0) return null
+  const rows = [...wanted].map(([key, { cost = 1, seconds }]) => ({
+    key,
+    used: cost,
+    until: new Date(now.getTime() + seconds * 1000),
+  }))
+  const spent = await spendAll(db, { rows: JSON.stringify(rows), now })
   const waits = spent
     .filter(({ key, used }) => used > (wanted.get(key)?.most ?? 0))
-    .map(({ until }) => Math.ceil((until.getTime() - now.getTime()) / 1000))
+    .map(({ until }) => Math.ceil((new Date(until).getTime() - now.getTime()) / 1000))
   return waits.length ? Math.max(1, ...waits) : null
 }
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { json, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { REFUSALS, Refusal } from '../kernel/refusal.ts'
 import type { Db } from './database/db.ts'
+import { command, given } from './database/statement.ts'
 
 /** What was answered to a repeatable call, by its scope (call and caller) and the caller's key. */
 export const requestKey = pgTable(
@@ -38,50 +39,61 @@ type StoredAnswer =
  * stand or none, and a repeat finds out which. While the first call runs, others with its key wait for its answer.
  * `work` must do everything on the handle it is given and ask nobody outside.
  */
-export const answerOnce = async (db: Db, repeat: Repeat, work: (db: Db) => Promise<unknown>): Promise<unknown> => {
-  const stored = await db.transaction(async (tx) => {
-    const earlier = await claim(tx, repeat)
-    return (
-      earlier ??
-      store(
-        tx,
-        repeat,
-        await tx.transaction(async (inner): Promise<StoredAnswer> => ({ value: await work(inner) })).catch(noOf),
-      )
-    )
-  })
+export const answerOnce = async (db: Db, asked: Repeat, work: (db: Db) => Promise<unknown>): Promise<unknown> => {
+  const repeat = { ...asked, questionHash: hashOf(asked.question) }
+  const stored = await db
+    .transaction(async (tx) => (await claimed(tx, repeat)) ?? keep(tx, repeat, { value: await work(tx) }))
+    .catch((error) => keepNo(db, repeat, noOf(error)))
   if ('value' in stored) return stored.value
   const { code, facts, fields, detail } = stored.refusal
   throw new Refusal(code, facts, fields, detail)
 }
 
-/**
- * A rule's no is an answer and its effects are undone; a fault or an outage is not, and leaves the key free for the
- * next try.
- */
+type Hashed = Repeat & { questionHash: string }
+
+const hashOf = (question: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(question ?? null))
+    .digest('base64url')
+
+/** A rule's no is an answer; a fault or an outage is not, and leaves the key free for the next try. */
 const noOf = (error: unknown): StoredAnswer => {
   if (!(error instanceof Refusal) || REFUSALS[error.code] >= 500) throw error
   return { refusal: { code: error.code, facts: error.facts, fields: error.fields, detail: error.detail } }
 }
 
-/** Takes the key, or answers what was answered to it. */
-const claim = async (tx: Db, { scope, key, question, now }: Repeat): Promise<StoredAnswer | undefined> => {
-  const questionHash = createHash('sha256')
-    .update(JSON.stringify(question ?? null))
-    .digest('base64url')
-  const mine = await tx
-    .insert(requestKey)
-    .values({ scope, key, questionHash, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ key: requestKey.key })
-  if (mine.length) return undefined
-  const [row] = await tx.select().from(requestKey).where(named(scope, key))
+const takeKey = command<{ key: string }>(
+  'take_key',
+  () => sql`INSERT INTO ${requestKey} (scope, key, question_hash, answer, created_at)
+    VALUES (${given('scope')}, ${given('key')}, ${given('hash')}, ${given('answer')}::json, ${given('now')}::timestamptz)
+    ON CONFLICT DO NOTHING RETURNING key`,
+)
+
+/** Takes the key; answers what was answered to it when somebody has it already. */
+const claimed = async (db: Db, repeat: Hashed, answer?: StoredAnswer): Promise<StoredAnswer | undefined> => {
+  const { scope, key, questionHash, now } = repeat
+  const told = answer ? JSON.stringify(answer) : null
+  if ((await takeKey(db, { scope, key, hash: questionHash, now, answer: told })).length) return undefined
+  const [row] = await db.select().from(requestKey).where(named(scope, key))
   if (row?.questionHash !== questionHash) throw new Refusal('key-reused')
   return row.answer as StoredAnswer
 }
 
-const store = async (tx: Db, { scope, key }: Repeat, answer: StoredAnswer): Promise<StoredAnswer> => {
-  await tx.update(requestKey).set({ answer }).where(named(scope, key))
+/**
+ * Keeps a no, by itself: all that the call did is undone already, with its key. Who came with the same key meanwhile
+ * was first, and that answer stands.
+ */
+const keepNo = async (db: Db, repeat: Hashed, no: StoredAnswer): Promise<StoredAnswer> =>
+  (await claimed(db, repeat, no)) ?? no
+
+const storeAnswer = command(
+  'store_answer',
+  () => sql`UPDATE ${requestKey} SET answer = ${given('answer')}::json
+    WHERE scope = ${given('scope')} AND key = ${given('key')}`,
+)
+
+const keep = async (tx: Db, { scope, key }: Repeat, answer: StoredAnswer): Promise<StoredAnswer> => {
+  await storeAnswer(tx, { scope, key, answer: JSON.stringify(answer) })
   return answer
 }
 

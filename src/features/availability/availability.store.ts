@@ -1,8 +1,10 @@
-import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
-import { type Day, nightsOf, type Stay } from '../../kernel/day.ts'
+import { and, eq, gt, inArray, is, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { PgTransaction } from 'drizzle-orm/pg-core'
+import { type Day, nightCount, type Stay } from '../../kernel/day.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { inLane } from '../../platform/database/lane.ts'
+import { command, given } from '../../platform/database/statement.ts'
 import { announceAtCommit } from '../../platform/database/unit-of-work.ts'
 import { villa } from '../villas/villas.table.ts'
 import { closing, takenNight } from './availability.table.ts'
@@ -11,17 +13,18 @@ import type { HolderKind } from './calendar.shape.ts'
 /** The channel on which every change of a villa's nights, prices or facts is told. */
 export const VILLA_CHANGED = 'villa_changed'
 
+const lock = command<{ id: number }>(
+  'lock_villa',
+  () => sql`UPDATE ${villa} SET revision = nextval('villa_revision') WHERE id = ${given('id')} RETURNING id`,
+)
+
 /**
  * Locks a villa and marks it changed: the first statement of every transaction that writes its nights, so that two of
  * them never wait for each other in a ring. Readers that hold another revision are told after the commit.
  */
 export const lockVilla = async (tx: Db, villaId: number): Promise<void> => {
-  const [row] = await tx
-    .update(villa)
-    .set({ revision: sql`nextval('villa_revision')` })
-    .where(eq(villa.id, villaId))
-    .returning({ id: villa.id })
-  if (!row) throw new Refusal('not-found')
+  const locked = await lock(tx, { id: villaId })
+  if (!locked.length) throw new Refusal('not-found')
   announceAtCommit(VILLA_CHANGED, String(villaId))
 }
 
@@ -30,7 +33,8 @@ export const villaLane = (villaId: number): string => `villa:${villaId}`
 
 /**
  * Runs `work` in a transaction that holds the villa's lock; in this process one after the other, before a connection is
- * taken. `lockFirst` locks what else must be locked: never after the villa.
+ * taken. `lockFirst` looks and locks what else must be locked: never after the villa. What is refused inside the
+ * caller's own transaction undoes all of it.
  */
 export const withVillaLocked = <T>(
   db: Db,
@@ -38,28 +42,44 @@ export const withVillaLocked = <T>(
   work: (tx: Db) => Promise<T>,
   lockFirst?: (tx: Db) => Promise<unknown>,
 ): Promise<T> =>
-  inLane(villaLane(villaId), () =>
-    db.transaction(async (tx) => {
+  inLane(villaLane(villaId), () => {
+    const locked = async (tx: Db) => {
       await lockFirst?.(tx)
       await lockVilla(tx, villaId)
       return work(tx)
-    }),
-  )
+    }
+    return is(db, PgTransaction) ? locked(db) : db.transaction(locked)
+  })
 
 const alive = (now: Date) => or(isNull(takenNight.expiresAt), gt(takenNight.expiresAt, now))
 
 export type Hold = { stay: Stay; kind: HolderKind; holderId: number; expiresAt: Date | null }
 
+/**
+ * Takes the nights of a stay as the given holder, also from options past their end: the nights that somebody holds stay
+ * as they are and are not answered. The villa must be locked.
+ */
+export const takeNights = (): SQL =>
+  sql`INSERT INTO ${takenNight} (villa_id, night, kind, holder_id, expires_at)
+    SELECT ${given('villaId')}::int, night, ${given('kind')}, ${given('holderId')}::int, ${given('expiresAt')}::timestamptz
+    FROM (SELECT ${given('checkIn')}::date + n AS night FROM generate_series(0, ${given('nights')}::int - 1) AS n) AS stay
+    ON CONFLICT (villa_id, night) DO UPDATE
+      SET kind = excluded.kind, holder_id = excluded.holder_id, expires_at = excluded.expires_at
+      WHERE taken_night.expires_at <= ${given('now')}::timestamptz
+    RETURNING night`
+
+const take = command('take_nights', takeNights)
+
 /** Takes every night of a stay, or refuses 'nights-taken' and so undoes the transaction. The villa must be locked. */
 export const holdNights = async (tx: Db, villaId: number, { stay, ...hold }: Hold, now: Date): Promise<void> => {
-  const nights = nightsOf(stay)
-  await tx.delete(takenNight).where(and(eq(takenNight.villaId, villaId), lte(takenNight.expiresAt, now)))
-  const taken = await tx
-    .insert(takenNight)
-    .values(nights.map((night) => ({ villaId, night, ...hold })))
-    .onConflictDoNothing()
-    .returning({ night: takenNight.night })
-  if (taken.length !== nights.length) throw new Refusal('nights-taken', {}, { checkIn: { code: 'taken' } })
+  const nights = nightCount(stay)
+  const taken = await take(tx, { ...hold, villaId, checkIn: stay.checkIn, nights, now })
+  mustBeAll(taken.length, nights)
+}
+
+/** Refuses 'nights-taken' when not every night of a stay was free. */
+export const mustBeAll = (taken: number, nights: number): void => {
+  if (taken !== nights) throw new Refusal('nights-taken', {}, { checkIn: { code: 'taken' } })
 }
 
 const heldBy = (villaId: number, kinds: readonly HolderKind[], holderId: number) =>

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Day } from '../../kernel/day.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { ask, given, statement } from '../../platform/database/statement.ts'
@@ -9,19 +9,29 @@ import { villa } from '../villas/villas.table.ts'
 import { takenNight } from './availability.table.ts'
 import type { TakenNight } from './calendar.ts'
 
+const isAlive = or(isNull(takenNight.expiresAt), gt(takenNight.expiresAt, given('now')))
+
 /** The taken nights of a villa from a day on, in ascending order; an option past its end is not among them. */
 export const nightsQuestion = (villaId: SQL) =>
   ask
     .select({ night: takenNight.night, kind: takenNight.kind, holderId: takenNight.holderId })
     .from(takenNight)
+    .where(and(eq(takenNight.villaId, villaId), gte(takenNight.night, given('from')), isAlive))
+    .orderBy(asc(takenNight.night))
+
+/** The taken nights of a stay. */
+export const overlappingQuestion = (villaId: SQL) =>
+  ask
+    .select({ night: takenNight.night })
+    .from(takenNight)
     .where(
       and(
         eq(takenNight.villaId, villaId),
-        gte(takenNight.night, given('from')),
-        or(isNull(takenNight.expiresAt), gt(takenNight.expiresAt, given('now'))),
+        gte(takenNight.night, given('checkIn')),
+        lt(takenNight.night, given('checkOut')),
+        isAlive,
       ),
     )
-    .orderBy(asc(takenNight.night))
 
 const nightsOfId = statement('taken_nights', () => ({ nights: nightsQuestion(sql`${given('id')}`) }))
 

@@ -1,12 +1,13 @@
-import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { inLanguage, type Language, type Localized } from '../../kernel/language.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { ask, given, statement } from '../../platform/database/statement.ts'
 import { DEFAULT_TEMPLATES, type TemplateKey } from './default-templates.ts'
 import type { LetterFacts } from './letter-facts.ts'
 import { letter, mailTemplate } from './letters.table.ts'
 
 export type Letter = typeof letter.$inferSelect
-type NewLetter = {
+export type NewLetter = {
   template: TemplateKey
   recipient: string
   language: Language
@@ -27,32 +28,60 @@ export const DAILY_LIMIT = 'daily-limit'
  * Puts a letter into the outbox, in the transaction that causes it. The same `onceKey` a second time changes nothing;
  * nobody to write to writes nothing.
  */
-export const postLetter = async (tx: Db, { now, limit, ...row }: NewLetter): Promise<void> => {
-  if (!row.recipient) return
-  const dropped = limit && (await lettersOfDay(tx, row.recipient, limit.of, now)) >= limit.most
+export const postLetter = async (tx: Db, posted: NewLetter): Promise<void> => {
+  const { recipient, limit, now } = posted
+  if (!recipient) return
+  const [row] = limit ? (await lettersToday(tx, { recipient, of: JSON.stringify(limit.of), now })).counts : []
   await tx
     .insert(letter)
-    .values({
-      ...row,
-      createdAt: now,
-      nextAttemptAt: now,
-      ...(dropped && { status: 'dropped', lastError: DAILY_LIMIT }),
-    })
+    .values(letterRow(posted, row?.count ?? 0))
     .onConflictDoNothing()
 }
 
-const DAY_MS = 86_400_000
+export type NewLetterRow = ReturnType<typeof letterRow>
 
-const lettersOfDay = (tx: Db, recipient: string, templates: readonly TemplateKey[], now: Date): Promise<number> =>
-  tx.$count(
-    letter,
-    and(
-      eq(letter.recipient, recipient),
-      gt(letter.createdAt, new Date(now.getTime() - DAY_MS)),
-      inArray(letter.template, [...templates]),
-      or(ne(letter.status, 'dropped'), isNull(letter.lastError), ne(letter.lastError, DAILY_LIMIT)),
-    ),
-  )
+/** The row of a letter; dropped where so many of its kind went to its recipient within a day. */
+export const letterRow = ({ now, limit, reservationId, ...row }: NewLetter, today: number) => {
+  const dropped = limit !== undefined && today >= limit.most
+  return {
+    ...row,
+    reservationId,
+    createdAt: now,
+    nextAttemptAt: now,
+    status: dropped ? ('dropped' as const) : ('waiting' as const),
+    lastError: dropped ? DAILY_LIMIT : null,
+  }
+}
+
+/** The columns that `letterRow` fills. */
+export const LETTER_COLUMNS = [
+  'template',
+  'recipient',
+  'language',
+  'facts',
+  'reservationId',
+  'onceKey',
+  'status',
+  'nextAttemptAt',
+  'lastError',
+  'createdAt',
+] as const satisfies (keyof NewLetterRow)[]
+
+/** How many letters of the templates `of` (JSON) went to a recipient within a day. */
+export const lettersTodayQuestion = () =>
+  ask
+    .select({ count: sql<number>`count(*)::int` })
+    .from(letter)
+    .where(
+      and(
+        eq(letter.recipient, given('recipient')),
+        sql`${letter.createdAt} > ${given('now')}::timestamptz - interval '1 day'`,
+        sql`${letter.template} = ANY (ARRAY(SELECT json_array_elements_text(${given('of')}::json)))`,
+        or(ne(letter.status, 'dropped'), isNull(letter.lastError), ne(letter.lastError, DAILY_LIMIT)),
+      ),
+    )
+
+const lettersToday = statement('letters_today', () => ({ counts: lettersTodayQuestion() }))
 
 const LEASE = sql`interval '2 minutes'`
 

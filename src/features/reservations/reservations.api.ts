@@ -6,7 +6,7 @@ import { type Call, handler } from '../../platform/http/api.ts'
 import type { Quota } from '../../platform/quota.ts'
 import { villaLane } from '../availability/availability.store.ts'
 import { countCoupon } from '../availability/coupon-guess.flow.ts'
-import { villaBySlug } from '../villas/villas.store.ts'
+import { wantedVilla } from './booking/booking.store.ts'
 import { createReservation as book } from './booking/create-reservation.flow.ts'
 import { phoneNumber, phoneOrNull } from './booking/phone.ts'
 import { tidyCode } from './booking/reservation-code.server.ts'
@@ -23,6 +23,9 @@ type Booking = Call<LinkServices & { quota: Quota }>
 
 const TEXT_VERSION = '2026-11'
 
+/** The villa that a call wishes for, found before its transaction begins. */
+const foundBefore = new WeakMap<object, Awaited<ReturnType<typeof wantedVilla>>>()
+
 /** What guests do with reservations. */
 export const reservationsApi = [
   handler(
@@ -30,8 +33,10 @@ export const reservationsApi = [
     async ({ body }, call: Booking) => {
       const { db, now, language, ip, network, userAgent } = call
       const { acceptContract, acceptMarketing, villa: slug, ...wish } = body
-      const villa = await villaBySlug(db, slug)
-      if (!villa?.active) throw new Refusal('not-found', {}, { villa: { code: 'invalid' } })
+      const wanted =
+        foundBefore.get(body) ?? (await wantedVilla(db, { slug, checkIn: wish.checkIn, checkOut: wish.checkOut }, now))
+      if (!wanted?.villa.active) throw new Refusal('not-found', {}, { villa: { code: 'invalid' } })
+      const { villa, looksTaken } = wanted
       const consents = {
         contract: acceptContract,
         marketing: acceptMarketing,
@@ -45,6 +50,7 @@ export const reservationsApi = [
       const reservation = await book(asGuest, {
         ...wish,
         villa,
+        looksTaken,
         phone: phoneNumber(wish.phone),
         source: 'web',
         language,
@@ -58,9 +64,12 @@ export const reservationsApi = [
       return { content: { ...reservation, token, canPay } }
     },
     async ({ body }, call) => {
-      const villa = await villaBySlug(call.db, body.villa)
-      if (villa && body.coupon) await countCoupon(call, villa.id, body.coupon)
-      return villa ? villaLane(villa.id) : undefined
+      const { villa: slug, checkIn, checkOut } = body
+      const wanted = await wantedVilla(call.db, { slug, checkIn, checkOut }, call.now)
+      if (!wanted) return undefined
+      if (body.coupon) await countCoupon(call, wanted.villa.id, body.coupon)
+      foundBefore.set(body, wanted)
+      return wanted.looksTaken ? undefined : villaLane(wanted.villa.id) // who loses need not wait for it
     },
   ),
   handler(enquire, async ({ body }, call: Booking) => {

@@ -15,7 +15,7 @@ const lanes = new Map<string, (() => void)[]>()
 /** Who has a lane and waits for a place to work. */
 const forPlace: (() => void)[] = []
 let places = MOST_LANES_AT_ONCE
-const inside = new AsyncLocalStorage<ReadonlySet<string>>()
+const inside = new AsyncLocalStorage<{ names: Set<string>; waited: boolean }>()
 
 /**
  * Runs one piece of work at a time for each name in this process, in the order they came, and before a database
@@ -25,17 +25,22 @@ const inside = new AsyncLocalStorage<ReadonlySet<string>>()
  * 'unavailable' when too many wait, or too long.
  */
 export const inLane = async <T>(name: string | undefined, work: () => Promise<T>): Promise<T> => {
-  if (name === undefined || isInTransaction() || inside.getStore()?.has(name)) return work()
-  const hasPlace = (inside.getStore()?.size ?? 0) > 0
+  if (name === undefined || isInTransaction() || inside.getStore()?.names.has(name)) return work()
+  const outer = inside.getStore()
+  const hasPlace = (outer?.names.size ?? 0) > 0
+  const waited = lanes.has(name)
   await enter(name)
-  const mine = new Set(inside.getStore()).add(name)
+  const mine = { names: new Set(outer?.names).add(name), waited: waited || (outer?.waited ?? false) }
   try {
     return await (hasPlace ? inside.run(mine, work) : atPlace(() => inside.run(mine, work)))
   } finally {
-    mine.delete(name) // what was begun in here and goes on has left the lane
+    mine.names.delete(name) // what was begun in here and goes on has left the lane
     leave(name)
   }
 }
+
+/** Has this work waited in a lane? Then what was read before may be another by now. */
+export const hasWaited = (): boolean => inside.getStore()?.waited ?? false
 
 const atPlace = async <T>(work: () => Promise<T>): Promise<T> => {
   if (places > 0) places--

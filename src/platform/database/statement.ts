@@ -1,5 +1,5 @@
 import { Column, fillPlaceholders, getTableColumns, is, SQL, sql, Table } from 'drizzle-orm'
-import { PgDialect, PgNumeric, QueryBuilder } from 'drizzle-orm/pg-core'
+import { PgDialect, PgNumeric, type PgTable, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db } from './db.ts'
 
 /** Begins a question of a statement: it belongs to no connection. */
@@ -14,23 +14,34 @@ type Answers<Q extends Record<string, Question>> = { [K in keyof Q]: Q[K]['_']['
 type Given = Record<string, string | number | boolean | Date | null>
 
 /**
- * Several selects as one statement: written once, prepared once on each connection under its name, and answered in one
- * round trip and one snapshot. Without outer joins: a row whose table is missing would be an object of nulls.
+ * Several selects as one statement: answered in one round trip and one snapshot. Without objects from outer joins: a
+ * row whose table is missing would be an object of nulls.
  */
 export const statement = <Q extends Record<string, Question>>(name: string, questions: () => Q) => {
-  let written: Written | undefined
+  let readers: [string, Reader][] = []
+  const ask = command(name, () => {
+    const written = write(questions())
+    readers = written.readers
+    return written.text
+  })
   return async (db: Db, values: Given = {}): Promise<Answers<Q>> => {
-    written ??= write(questions())
-    const { text, params, readers } = written
-    const [row = {}] = await run(db, name, text, fillPlaceholders(params, values))
+    const [row = {}] = await ask(db, values)
     return Object.fromEntries(readers.map(([key, read]) => [key, (row[key] as unknown[][]).map(read)])) as Answers<Q>
   }
 }
 
-type Reader = (row: unknown[]) => unknown
-type Written = { text: string; params: unknown[]; readers: [string, Reader][] }
+/** SQL with places for values, written once and prepared once on each connection under its name. Answers its rows. */
+export const command = <Row extends object = Record<string, unknown>>(name: string, write: () => SQL) => {
+  let written: { sql: string; params: unknown[] } | undefined
+  return async (db: Db, values: Given = {}): Promise<Row[]> => {
+    written ??= new PgDialect().sqlToQuery(write())
+    const query = { sql: written.sql, params: fillPlaceholders(written.params, values) }
+    return ((await db._.session.prepareQuery(query, undefined, name, false).execute()) as { rows: Row[] }).rows
+  }
+}
 
-const write = (questions: Record<string, Question>): Written => {
+type Reader = (row: unknown[]) => unknown
+const write = (questions: Record<string, Question>) => {
   const parts = Object.entries(questions).map(([key, question]) => {
     const leaves: unknown[] = []
     const read = readerOf(question._.selectedFields, leaves)
@@ -40,13 +51,11 @@ const write = (questions: Record<string, Question>): Written => {
     const rows = sql`SELECT coalesce(json_agg(json_build_array(${values})), '[]') FROM (${question.getSQL()}) AS t (${columns})`
     return { as: sql`(${rows}) AS ${sql.identifier(key)}`, reader: [key, read] as [string, Reader] }
   })
-  const { sql: text, params } = new PgDialect().sqlToQuery(
-    sql`SELECT ${sql.join(
-      parts.map(({ as }) => as),
-      sql`, `,
-    )}`,
+  const all = sql.join(
+    parts.map(({ as }) => as),
+    sql`, `,
   )
-  return { text, params, readers: parts.map(({ reader }) => reader) }
+  return { text: sql`SELECT ${all}`, readers: parts.map(({ reader }) => reader) }
 }
 
 /** Reads one field of a row, or many of them as an object; notes the leaves in the order of the select. */
@@ -60,8 +69,25 @@ const readerOf = (field: unknown, leaves: unknown[]): Reader => {
   return (row) => Object.fromEntries(readers.map(([key, read]) => [key, read(row)]))
 }
 
-/** Runs a statement that is written already, prepared under its name. */
-export const run = async (db: Db, name: string, text: string, params: unknown[]): Promise<Record<string, unknown>[]> =>
-  ((await db._.session.prepareQuery({ sql: text, params }, undefined, name, false).execute()) as Rows).rows
+/**
+ * Inserts rows that are given as a JSON list, with these columns of the table, else with all; what the list leaves out
+ * is null. Keys may be given for columns that the database numbers.
+ */
+export const insertGiven = <T extends PgTable>(table: T, name: string, keys?: (keyof T['$inferInsert'])[]): SQL => {
+  const names = (keys ?? Object.keys(getTableColumns(table))).map((key) => columnName(table, key))
+  const columns = sql.raw(names.map((each) => `"${each}"`).join(', '))
+  return sql`INSERT INTO ${table} (${columns}) OVERRIDING SYSTEM VALUE
+    SELECT ${columns} FROM json_populate_recordset(NULL::${table}, ${given(name)}::json)`
+}
 
-type Rows = { rows: Record<string, unknown>[] }
+/** Rows as `insertGiven` takes them. */
+export const rowsOf = <T extends PgTable>(table: T, rows: T['$inferInsert'][]): string =>
+  JSON.stringify(
+    rows.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [columnName(table, key), value]))),
+  )
+
+const columnName = (table: PgTable, key: PropertyKey): string => {
+  const column = Reflect.get(getTableColumns(table), key)
+  if (!column) throw new Error(`No column ${String(key)}.`)
+  return column.name
+}

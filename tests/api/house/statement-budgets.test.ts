@@ -23,11 +23,6 @@ afterAll(() => product.end())
 /** How many statements some calls send, transaction frames apart; the session of staff is one of them. */
 const statementsOf = async (...calls: (() => Promise<unknown>)[]): Promise<number> => {
   const { statements } = await sentBy(() => Promise.all(calls.map((call) => call())))
-  console.log(
-    statements.length,
-    expect.getState().currentTestName,
-    statements.map((x) => x.slice(0, 90)),
-  )
   return statements.length
 }
 
@@ -74,6 +69,23 @@ describe('what staff see asks the database', () => {
 
   test('at most 8 times for the day', async () => {
     expect(await statementsOf(() => desk.ask('GET', '/v1/admin/overview'))).toBeLessThanOrEqual(8)
+  })
+})
+
+describe('a guest who books asks the database', () => {
+  const book = (change: object, key: string) => () =>
+    product.call('POST', '/v1/reservation', aWish(villa, change), { 'idempotency-key': key })
+
+  test('at most 8 times for a hold, her quotas, locks and the kept answer among them', async () => {
+    const hold = book({ checkIn: '2027-08-10', checkOut: '2027-08-17' }, 'holds-for-eight')
+    expect(await statementsOf(async () => expect((await hold()).status).toBe(201))).toBeLessThanOrEqual(8)
+  })
+
+  test('at most 8 times to learn that the nights are taken, and again', async () => {
+    const late = book({ checkIn: '2027-08-12', checkOut: '2027-08-19' }, 'comes-too-late')
+    const refused = async () => expect((await late()).body.content.code).toBe('nights-taken')
+    expect(await statementsOf(refused)).toBeLessThanOrEqual(8)
+    expect(await statementsOf(refused)).toBeLessThanOrEqual(8)
   })
 })
 

@@ -1,22 +1,24 @@
 import { actorName } from '../../../kernel/caller.ts'
-import { dayInIstanbul, type Stay } from '../../../kernel/day.ts'
+import { dayInIstanbul, nightCount, type Stay } from '../../../kernel/day.ts'
 import type { Language } from '../../../kernel/language.ts'
 import type { Rates } from '../../../kernel/money.ts'
 import { Refusal } from '../../../kernel/refusal.ts'
 import { fold } from '../../../kernel/slug.ts'
 import type { Act } from '../../../platform/act.ts'
 import type { Db } from '../../../platform/database/db.ts'
+import { hasWaited } from '../../../platform/database/lane.ts'
 import { withVillaLocked } from '../../availability/availability.store.ts'
-import { priceNow } from '../../availability/quote.flow.ts'
+import { calendarFrom, judge, priced } from '../../availability/quote.flow.ts'
+import { type Calendar, calendarOf } from '../../availability/villa-nights.store.ts'
+import { letterRow } from '../../letters/letters.store.ts'
 import type { ExtraCode, StayPrice } from '../../pricing/pricing.shape.ts'
-import { ratesOf } from '../../settings/settings.store.ts'
-import { tellGuest, tellOfNew } from '../letters/reservation-letters.flow.ts'
-import { holdStay } from '../life/reservation-lock.flow.ts'
+import { lettersOfNew } from '../letters/reservation-letters.flow.ts'
 import { DEFAULT_POLICY } from '../money/cancellation.ts'
 import type { PayBy, ReservationSource } from '../reservation.shape.ts'
 import { type Consents, checkStayDates, optionEnd, requestEnd } from '../reservation.ts'
-import { addEvent, addReservation, type Reservation } from '../reservations.store.ts'
+import type { Reservation } from '../reservations.store.ts'
 import type { LinkServices } from '../views/guest-link.server.ts'
+import { bookingBasis, writeBooking } from './booking.store.ts'
 import { lockGuest, statusWithinCaps } from './guest-caps.flow.ts'
 import type { Guest } from './guest-caps.ts'
 import { newReservationCode } from './reservation-code.server.ts'
@@ -42,6 +44,8 @@ export type Wish = Stay & {
   status: 'OPTION' | 'REQUEST' | 'CONFIRMED'
   hours?: number
   reason: string
+  /** Some night looked taken before anything was locked. */
+  looksTaken?: boolean
   /** Where a guest's wish came from; null for what staff take down, which has no caps. */
   network: string | null
 }
@@ -52,27 +56,45 @@ export type Wish = Stay & {
  * 'options-full' and 'requests-full', and asks instead of holding where a villa carries many unpaid options.
  */
 export const createReservation = async (act: Act<LinkServices>, wish: Wish): Promise<Reservation> => {
-  const { db, services, who, now } = act
+  const { db, services, now } = act
   checkStayDates(wish, dayInIstanbul(now))
-  await priceOf(db, wish, now) // in a rush the losers are turned away here, without waiting for the villa's lock
   const guest = guestOf(wish, services)
-  const write = async (tx: Db): Promise<Reservation> => {
-    const price = await priceOf(tx, wish, now)
-    const status =
-      guest && wish.status !== 'CONFIRMED'
-        ? await statusWithinCaps(tx, { status: wish.status, guest, villaId: wish.villa.id }, now)
-        : wish.status
-    const reservation = await addReservation(tx, rowOf({ ...wish, status }, price, await ratesOf(tx), act))
-    if (status !== 'REQUEST') await holdStay(tx, reservation, { stay: wish, expiresAt: reservation.expiresAt }, now)
-    const event = await addEvent(
-      { db: tx, who, now },
-      { reservationId: reservation.id, what: 'created', to: status, reason: wish.reason },
-    )
-    const tell = who.role === 'VISITOR' ? tellOfNew : tellGuest // staff know what they wrote themselves
-    await tell({ db: tx, services, now }, reservation, LETTER[status], { once: event })
-    return reservation
+  const before = async (tx: Db): Promise<void> => {
+    // in a rush the losers are turned away here, without waiting for the villa's lock
+    if (wish.looksTaken || hasWaited()) priceOf(await calendarOf(tx, wish.villa.id, calendarFrom(wish), now), wish, now)
+    if (guest) await lockGuest(tx, guest, now)
   }
-  return withVillaLocked(db, wish.villa.id, write, guest && ((tx) => lockGuest(tx, guest, now)))
+  return withVillaLocked(db, wish.villa.id, (tx) => write({ ...act, db: tx }, wish, guest), before)
+}
+
+/** Decides from one reading and writes by one statement. The guest and the villa must be locked. */
+const write = async (act: Act<LinkServices>, wish: Wish, guest: Guest | undefined): Promise<Reservation> => {
+  const { db: tx, who, now } = act
+  const asked = { villaId: wish.villa.id, from: calendarFrom(wish), now, guest, recipient: wish.email.toLowerCase() }
+  const { calendar, rates, holds, matter, lettersToday, keys } = await bookingBasis(tx, asked)
+  const price = priceOf(calendar, wish, now)
+  const status = guest && wish.status !== 'CONFIRMED' ? statusWithinCaps(wish.status, guest, holds) : wish.status
+  const reservation = { ...rowOf({ ...wish, status }, price, rates, act), id: keys.reservation }
+  const letters = lettersOfNew(act, { ...matter, reservation }, LETTER[status], {
+    once: keys.event,
+    toAgency: who.role === 'VISITOR', // staff know what they wrote themselves
+  })
+  const { id: reservationId, expiresAt } = reservation
+  const booking = {
+    reservation,
+    hold: {
+      kind: expiresAt ? ('option' as const) : ('reservation' as const),
+      expiresAt,
+      nights: status === 'REQUEST' ? 0 : nightCount(wish),
+    },
+    event: {
+      ...{ id: keys.event, reservationId, at: now, who: actorName(who), what: 'created' as const },
+      ...{ to: status, reason: wish.reason, facts: {} },
+    },
+    letters: letters.map((letter) => letterRow(letter, lettersToday)),
+  }
+  await writeBooking(tx, booking, now)
+  return reservation
 }
 
 /** Whose unpaid holds are counted; nobody's for a booking that staff take, and where counting is off. */
@@ -81,17 +103,16 @@ const guestOf = ({ phone, email, network }: Wish, { quota }: LinkServices): Gues
 
 const LETTER = { OPTION: 'option_held', REQUEST: 'request_received', CONFIRMED: 'confirm' } as const
 
-/** The price as it is now; refuses 'price-changed' when another total was seen. */
-const priceOf = async (db: Db, wish: Wish, now: Date): Promise<StayPrice> => {
-  const { villa, checkIn, checkOut, adults, children, infants, extras, coupon } = wish
-  const price = await priceNow(db, villa.id, {
+/** The price as the calendar is; refuses 'price-changed' when another total was seen. */
+const priceOf = (calendar: Calendar, wish: Wish, now: Date): StayPrice => {
+  const { checkIn, checkOut, adults, children, infants, extras, coupon } = wish
+  const question = {
     stay: { checkIn, checkOut },
     guests: adults + children + infants,
     today: dayInIstanbul(now),
-    now,
-    extras,
-    coupon,
-  })
+    ...{ now, extras, coupon },
+  }
+  const price = priced(judge(calendar, question))
   if (wish.total !== undefined && wish.total !== price.total) throw new Refusal('price-changed', {}, {}, { price })
   return price
 }
@@ -127,6 +148,9 @@ const rowOf = (wish: Wish, price: StayPrice, rates: Rates, { who, now }: Pick<Ac
     createdBy: actorName(who),
     createdAt: now,
     confirmedAt: wish.status === 'CONFIRMED' ? now : null,
+    graceUsed: false,
+    cardStartedAt: null,
+    kept: null,
   }
 }
 

@@ -2,7 +2,7 @@ import { Refusal } from '../../../kernel/refusal.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { lockFor } from '../../../platform/quota.ts'
 import { type Guest, isCarryingMost, MOST_OPTIONS, MOST_REQUESTS, withinCaps } from './guest-caps.ts'
-import { holdsOfGuest, optionsOfVilla } from './guest-holds.store.ts'
+import { type GuestHolds, optionsOfVilla } from './guest-holds.store.ts'
 
 /**
  * Makes bookings of one phone, e-mail or network wait for each other, so that their holds can be counted. Before the
@@ -12,12 +12,12 @@ export const lockGuest = (tx: Db, { phone, email, network }: Guest, now: Date): 
   lockFor(tx, 'guest', [`phone ${phone}`, `mail ${email}`, `network ${network}`], now)
 
 /** What a guest's wish becomes; refuses 'options-full' and 'requests-full'. The guest and the villa must be locked. */
-export const statusWithinCaps = async (
-  tx: Db,
-  { status, guest, villaId }: { status: 'OPTION' | 'REQUEST'; guest: Guest; villaId: number },
-  now: Date,
-): Promise<'OPTION' | 'REQUEST'> => {
-  const verdict = withinCaps(status, guest, await holdsOfGuest(tx, guest, now), await optionsOfVilla(tx, villaId, now))
+export const statusWithinCaps = (
+  status: 'OPTION' | 'REQUEST',
+  guest: Guest,
+  { ofGuest, ofVilla }: GuestHolds,
+): 'OPTION' | 'REQUEST' => {
+  const verdict = withinCaps(status, guest, ofGuest, ofVilla)
   if (verdict === 'options-full') throw new Refusal(verdict, { most: MOST_OPTIONS })
   if (verdict === 'requests-full') throw new Refusal(verdict, { most: MOST_REQUESTS })
   return verdict

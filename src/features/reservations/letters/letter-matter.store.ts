@@ -43,10 +43,25 @@ const matter = statement('letter_matter', () => ({
     .where(eq(ledgerEntry.reservationId, given('id'))),
 }))
 
-type Matter = { villa: VillaOfLetter; settings: Record<string, string>; banks: BankAccount[]; paid: Minor }
-
 /** What letters about a reservation are written from; `paid` is what came in less what went back. */
-export const letterMatter = async (tx: Db, { id, villaId }: { id: number; villaId: number }): Promise<Matter> => {
-  const { letterVillas, settings, banks, sums } = await matter(tx, { id, villaId })
-  return { villa: found(letterVillas[0]), settings: settingsFrom(settings), banks, paid: sums[0]?.paid ?? 0 }
+export type LetterMatter = {
+  villa: VillaOfLetter
+  settings: Record<string, string>
+  banks: BankAccount[]
+  paid: Minor
+}
+
+type Answered = Omit<Awaited<ReturnType<typeof matter>>, 'sums'>
+
+export const matterFrom = ({ letterVillas, settings, banks }: Answered, paid: Minor): LetterMatter => ({
+  villa: found(letterVillas[0]),
+  settings: settingsFrom(settings),
+  banks,
+  paid,
+})
+
+/** As `LetterMatter` says. */
+export const letterMatter = async (tx: Db, { id, villaId }: { id: number; villaId: number }): Promise<LetterMatter> => {
+  const { sums, ...answered } = await matter(tx, { id, villaId })
+  return matterFrom(answered, sums[0]?.paid ?? 0)
 }

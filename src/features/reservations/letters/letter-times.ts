@@ -1,3 +1,4 @@
+import type { TemplateKey } from '../../letters/default-templates.ts'
 import type { ReservationStatus } from '../reservation.shape.ts'
 
 const OPEN: readonly ReservationStatus[] = ['OPTION', 'CONFIRMED', 'CHECKED_IN']
@@ -21,3 +22,15 @@ export const TRUE_IN: Partial<Record<string, readonly ReservationStatus[]>> = {
   declined: ['DECLINED'],
   cancelled: ['CANCELLED'],
 }
+
+/**
+ * Letters that somebody without an account can cause to any address, as long as nothing is paid: they have a limit a
+ * day.
+ */
+export const OF_STRANGERS = [
+  'option_held',
+  'request_received',
+  'option_expired',
+  'cancelled',
+  'payment_failed',
+] as const satisfies TemplateKey[]
