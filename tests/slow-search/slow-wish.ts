@@ -1,5 +1,5 @@
 import { lowestNightly } from '../../src/features/search/lowest-nightly.ts'
-import { HORIZON_DAYS, isTakenOn, type NightSet } from '../../src/features/search/night-set.ts'
+import { HORIZON_DAYS, type NightSet } from '../../src/features/search/night-set.ts'
 import type { SearchQuery } from '../../src/features/search/search.contract.ts'
 import type { Found, SearchEntry } from '../../src/features/search/search-entry.ts'
 import { priceIn } from '../../src/features/search/search-wish.view.ts'
@@ -60,7 +60,7 @@ export const shortGaps = (set: NightSet, from: Day, longest: number): Stay[] => 
   const gaps: Stay[] = []
   let lastTaken = -1
   for (let bit = Math.max(0, dayNumber(from) - set.base); bit < HORIZON_DAYS; bit++) {
-    if (!isTakenOn(set, set.base + bit)) continue
+    if (!isTaken(set, bit)) continue
     const length = bit - lastTaken - 1
     if (lastTaken >= 0 && length > 0 && length <= longest)
       gaps.push({ checkIn: dayOfNumber(set.base + lastTaken + 1), checkOut: dayOfNumber(set.base + bit) })
@@ -68,3 +68,5 @@ export const shortGaps = (set: NightSet, from: Day, longest: number): Stay[] => 
   }
   return gaps
 }
+
+const isTaken = ({ words }: NightSet, bit: number): boolean => ((words[bit >> 5] ?? 0) & (1 << (bit & 31))) !== 0

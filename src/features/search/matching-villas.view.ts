@@ -1,6 +1,6 @@
 import { type Day, daysBetween, type Stay } from '../../kernel/day.ts'
 import { CURRENCIES, converter, type Rates } from '../../kernel/money.ts'
-import { type Bits, eachBit, writeBit } from './packed/bits.ts'
+import { type Bits, eachBit, hasBit } from './packed/bits.ts'
 import { askedOf } from './packed/judge-stay.ts'
 import { freeAmong } from './packed/night-columns.ts'
 import { lowestOf, type PackedVillas } from './packed/packed-villas.ts'
@@ -33,17 +33,19 @@ export const matchingVillas = (all: PackedVillas, wished: Wished, rates: Rates):
 /** Every wanted villa with the nearest stay that can be booked in it. */
 const bookable = (all: PackedVillas, wanted: Bits, { wish, stay, today }: Wished, hits: Hits): void => {
   if (!stay) return
-  const left = wanted.slice()
-  for (const moved of staysNear(stay, wish.flexible, today)) {
-    const asked = askedOf(moved, wish.guests ?? 1, today)
+  const near = staysNear(stay, wish.flexible, today).map((moved) => {
+    const asked = askedOf(moved, wish.guests ?? 1, today, hits.asksPrice)
     const shift = daysBetween(stay.checkIn, moved.checkIn)
-    eachBit(freeAmong(all.nights, left, asked.first, asked.last), (slot) => {
-      const total = totalOf(all, slot, asked, today)
-      if (total < 0) return
-      writeBit(left, slot, false)
-      hits.add(slot, shift, total)
-    })
-  }
+    return { asked, shift, free: freeAmong(all.nights, wanted, asked.first, asked.last) }
+  })
+  const free = near.length === 1 && near[0] ? near[0].free : wanted
+  // Villa by villa, so that what is read of one is still at hand for its other days.
+  eachBit(free, (slot) => {
+    for (const { asked, shift, free } of near) {
+      const total = hasBit(free, slot) ? totalOf(all, slot, asked, today) : -1
+      if (total >= 0) return hits.add(slot, shift, total)
+    }
+  })
 }
 
 type Hits = ReturnType<typeof hitsOf>

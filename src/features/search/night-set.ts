@@ -35,32 +35,34 @@ export const isFree = (set: NightSet, stay: Stay): boolean =>
   areFree(set, dayNumber(stay.checkIn), dayNumber(stay.checkOut))
 
 /** Are the nights [first, last) free, by day numbers? */
-export const areFree = (set: NightSet, first: number, end: number): boolean => {
-  const last = end - set.base
-  for (let bit = first - set.base; bit < last; bit++) {
-    if ((bit & 31) === 0 && bit + 32 <= last && set.words[bit >> 5] === 0) bit += 31
-    else if (isTaken(set, bit)) return false
+export const areFree = ({ base, words }: NightSet, first: number, last: number): boolean => {
+  const [from, until] = [Math.max(0, first - base), Math.min(HORIZON_DAYS, last - base)]
+  if (from >= until) return true
+  const [begin, end] = [from >> 5, (until - 1) >> 5]
+  for (let word = begin; word <= end; word++) {
+    let asked = -1
+    if (word === begin) asked &= -1 << (from & 31)
+    if (word === end) asked &= -1 >>> (31 - ((until - 1) & 31))
+    if ((words[word] ?? 0) & asked) return false
   }
   return true
 }
 
-/**
- * The free run around a free stay, looking at most `reach` days to either side (further gaps play no role in any rule).
- */
-export const freeRunOf = (set: NightSet, stay: Stay, reach: number): FreeRun => {
+/** So far the free run around a stay is looked at: further taken nights play no role in any rule. */
+export const GAP_REACH_DAYS = 31
+
+/** The free run around a free stay, as far as it plays a role. */
+export const freeRunOf = (set: NightSet, stay: Stay): FreeRun => {
   const first = dayNumber(stay.checkIn) - set.base
   const end = dayNumber(stay.checkOut) - set.base
   let from: Day | null = null
   let until: Day | null = null
-  for (let bit = first - 1; bit >= Math.max(0, first - reach) && from === null; bit--)
+  for (let bit = first - 1; bit >= Math.max(0, first - GAP_REACH_DAYS) && from === null; bit--)
     if (isTaken(set, bit)) from = dayOfNumber(set.base + bit + 1)
-  for (let bit = end; bit < Math.min(HORIZON_DAYS, end + reach) && until === null; bit++)
+  for (let bit = end; bit < Math.min(HORIZON_DAYS, end + GAP_REACH_DAYS) && until === null; bit++)
     if (isTaken(set, bit)) until = dayOfNumber(set.base + bit)
   return { from, until }
 }
-
-/** Is the night of a day number taken? */
-export const isTakenOn = (set: NightSet, night: number): boolean => isTaken(set, night - set.base)
 
 /** A short free run between two taken nights, by day numbers: [first, last). */
 export type Gap = { first: number; last: number }

@@ -4,7 +4,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import type { NotSold, StayPrice } from '../pricing/pricing.shape.ts'
 import { priceOfStay } from '../pricing/stay-price.ts'
 import { areFree, freeRunOf, isFree } from './night-set.ts'
-import { ASK_ENGINE, type Asked, askedOf, judgeStay, NO_PRICES } from './packed/judge-stay.ts'
+import { ASK_ENGINE, type Asked, askedOf, judgeStay } from './packed/judge-stay.ts'
 import type { PackedVillas } from './packed/packed-villas.ts'
 import type { SearchQuery } from './search.contract.ts'
 import type { Found, SearchEntry } from './search-entry.ts'
@@ -22,15 +22,13 @@ export const stayAsked = ({ checkin, checkout }: SearchQuery, today: Day): Stay 
   return { checkIn: checkin, checkOut: checkout }
 }
 
-const GAP_REACH_DAYS = 31
-
 /**
  * The price of a stay in a villa of the read model, or the rule that forbids it; null when it is past, taken or without
  * prices.
  */
 export const judgeIn = (entry: SearchEntry, stay: Stay, guests: number, today: Day): StayPrice | NotSold | null => {
   if (!entry.plan || stay.checkIn < today || !isFree(entry.nights, stay)) return null
-  return priceOfStay(entry.plan, { stay, guests, today, freeRun: freeRunOf(entry.nights, stay, GAP_REACH_DAYS) })
+  return priceOfStay(entry.plan, { stay, guests, today, freeRun: freeRunOf(entry.nights, stay) })
 }
 
 /**
@@ -42,12 +40,14 @@ export const priceIn = (entry: SearchEntry, stay: Stay, guests: number, today: D
   return judgement?.kind === 'priced' ? judgement : null
 }
 
-/** The total of a free stay from the packed prices, else from the price engine; negative when it isn't sold. */
+const NOT_SOLD = -1
+
+/** The total of a free stay from the packed prices, a rare one's from the price engine; negative when it isn't sold. */
 export const totalOf = (all: PackedVillas, slot: number, asked: Asked, today: Day): number => {
-  const entry = all.entries[slot]
-  if (!entry) return NO_PRICES
-  const total = judgeStay(all.prices, slot, asked, entry.nights)
-  if (total !== ASK_ENGINE) return total
+  if (asked.nights < (all.prices.neverBelow[slot] ?? 0)) return NOT_SOLD
+  const total = judgeStay(all, slot, asked)
+  const entry = total === ASK_ENGINE ? all.entries[slot] : undefined
+  if (!entry) return total
   const stay = { checkIn: dayOfNumber(asked.first), checkOut: dayOfNumber(asked.last) }
   return priceIn(entry, stay, asked.guests, today)?.total ?? ASK_ENGINE
 }
@@ -78,7 +78,7 @@ export const bookableIn = (
   if (!entry) return null
   for (const stay of stays) {
     if (!areFree(entry.nights, dayNumber(stay.checkIn), dayNumber(stay.checkOut))) continue
-    if (totalOf(all, slot, askedOf(stay, guests, today), today) < 0) continue
+    if (totalOf(all, slot, askedOf(stay, guests, today, false), today) < 0) continue
     const price = priceIn(entry, stay, guests, today)
     if (price) return { entry, stay, price }
   }

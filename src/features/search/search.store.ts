@@ -2,6 +2,7 @@ import { addDays, type Day, dayInIstanbul, dayNumber, dayOfNumber } from '../../
 import { fold } from '../../kernel/slug.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { takenNightsFrom } from '../availability/availability.store.ts'
+import type { PricePlan } from '../pricing/price-plan.ts'
 import { plansOf } from '../pricing/pricing.store.ts'
 import { ratesOf } from '../settings/settings.store.ts'
 import { catalogueOf, revisionsOf } from '../villas/villas.store.ts'
@@ -37,7 +38,7 @@ export const loadVillas = async (
   const nightsByVilla = Map.groupBy(nights, ({ villaId }) => villaId)
   const entries = villas.map((villa) => ({
     villa,
-    plan: plans.get(villa.id),
+    plan: ahead(plans.get(villa.id), from),
     nights: nightSet(dayNumber(from), nightsByVilla.get(villa.id) ?? []),
     rating: rated.get(villa.id) ?? null,
     folded: fold(`${villa.name} ${villa.code} ${villa.town.name} ${villa.district.name}`),
@@ -49,6 +50,10 @@ export const loadVillas = async (
   const living = new Set(villas.map(({ id }) => id))
   for (const id of villaIds) if (!living.has(id)) dropEntry(model, id)
 }
+
+/** Without the seasons that are over: nobody asks for them. */
+const ahead = (plan: PricePlan | undefined, from: Day): PricePlan | undefined =>
+  plan && { ...plan, seasons: plan.seasons.filter(({ until }) => until > from) }
 
 /** Reads again every villa whose revision differs from what the model holds. */
 export const loadChanged = async (model: SearchModel, source: Source, now: Date): Promise<void> => {

@@ -43,18 +43,17 @@ const unknownPlace = (
  */
 const brokenRule = (all: PackedVillas, wanted: Bits, stay: Stay, { wish, today }: Wished): NothingFound | null => {
   const guests = wish.guests ?? 1
-  const asked = askedOf(stay, guests, today)
+  const asked = askedOf(stay, guests, today, false)
   let least = Number.POSITIVE_INFINITY
   let unpriced = false
   let days: NothingFound | null = null
   eachBit(freeAmong(all.nights, wanted, asked.first, asked.last), (slot) => {
-    const entry = all.entries[slot]
-    if (!entry) return
-    const judged = judgeStay(all.prices, slot, asked, entry.nights)
+    const judged = judgeStay(all, slot, asked)
     if (judged <= SHORT) least = Math.min(least, SHORT - judged)
     else if (judged === UNPRICED) unpriced = true
     else if (judged === ASK_ENGINE || (!days && (judged === WRONG_ARRIVAL || judged === WRONG_DEPARTURE))) {
-      const refused = judgeIn(entry, stay, guests, today)
+      const entry = all.entries[slot]
+      const refused = entry && judgeIn(entry, stay, guests, today)
       if (refused?.kind === 'min-nights') least = Math.min(least, refused.nights)
       if (refused?.kind === 'unpriced') unpriced = true
       if (!days && (refused?.kind === 'arrival-day' || refused?.kind === 'departure-day')) days = refused

@@ -1,7 +1,8 @@
 import { type Day, dayNumber, type Stay, weekday } from '../../../kernel/day.ts'
 import { MAX_NIGHTS } from '../../../kernel/limits.ts'
 import { percentOf, wholeUnitUp } from '../../../kernel/money.ts'
-import { isTakenOn, type NightSet } from '../night-set.ts'
+import { GAP_REACH_DAYS } from '../night-set.ts'
+import { isTakenOn, type NightColumns } from './night-columns.ts'
 import { DISCOUNTS, EARLY, LENGTH, NO_WEEKLY, type PriceColumns, SEASONS } from './price-columns.ts'
 
 /** A stay as the packed prices are asked: day numbers, and bits of its weekdays. */
@@ -14,9 +15,11 @@ export type Asked = {
   ahead: number
   arrival: number
   departure: number
+  /** False: whether it is sold is enough, the total may be 0. */
+  total: boolean
 }
 
-export const askedOf = ({ checkIn, checkOut }: Stay, guests: number, today: Day): Asked => {
+export const askedOf = ({ checkIn, checkOut }: Stay, guests: number, today: Day, total = true): Asked => {
   const [first, last] = [dayNumber(checkIn), dayNumber(checkOut)]
   const ahead = first - dayNumber(today)
   return {
@@ -27,23 +30,27 @@ export const askedOf = ({ checkIn, checkOut }: Stay, guests: number, today: Day)
     ahead,
     arrival: 1 << weekday(checkIn),
     departure: 1 << weekday(checkOut),
+    total,
   }
 }
+
+/** What is looked at to judge a stay. */
+type Judged = { prices: PriceColumns; nights: NightColumns }
 
 /** Instead of a total: why a free stay is not sold; SHORT - n = it needs n nights. */
 export const NO_PRICES = -1
 export const UNPRICED = -2
 export const WRONG_ARRIVAL = -3
 export const WRONG_DEPARTURE = -4
-/** Only the price engine can tell: a rare villa, or a stay that may fill a gap. */
+/** Only the price engine can tell: a rare villa. */
 export const ASK_ENGINE = -5
 export const SHORT = -1_000
 
 /**
- * The total of a free stay in minor units as pricing/stay-price makes it, or a negative number above. A stay that is
- * too short may fill a gap only where a taken night lies right before or after it.
+ * The total of a free stay in minor units as pricing/stay-price makes it, or a negative number above.
  */
-export const judgeStay = (p: PriceColumns, slot: number, asked: Asked, taken: NightSet): number => {
+export const judgeStay = (all: Judged, slot: number, asked: Asked): number => {
+  const p = all.prices
   if (!p.hasPlan[slot]) return NO_PRICES
   const { first, last, nights } = asked
   if (isRare(p, slot, first, last)) return ASK_ENGINE
@@ -57,25 +64,38 @@ export const judgeStay = (p: PriceColumns, slot: number, asked: Asked, taken: Ni
   for (let night = first; ; season++) {
     if (season === end || (p.from[season] ?? 0) > night) return UNPRICED
     const until = Math.min(last, p.until[season] ?? 0)
-    gross += nightsCost(p, season, until - night)
+    if (asked.total) gross += nightsCost(p, season, until - night)
     least = Math.max(least, p.minNights[season] ?? 0)
     night = until
     if (night >= last) break
   }
   if (nights < least) {
-    const mayFillGap = nights >= (p.gapMinNights[slot] ?? 0) && (isTakenOn(taken, first - 1) || isTakenOn(taken, last))
-    return mayFillGap ? ASK_ENGINE : SHORT - least
+    if (!fillsGap(all, slot, asked, least)) return SHORT - least
+  } else {
+    if (isRefused(p.arrivals[arrivesIn] ?? 0, asked.arrival)) return WRONG_ARRIVAL
+    if (isRefused(p.departures[leavesIn(p, season, end, last)] ?? 0, asked.departure)) return WRONG_DEPARTURE
   }
-  if (isRefused(p.arrivals[arrivesIn] ?? 0, asked.arrival)) return WRONG_ARRIVAL
-  if (isRefused(p.departures[leavesIn(p, season, end, last)] ?? 0, asked.departure)) return WRONG_DEPARTURE
+  if (!asked.total) return 0
   gross += extraGuests(p, slot, asked)
   const cleaning = nights < (p.cleaningBelow[arrivesIn] ?? 0) ? (p.cleaningFee[arrivesIn] ?? 0) : 0
   return discounted(p, slot, gross, asked) + cleaning
 }
 
-/** Does only the price engine know what holds in [first, last]? */
+/** As pricing/gap: does a short stay fill the free run around it, or all but one edge of it where the villa allows? */
+const fillsGap = ({ prices, nights }: Judged, slot: number, asked: Asked, least: number): boolean => {
+  if (asked.nights < (prices.gapMinNights[slot] ?? 0)) return false
+  const before = isTakenOn(nights, slot, asked.first - 1)
+  const after = isTakenOn(nights, slot, asked.last)
+  if (!(before && after) && !((before || after) && prices.gapLeavesOneEdge[slot])) return false
+  let [from, until] = [asked.first, asked.last]
+  while (from > asked.first - GAP_REACH_DAYS + 1 && !isTakenOn(nights, slot, from - 1)) from--
+  while (until < asked.last + GAP_REACH_DAYS - 1 && !isTakenOn(nights, slot, until)) until++
+  return isTakenOn(nights, slot, from - 1) && isTakenOn(nights, slot, until) && until - from < least
+}
+
+/** Does only the price engine know what the nights [first, last) cost? */
 export const isRare = (p: PriceColumns, slot: number, first: number, last: number): boolean =>
-  first < (p.slowUntil[slot] ?? 0) && last >= (p.slowFrom[slot] ?? 0)
+  p.rare[slot] === 1 || (p.dearDays[slot]?.some((day) => first <= day && day < last) ?? false)
 
 /**
  * The longest minimum of the nights [first, last), or -1 where one of them has no price. Not for rare villas.

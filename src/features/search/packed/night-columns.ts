@@ -39,3 +39,9 @@ export const freeAmong = ({ base, words, rows }: NightColumns, among: Bits, firs
   }
   return free
 }
+
+/** Is a night taken in the villa of a slot? */
+export const isTakenOn = ({ base, words, rows }: NightColumns, slot: number, night: number): boolean => {
+  const row = night - base
+  return row >= 0 && row < HORIZON_DAYS && ((rows[row * words + (slot >> 5)] ?? 0) & (1 << (slot & 31))) !== 0
+}

@@ -16,16 +16,21 @@ export const LENGTH = 0
 export const EARLY = 1
 export const LAST_MINUTE = 2
 
-/** What decides the price of a stay, by slot. Days are day numbers; stays that touch [slowFrom, slowUntil) are rare. */
+/** What decides the price of a stay, by slot. Days are day numbers. */
 export const priceColumns = (size: number) => ({
   hasPlan: new Uint8Array(size),
-  slowFrom: new Uint16Array(size),
-  slowUntil: new Uint16Array(size),
+  /** 1: only the price engine can price this villa. */
+  rare: new Uint8Array(size),
+  /** Days with a price of their own; stays over one of them are rare. */
+  dearDays: new Array<number[] | undefined>(size),
   currency: new Uint8Array(size),
   capacity: new Uint16Array(size),
   baseGuests: new Uint16Array(size),
   extraGuestNightly: new Uint32Array(size),
+  /** No shorter stay is ever sold, not even in a gap. */
+  neverBelow: new Uint16Array(size),
   gapMinNights: new Uint16Array(size),
+  gapLeavesOneEdge: new Uint8Array(size),
   seasons: new Uint8Array(size),
   from: new Uint16Array(size * SEASONS),
   until: new Uint16Array(size * SEASONS),
@@ -53,8 +58,9 @@ export const writePlan = (columns: PriceColumns, slot: number, plan: PricePlan |
   const discounts = plan.discounts.filter(({ kind }) => kind !== 'coupon') // a search knows no coupon
   const packs = fits(plan, seasons, discounts)
   const days = Object.keys(plan.dayPrices).map(dayNumber)
-  columns.slowFrom[slot] = packs ? clamped(Math.min(LAST_DAY, ...days)) : 0
-  columns.slowUntil[slot] = packs ? clamped(Math.max(-1, ...days) + 1) : LAST_DAY
+  columns.rare[slot] = packs ? 0 : 1
+  columns.neverBelow[slot] = packs ? Math.min(plan.gapMinNights, ...seasons.map(({ minNights }) => minNights)) : 0
+  columns.dearDays[slot] = days.length ? days : undefined
   columns.seasons[slot] = packs ? seasons.length : 0
   columns.discounts[slot] = packs ? discounts.length : 0
   columns.currency[slot] = CURRENCIES.indexOf(plan.currency)
@@ -63,6 +69,7 @@ export const writePlan = (columns: PriceColumns, slot: number, plan: PricePlan |
   columns.baseGuests[slot] = plan.baseGuests
   columns.extraGuestNightly[slot] = plan.extraGuestNightly
   columns.gapMinNights[slot] = plan.gapMinNights
+  columns.gapLeavesOneEdge[slot] = plan.gapLeavesOneEdge ? 1 : 0
   for (const [index, season] of seasons.entries()) writeSeason(columns, slot * SEASONS + index, season)
   for (const [index, discount] of discounts.entries()) writeDiscount(columns, slot * DISCOUNTS + index, discount)
 }
