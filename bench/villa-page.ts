@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { buildWhenStale } from '../scripts/build.ts'
-import { mountPages } from '../src/entry/pages.ts'
+import { mountPages } from '../src/entry/pages/pages.ts'
 import { fillDemo, openBenchProduct, openBooks } from './measure/open.ts'
 import { ms, tell, timePairs } from './measure/pairs.ts'
 
@@ -18,7 +18,7 @@ const product = await openBenchProduct(database, async (app) => {
     async ({ url, method }) => void (/^\/v\d\//.test(url) && method === 'GET' && asked.push(url)),
   )
 })
-await mountPages(product.app, { publicUrl: 'http://villa.test', dev: false })
+await mountPages(product, { publicUrl: 'http://villa.test', dev: false })
 
 const villas = (await product.app.inject('/v2/search')).json().content as { slug: string }[]
 const pageOf = (round: number) => `/villa/${villas[round % villas.length]?.slug}`

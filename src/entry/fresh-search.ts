@@ -34,7 +34,7 @@ export const keepSearchFresh = async (
 }
 
 /** Runs a piece of work one at a time; a wish that comes while it runs is served by one more run after it. */
-const inLine = (work: () => Promise<void>): (() => Promise<void>) => {
+export const inLine = (work: () => Promise<void>): (() => Promise<void>) => {
   let running: Promise<void> | null = null
   let next: Promise<void> | null = null
   const run = (): Promise<void> => {

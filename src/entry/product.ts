@@ -4,7 +4,7 @@ import { dropExpiredSessions, staffOfSession } from '../features/accounts/accoun
 import { sessionIdOf } from '../features/accounts/session-token.ts'
 import { availabilityApi } from '../features/availability/availability.api.ts'
 import { contentApi } from '../features/content/content.api.ts'
-import { faqApi } from '../features/content/faq.api.ts'
+import { faqApi } from '../features/content/faq/faq.api.ts'
 import { sendDueLetters } from '../features/letters/send-letters.flow.ts'
 import { overviewApi } from '../features/overview/overview.api.ts'
 import { askAboutSilent } from '../features/payments/ask-payment.flow.ts'
@@ -23,21 +23,23 @@ import { settingsApi } from '../features/settings/settings.api.ts'
 import { villasApi } from '../features/villas/villas.api.ts'
 import { SYSTEM } from '../kernel/caller.ts'
 import { Refusal } from '../kernel/refusal.ts'
+import type { Validity } from '../platform/cache/answer-cache.ts'
 import { cardsOf, inTime } from '../platform/cards/card-provider.ts'
 import { demoBank } from '../platform/cards/demo-bank.ts'
 import { registerDemoBank } from '../platform/cards/demo-bank-pages.ts'
 import type { Database, Db } from '../platform/database/db.ts'
 import { registerImages } from '../platform/files/images.ts'
-import { buildApi } from '../platform/http/api.ts'
+import { type ApiParts, buildApi } from '../platform/http/api.ts'
+import { type AskDirectly, askDirectly } from '../platform/http/direct.ts'
 import type { Mailer } from '../platform/mailer.ts'
 import { dropOldQuotas, openQuota } from '../platform/quota.ts'
 import { forgetOldAnswers } from '../platform/repeat.ts'
 import { speak } from '../web/words/speak.ts'
 import { askDatabaseTime, type Clock, followClock } from './clock.ts'
-import { faultPage } from './fault-page.ts'
-import { keepSearchFresh } from './fresh-search.ts'
+import { keepFresh } from './freshness.ts'
 import { registerHealth } from './health.ts'
 import { type Job, type Jobs, startJobs } from './jobs.ts'
+import { faultPage } from './pages/fault-page.ts'
 import { keyFor } from './secrets.ts'
 
 export type ProductParts = {
@@ -58,10 +60,16 @@ export type ProductParts = {
 
 export type Product = {
   app: FastifyInstance
+  /** Asks a public call that only reads, in this process. */
+  askDirectly: AskDirectly
   jobs: Jobs
   isReady(): Promise<boolean>
+  /** For how long what is made for everybody is true. */
+  validity(): Validity
+  now(): Date
+  isStopping(): boolean
   /** Reads what other processes changed into the search. */
-  refresh(): Promise<void>
+  refresh(): Promise<unknown>
   /** From now on it is not ready, and every answer is the last on its connection; what comes is still answered. */
   announceEnd(): void
   /** Answers what is in flight, lets the jobs finish, closes the database. */
@@ -90,20 +98,19 @@ export const openProduct = async ({ database, now: givenNow, ...parts }: Product
   const clock = givenNow ? { now: givenNow, stop: () => undefined } : await clockOf(database)
   const { now } = clock
   let stopping = false
-  const sessionSecret = keyFor(parts.secret, 'session')
   const bankKey = keyFor(parts.secret, 'demo-bank')
   const search = searchModel()
   const quota = openQuota(db, parts.limitRates)
   const services = {
     search,
     quota,
-    sessionSecret,
+    sessionSecret: keyFor(parts.secret, 'session'),
     linkSecret: keyFor(parts.secret, 'guest-link'),
     publicUrl: parts.publicUrl,
     takesHolds: quota.on ? takesHolds : async (_: Db, { live }: { live: boolean }) => live,
     cards: cardsOf(parts.demoBank ? [inTime(demoBank(db, bankKey, now))] : []),
   }
-  const app = await buildApi({
+  const api: ApiParts<unknown> = {
     db,
     services,
     handlers: HANDLERS,
@@ -116,16 +123,16 @@ export const openProduct = async ({ database, now: givenNow, ...parts }: Product
     server: parts.server ?? {},
     before: parts.before,
     identify: async (token) => {
-      const sessionId = await sessionIdOf(sessionSecret, token, now())
+      const sessionId = await sessionIdOf(services.sessionSecret, token, now())
       return sessionId ? staffOfSession(db, sessionId, now()) : null
     },
-  })
-  for (const path of ['/v1/*', '/v2/*'])
-    app.all(path, { schema: { hide: true } }, () => Promise.reject(new Refusal('not-found')))
+  }
+  const app = await buildApi(api)
+  refuseOtherCalls(app)
   registerImages(app, { filesFolder: parts.filesFolder })
   if (parts.demoBank) registerDemoBank(app, { db, key: bankKey, ownUrl: () => ownUrl(app) })
 
-  const fresh = await keepSearchFresh(database, search, now, app.log)
+  const fresh = await keepFresh(database, search, now, app.log)
   const jobs = startJobs(workOf(db, services, parts.mailer, quota.on), { db, log: app.log, now, enabled: parts.jobs })
   const isReady = registerHealth(app, {
     db,
@@ -135,8 +142,12 @@ export const openProduct = async ({ database, now: givenNow, ...parts }: Product
   })
   return {
     app,
+    askDirectly: askDirectly(api),
     jobs,
     isReady,
+    validity: fresh.validity,
+    now,
+    isStopping: () => stopping,
     refresh: fresh.refresh,
     announceEnd() {
       stopping = true
@@ -150,6 +161,11 @@ export const openProduct = async ({ database, now: givenNow, ...parts }: Product
       await database.close()
     },
   }
+}
+
+const refuseOtherCalls = (app: FastifyInstance): void => {
+  for (const path of ['/v1/*', '/v2/*'])
+    app.all(path, { schema: { hide: true } }, () => Promise.reject(new Refusal('not-found')))
 }
 
 /** What the product does by itself, and how often. */

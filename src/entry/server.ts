@@ -8,6 +8,7 @@ import { openMailer } from '../platform/mailer.ts'
 import { DEMO_LOGINS, prepareDatabase } from './database.ts'
 import { readEnv } from './env.ts'
 import { registerMetrics } from './metrics.ts'
+import { answerFromCache } from './pages/public-answers.ts'
 import { openProduct, type Product } from './product.ts'
 
 /** How long a balancer is given to see that this process is not ready any more, and the end of all waiting. */
@@ -56,8 +57,9 @@ const start = async (): Promise<void> => {
       keepAliveTimeout: 65_000,
     },
   })
-  const { mountPages } = await import('./pages.ts') // loads React, so only now
-  await mountPages(product.app, { publicUrl: env.publicUrl, dev })
+  const { mountPages } = await import('./pages/pages.ts') // loads React, so only now
+  await mountPages(product, { publicUrl: env.publicUrl, dev })
+  if (!dev) answerFromCache(product)
   await product.app.listen({ port: env.PORT, host: env.HOST })
   endOnSignal(product)
   say(`Happy Villaları is ready: ${env.publicUrl}`)

@@ -1,7 +1,9 @@
 import type { AnswerOf, AnyEndpoint, Question } from './endpoint.ts'
 import { type RefusalAnswer, Refused } from './refused.ts'
 
-export type Request = { method: string; path: string; body?: unknown; idempotencyKey?: string }
+/** A call and what is asked of it, as a client was given it. */
+export type Ask = { call: AnyEndpoint; question: { params?: object; query?: object; body?: unknown } }
+export type Request = Ask & { method: string; path: string; body?: unknown; idempotencyKey?: string }
 export type Answer = { status: number; body: unknown }
 
 /** From a request to its answer: `fetch` in the browser, the API in process during server rendering, a test's own. */
@@ -15,6 +17,8 @@ export const client =
   (send: Send): Client =>
   async (call, question, options = {}) => {
     const { status, body } = await send({
+      call,
+      question: question ?? {},
       method: call.method,
       path: address(call, question ?? {}),
       body: question?.body,

@@ -30,6 +30,11 @@ export type Endpoint<
   repeatable?: true
   /** Calls of one network a minute, for what can be abused without signing in; counted in each process. */
   perMinute?: number
+  /**
+   * True when everybody who speaks the same language gets the same answer for as long as no villa and no content has
+   * changed: it is made once and given many times.
+   */
+  sameForAll?: true
   /** True when perMinute is counted in the database, for all processes together, whatever is answered. */
   everywhere?: true
 }

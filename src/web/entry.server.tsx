@@ -28,7 +28,7 @@ export default function handleRequest(
   context: RouterContextProvider,
 ) {
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const { nonce } = context.get(requestContext)
+  const { scriptMark: nonce } = context.get(requestContext)
   return new Promise<Response>((resolve, reject) => {
     let answer = status
     const chunks: Buffer[] = []

@@ -1,18 +1,22 @@
 import { createContext } from 'react-router'
 import type { Client } from '../kernel/client.ts'
+import type { Day } from '../kernel/day.ts'
 import type { Language } from '../kernel/language.ts'
 
 /**
- * What the server gives every loader and action: the API in process (with the visitor's language) and the nonce of this
- * answer's scripts.
+ * What the server gives every loader and action: the API in process (with the visitor's language) and the mark of our
+ * own inline scripts.
  */
 export type RequestContext = {
   api: Client
   language: Language
   /** '/en' or '/ru' when the address has it, else ''. */
   prefix: string
-  nonce: string
+  /** Stands as nonce on the inline scripts of a page until it is sent. */
+  scriptMark: string
   publicUrl: string
+  /** The day it is in Istanbul. */
+  today: Day
 }
 
 export const requestContext = createContext<RequestContext>()

@@ -8,6 +8,7 @@ export const villaCalendar = endpoint({
   method: 'GET',
   path: '/v1/villa/:slug/calendar',
   may: 'anyone',
+  sameForAll: true,
   does: 'The calendar of a villa night by night, with prices and rules',
   params: slug,
   query: z.object({ from: z.optional(day), months: z._default(wholeNumber(1, 24), 14) }),

@@ -12,7 +12,14 @@ const sitePage = z.object({ title: z.string(), lead: z.string(), body: z.string(
 export type SitePage = z.infer<typeof sitePage>
 
 const pageCall = <Key extends string>(key: Key, does: string) =>
-  endpoint({ method: 'GET', path: `/v1/website/${key}`, may: 'anyone', does, answer: content(sitePage) })
+  endpoint({
+    method: 'GET',
+    path: `/v1/website/${key}`,
+    may: 'anyone',
+    sameForAll: true,
+    does,
+    answer: content(sitePage),
+  })
 export const aboutPage = pageCall('about', 'Who the agency is')
 export const privacyPage = pageCall('privacy', 'Privacy policy')
 export const rentalPage = pageCall('rental', 'Rental contract')
@@ -25,6 +32,7 @@ export const getTeam = endpoint({
   method: 'GET',
   path: '/v1/website/team',
   may: 'anyone',
+  sameForAll: true,
   does: 'The team',
   answer: content(z.array(z.object({ id: z.number(), name: z.string(), role: z.string() }))),
 })
@@ -34,6 +42,7 @@ export const siteData = endpoint({
   method: 'GET',
   path: '/v1/website/data',
   may: 'anyone',
+  sameForAll: true,
   does: 'What header and footer of every page need',
   answer: content(
     z.object({
@@ -73,6 +82,7 @@ export const homePage = endpoint({
   method: 'GET',
   path: '/v1/website/home',
   may: 'anyone',
+  sameForAll: true,
   does: 'What the home page shows',
   answer: content(
     z.object({
@@ -93,6 +103,7 @@ export const listComments = endpoint({
   method: 'GET',
   path: '/v1/website/comments',
   may: 'anyone',
+  sameForAll: true,
   does: 'Comments of guests, newest first',
   query: z.object(paging(PAGE_SIZE.websiteComments)),
   answer: page(commentShape),
@@ -102,6 +113,7 @@ export const villaComments = endpoint({
   method: 'GET',
   path: '/v1/villa/:slug/comments',
   may: 'anyone',
+  sameForAll: true,
   does: 'Comments on one villa, newest first',
   params: slug,
   query: z.object(paging(PAGE_SIZE.websiteComments)),
@@ -112,6 +124,7 @@ export const listBlog = endpoint({
   method: 'GET',
   path: '/v1/blog',
   may: 'anyone',
+  sameForAll: true,
   does: 'Blog posts, newest first',
   query: z.object(paging(PAGE_SIZE.blog)),
   answer: page(blogCard),
@@ -121,6 +134,7 @@ export const getBlogPost = endpoint({
   method: 'GET',
   path: '/v1/blog/:slug',
   may: 'anyone',
+  sameForAll: true,
   does: 'One blog post; body is safe HTML',
   params: slug,
   answer: content(z.object({ ...blogCard.shape, body: z.string(), more: z.array(blogCard) })),
@@ -160,6 +174,7 @@ export const resolveSlug = endpoint({
   method: 'GET',
   path: '/v1/address/:slug',
   may: 'anyone',
+  sameForAll: true,
   does: 'What a public slug leads to',
   params: slug,
   answer: content(

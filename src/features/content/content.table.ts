@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Language } from '../../kernel/language.ts'
 import { instant, key, localizedText } from '../../platform/database/columns.ts'
 import { villa } from '../villas/villas.table.ts'
@@ -71,4 +71,12 @@ export const contactMessage = pgTable('contact_message', {
   message: text().notNull(),
   readAt: instant('read_at'),
   createdAt: instant('created_at').notNull(),
+})
+
+/**
+ * How often anything that visitors are shown has changed, but for villas' own rows and calendars, which have a revision
+ * each. One row. The database's triggers count (`count_content_change`): no writer can forget to.
+ */
+export const contentRevision = pgTable('content_revision', {
+  revision: bigint({ mode: 'number' }).primaryKey(),
 })

@@ -20,6 +20,7 @@ export const listTowns = endpoint({
   method: 'GET',
   path: '/v1/town',
   may: 'anyone',
+  sameForAll: true,
   does: 'The regions with their districts',
   answer: content(z.object({ towns: z.array(townShape) })),
 })
@@ -28,6 +29,7 @@ export const popularTowns = endpoint({
   method: 'GET',
   path: '/v1/town/popular',
   may: 'anyone',
+  sameForAll: true,
   does: 'The regions shown on the home page',
   answer: content(z.array(townShape)),
 })
@@ -36,6 +38,7 @@ export const listDistricts = endpoint({
   method: 'GET',
   path: '/v1/district',
   may: 'anyone',
+  sameForAll: true,
   does: 'Every district',
   answer: content(z.array(districtShape)),
 })

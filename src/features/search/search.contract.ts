@@ -105,6 +105,7 @@ export const searchVillas = endpoint({
   method: 'GET',
   path: '/v2/search',
   may: 'anyone',
+  sameForAll: true,
   does: 'Villas that can really be booked, each with the whole price of the stay',
   query: searchQuery,
   answer: searchAnswer,
@@ -114,6 +115,7 @@ export const searchOptions = endpoint({
   method: 'GET',
   path: '/v1/search/options',
   may: 'anyone',
+  sameForAll: true,
   does: 'What a search can choose from',
   answer: content(
     z.object({
@@ -149,6 +151,7 @@ export const shortTerm = endpoint({
   method: 'GET',
   path: '/v1/search/shortterm',
   may: 'anyone',
+  sameForAll: true,
   does: 'Gaps between bookings with their whole price, soonest first',
   query: searchQuery,
   answer: searchAnswer,
@@ -158,6 +161,7 @@ export const offer = endpoint({
   method: 'GET',
   path: '/v1/offer',
   may: 'anyone',
+  sameForAll: true,
   does: 'The chosen villas (ids) with their price for the dates',
   query: searchQuery,
   answer: searchAnswer,

@@ -20,6 +20,7 @@ export const listBanks = endpoint({
   method: 'GET',
   path: '/v1/website/bank',
   may: 'anyone',
+  sameForAll: true,
   does: 'The bank accounts of the agency',
   answer: content(z.array(bankAccount)),
 })
@@ -28,6 +29,7 @@ export const contactSettings = endpoint({
   method: 'GET',
   path: '/v1/website/contact',
   may: 'anyone',
+  sameForAll: true,
   does: 'How to reach the agency, as key and value',
   answer: content(z.array(keyValue)),
 })

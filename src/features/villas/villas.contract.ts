@@ -19,6 +19,7 @@ export const listVillaTypes = endpoint({
   method: 'GET',
   path: '/v1/villatype',
   may: 'anyone',
+  sameForAll: true,
   does: 'The villa types',
   answer: content(z.array(villaTypeShape)),
 })
@@ -140,6 +141,7 @@ export const getVilla = endpoint({
   method: 'GET',
   path: '/v1/villa/:slug',
   may: 'anyone',
+  sameForAll: true,
   does: 'The page of a villa',
   params: slug,
   answer: content(villaPage),

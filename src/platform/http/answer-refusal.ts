@@ -30,26 +30,34 @@ const OF_PROGRAMS = /^\/(v1|v2|img|image|assets|fonts|pictures|healthz|readyz|me
 /** Answers whatever went wrong: a refusal with its status and sentences, anything else as a fault without detail. */
 export const answerRefusal = (error: unknown, request: FastifyRequest, reply: FastifyReply, speak: Speak) => {
   const refusal = refusalOf(error, request)
-  if (!refusal) {
-    request.log.error({ err: withoutData(error) }, 'fault')
-    const message = speak.refusal(languageOf(request), 'unavailable', {})
-    return say(request, reply.code(500), speak, { message, code: 'fault', fields: {} })
-  }
-  const language = languageOf(request)
-  const status = REFUSALS[refusal.code]
+  if (!refusal) request.log.error({ err: withoutData(error) }, 'fault')
+  const { status, content } = toldOf(refusal, languageOf(request), speak)
   if (status === 503) request.log.warn({ err: withoutData(error) }, 'unavailable')
-  if (status === 429 || status === 503) reply.header('retry-after', String(refusal.facts.seconds ?? 2))
-  const fields = Object.fromEntries(
-    Object.entries(refusal.fields).map(([name, fault]) => [name, speak.field(language, fault)]),
-  )
-  return say(request, reply.code(status), speak, {
-    message: speak.refusal(language, refusal.code, refusal.facts),
-    code: refusal.code,
-    fields,
-    facts: refusal.facts,
-    ...(refusal.detail && { detail: refusal.detail }),
-  })
+  if (status === 429 || status === 503) reply.header('retry-after', String(refusal?.facts.seconds ?? 2))
+  return say(request, reply.code(status), speak, content)
 }
+
+/** The status and the sentences of a refusal; of none: that of a fault, without detail. */
+export const toldOf = (refusal: Refusal | undefined, language: Language, speak: Speak): Told => {
+  if (!refusal)
+    return {
+      status: 500,
+      content: { message: speak.refusal(language, 'unavailable', {}), code: 'fault', fields: {} },
+    }
+  const fields = Object.entries(refusal.fields).map(([name, fault]) => [name, speak.field(language, fault)])
+  return {
+    status: REFUSALS[refusal.code],
+    content: {
+      message: speak.refusal(language, refusal.code, refusal.facts),
+      code: refusal.code,
+      fields: Object.fromEntries(fields),
+      facts: refusal.facts,
+      ...(refusal.detail && { detail: refusal.detail }),
+    },
+  }
+}
+
+type Told = { status: number; content: RefusalAnswer['content'] }
 
 /** Programs get the refusal as data, people a page. */
 const say = (request: FastifyRequest, reply: FastifyReply, speak: Speak, content: RefusalAnswer['content']) => {
@@ -65,17 +73,23 @@ const ASKED: Record<string, (request: FastifyRequest) => unknown> = {
 }
 
 const refusalOf = (error: unknown, request: FastifyRequest): Refusal | undefined => {
-  if (error instanceof Refusal) return error
   if (hasZodFastifySchemaValidationErrors(error))
     return new Refusal(
       'malformed',
       {},
       fieldFaultsOf(error.validation, ASKED[error.validationContext ?? 'body']?.(request)),
     )
-  if (isOutage(error)) return new Refusal('unavailable')
+  const refusal = plainRefusalOf(error)
+  if (refusal) return refusal
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500
   if (status === 413) return new Refusal('too-large')
   if (status === 415) return new Refusal('unsupported-type')
   if (status === 404) return new Refusal('not-found')
   return typeof status === 'number' && status >= 400 && status < 500 ? new Refusal('malformed') : undefined
+}
+
+/** The refusal that an error is, whoever asked; an outage of the database is one too. */
+export const plainRefusalOf = (error: unknown): Refusal | undefined => {
+  if (error instanceof Refusal) return error
+  return isOutage(error) ? new Refusal('unavailable') : undefined
 }

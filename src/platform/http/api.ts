@@ -194,6 +194,7 @@ const mount = <Services>(
       const scope = `${endpoint.method} ${endpoint.path} ${who.role === 'VISITOR' ? '' : who.accountId}`
       reply.code(endpoint.status ?? 200)
       reply.header('vary', SPOKEN_BY)
+      if (endpoint.sameForAll) reply.header('cache-control', 'no-cache')
       if (endpoint.everywhere && endpoint.perMinute)
         await parts.quota.spend(
           [{ of: endpoint.path, whose: call.network, most: endpoint.perMinute, seconds: 60 }],

@@ -23,8 +23,8 @@ export const meta: Route.MetaFunction = ({ matches, location, error }) => {
 }
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { api } = context.get(requestContext)
-  return { site: await siteOf(api), today: dayInIstanbul(new Date()) }
+  const { api, today } = context.get(requestContext)
+  return { site: await siteOf(api), today }
 }
 
 /** Header and footer are the same on every page: loaded once. */

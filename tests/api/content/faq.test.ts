@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { changeFaq, createFaq, deleteFaq, listFaq, publicFaq } from '../../../src/features/content/faq.contract.ts'
+import { changeFaq, createFaq, deleteFaq, listFaq, publicFaq } from '../../../src/features/content/faq/faq.contract.ts'
 import type { Client } from '../../../src/kernel/client.ts'
 import { openTestProduct, type TestProduct } from '../../test-product.ts'
 

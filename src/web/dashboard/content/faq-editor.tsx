@@ -1,4 +1,4 @@
-import { changeFaq, createFaq, type FaqRow } from '../../../features/content/faq.contract.ts'
+import { changeFaq, createFaq, type FaqRow } from '../../../features/content/faq/faq.contract.ts'
 import { say } from '../../words/dashboard.ts'
 import { TranslatedFields } from '../kit/fields/translated-fields.tsx'
 import { EditorForm } from '../kit/form/editor-form.tsx'

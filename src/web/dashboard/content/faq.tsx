@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { deleteFaq, type FaqRow, listFaq } from '../../../features/content/faq.contract.ts'
+import { deleteFaq, type FaqRow, listFaq } from '../../../features/content/faq/faq.contract.ts'
 import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
 import { say } from '../../words/dashboard.ts'
 import { AddButton } from '../kit/button/add-button.tsx'

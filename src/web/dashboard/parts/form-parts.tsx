@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { createFaq } from '../../../features/content/faq.contract.ts'
+import { createFaq } from '../../../features/content/faq/faq.contract.ts'
 import { Refused } from '../../../kernel/refused.ts'
 import { say } from '../../words/dashboard.ts'
 import { refusalsTr } from '../../words/refusals.tr.ts'

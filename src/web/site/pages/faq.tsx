@@ -1,4 +1,4 @@
-import { publicFaq } from '../../../features/content/faq.contract.ts'
+import { publicFaq } from '../../../features/content/faq/faq.contract.ts'
 import { requestContext } from '../../request-context.ts'
 import { sayIn, useSay } from '../../words/use-say.ts'
 import { Note } from '../kit/note/note.tsx'

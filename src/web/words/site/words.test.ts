@@ -12,7 +12,7 @@ const keysIn = (file: string): string[] =>
 const files = namesOf('tr').map((file) => ({ file, keys: keysIn(file) }))
 
 const SCREENS = [
-  'src/entry/fault-page.ts',
+  'src/entry/pages/fault-page.ts',
   ...globSync('src/web/{site,ui}/**/*.{ts,tsx}'),
   ...globSync('src/web/*.tsx'),
 ]

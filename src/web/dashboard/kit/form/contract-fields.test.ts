@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFaq } from '../../../../features/content/faq.contract.ts'
+import { createFaq } from '../../../../features/content/faq/faq.contract.ts'
 import { changeReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
 import { faultsIn, isOfShape, limitsOf } from './contract-fields.ts'
 

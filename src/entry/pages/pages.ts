@@ -1,21 +1,26 @@
-import { Readable } from 'node:stream'
-import type { ReadableStream as NodeStream } from 'node:stream/web'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import type { client } from '../kernel/client.ts'
-import { isLanguage, type Language, languageOfCookie } from '../kernel/language.ts'
-import { MAX_BODY_BYTES } from '../kernel/limits.ts'
-import { Refusal } from '../kernel/refusal.ts'
-import { SPOKEN_BY } from '../platform/http/answer-refusal.ts'
-import type { RequestContext, requestContext } from '../web/request-context.ts'
+import type { client, Send } from '../../kernel/client.ts'
+import { dayInIstanbul } from '../../kernel/day.ts'
+import { isLanguage, type Language, languageOfCookie } from '../../kernel/language.ts'
+import { MAX_BODY_BYTES } from '../../kernel/limits.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { SPOKEN_BY } from '../../platform/http/answer-refusal.ts'
+import type { RequestContext, requestContext } from '../../web/request-context.ts'
+import type { Product } from '../product.ts'
+import { allowedScripts, SCRIPT_MARK } from './inline-scripts.ts'
+import { publicAddressOf } from './public-answers.ts'
 
-const CLIENT_FILES = new URL('../../build/client/', import.meta.url).pathname
-const SERVER_BUILD = new URL('../../build/server/index.js', import.meta.url).href
+const CLIENT_FILES = new URL('../../../build/client/', import.meta.url).pathname
+const SERVER_BUILD = new URL('../../../build/server/index.js', import.meta.url).href
+
+/** What the pages need of the product. */
+type Site = Pick<Product, 'app' | 'askDirectly' | 'now'>
 
 /** Mounts the web pages: the built ones, or Vite's with reload while developing. */
 export const mountPages = async (
-  app: FastifyInstance,
+  { app, askDirectly, now }: Site,
   { publicUrl, dev }: { publicUrl: string; dev: boolean },
 ): Promise<void> => {
   await app.register(async (pages) => {
@@ -34,8 +39,12 @@ export const mountPages = async (
         const { build: routes, ...entry } = await build()
         const handle = createRequestHandler(routes, dev ? 'development' : 'production')
         const provider = new RouterContextProvider()
-        provider.set(entry.requestContext, contextOf(app, request, reply, { publicUrl, client: entry.client }))
-        return sendResponse(reply, await handle(await toRequest(request, reply, address), provider))
+        const { context, isWhole } = contextOf({ app, askDirectly, now }, request, { publicUrl, client: entry.client })
+        provider.set(entry.requestContext, context)
+        const response = await handle(await toRequest(request, reply, address), provider)
+        if (response.status === 200 && isWhole() && publicAddressOf(request.url) !== null)
+          reply.header('cache-control', 'no-cache') // public-answers.ts may keep it
+        return sendResponse(reply, response)
       },
     })
   })
@@ -80,20 +89,23 @@ const developmentBuild = async (pages: FastifyInstance): Promise<Build> => {
     withEntry((await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild)
 }
 
-/** What loaders get: the API in process, in the visitor's language and on the visitor's behalf. */
+/**
+ * What loaders get: the API in process, in the visitor's language and on the visitor's behalf. `isWhole` tells whether
+ * nothing failed so far: a page goes on without what is missing, but it is not to be given to others.
+ */
 type Own = { publicUrl: string; client: PagesEntry['client'] }
 
 const contextOf = (
-  app: FastifyInstance,
+  { app, askDirectly, now }: Site,
   request: FastifyRequest,
-  reply: FastifyReply,
   { publicUrl, client }: Own,
-): RequestContext => {
+): { context: RequestContext; isWhole: () => boolean } => {
+  let isWhole = true
   const prefix = /^\/(en|ru)(?=[/?.]|$)/.exec(request.url)?.[1]
   const ofStaff = /^\/dashboard(?=[/?.]|$)/.test(request.url) // the dashboard speaks Turkish
   const ofVisitor = isLanguage(prefix) ? prefix : languageOfCookie(request.headers.cookie)
   const language: Language = (ofStaff ? undefined : ofVisitor) ?? 'tr'
-  const ask = client(async ({ method, path, body, idempotencyKey }) => {
+  const overHttp: Send = async ({ method, path, body, idempotencyKey }) => {
     const response = await app.inject({
       method: method as 'GET',
       url: path,
@@ -106,14 +118,23 @@ const contextOf = (
       ...(body !== undefined && { payload: body as object }),
     })
     return { status: response.statusCode, body: response.body ? response.json() : undefined }
-  })
+  }
+  const ask = client(async (asked) => (await askDirectly(asked, language)) ?? overHttp(asked))
   // A page that can't be made for now is 503, not a fault: search engines and proxies come again.
   const api: typeof ask = (...question) =>
     ask(...question).catch((error) => {
+      isWhole = false
       throw Reflect.get(error, 'status') === 503 ? new Response(null, { status: 503 }) : error
     })
-  const nonce = String(Reflect.get(reply.raw, 'nonce') ?? '') // server.ts names it in the policy of this answer
-  return { api, language, prefix: prefix ? `/${prefix}` : '', nonce, publicUrl }
+  const context = {
+    api,
+    language,
+    prefix: prefix ? `/${prefix}` : '',
+    publicUrl,
+    scriptMark: SCRIPT_MARK,
+    today: dayInIstanbul(now()),
+  }
+  return { context, isWhole: () => isWhole }
 }
 
 /**
@@ -151,12 +172,17 @@ const refuseBody = (): never => {
   throw new Refusal('unsupported-type')
 }
 
-const sendResponse = (reply: FastifyReply, response: Response): FastifyReply => {
+const sendResponse = async (reply: FastifyReply, response: Response): Promise<FastifyReply> => {
   reply.code(response.status)
   if (!response.headers.has('cache-control')) reply.header('vary', SPOKEN_BY)
   if (response.status === 503) reply.header('retry-after', '5')
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
   const cookies = response.headers.getSetCookie()
   if (cookies.length) reply.header('set-cookie', cookies)
-  return response.body ? reply.send(Readable.fromWeb(response.body as unknown as NodeStream)) : reply.send()
+  if (!response.headers.get('content-type')?.startsWith('text/html'))
+    return reply.send(response.body && Buffer.from(await response.arrayBuffer()))
+  const { html, sources } = allowedScripts(await response.text())
+  const policy = reply.getHeader('content-security-policy')
+  if (typeof policy === 'string') reply.header('content-security-policy', policy.replace(/'nonce-[^']*'/, sources))
+  return reply.send(html)
 }

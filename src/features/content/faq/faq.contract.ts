@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import { content, endpoint, page } from '../../kernel/endpoint.ts'
-import { done, id, localized, localizedInput, localizedLine, paging } from '../../kernel/schema.ts'
+import { content, endpoint, page } from '../../../kernel/endpoint.ts'
+import { done, id, localized, localizedInput, localizedLine, paging } from '../../../kernel/schema.ts'
 
 export const publicFaq = endpoint({
   method: 'GET',
   path: '/v1/website/faq',
   may: 'anyone',
+  sameForAll: true,
   does: 'Questions and answers',
   answer: content(z.array(z.object({ id: z.number(), question: z.string(), answer: z.string() }))),
 })

@@ -1,9 +1,9 @@
 import { asc, eq, max } from 'drizzle-orm'
-import type { Page } from '../../kernel/endpoint.ts'
-import type { Localized } from '../../kernel/language.ts'
-import { found } from '../../kernel/refusal.ts'
-import type { Db } from '../../platform/database/db.ts'
-import { faq } from './content.table.ts'
+import type { Page } from '../../../kernel/endpoint.ts'
+import type { Localized } from '../../../kernel/language.ts'
+import { found } from '../../../kernel/refusal.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import { faq } from '../content.table.ts'
 import type { FaqRow } from './faq.contract.ts'
 
 export type FaqInput = { question: Localized; answer: Localized }

@@ -1,6 +1,6 @@
-import { DONE } from '../../kernel/endpoint.ts'
-import { translated } from '../../kernel/language.ts'
-import { handler } from '../../platform/http/api.ts'
+import { DONE } from '../../../kernel/endpoint.ts'
+import { translated } from '../../../kernel/language.ts'
+import { handler } from '../../../platform/http/api.ts'
 import { changeFaq, createFaq, deleteFaq, listFaq, publicFaq } from './faq.contract.ts'
 import * as store from './faq.store.ts'
 

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Encoding, encodedBody } from './encoded.ts'
+
+/** An answer as it was made: not packed, names of headers in small letters. */
+export type Answered = { status: number; headers: Record<string, string>; body: Buffer }
+
+const VARY = 'Accept-Encoding, Cookie, X-Language'
+/** What belongs to one sending of an answer rather than to the answer. */
+const OF_ONE_SENDING = /^(x-request-id|date|connection|keep-alive|transfer-encoding|content-length|vary)$/
+/** After so many readers an answer is packed as small as it gets. */
+const READERS_TO_SHRINK = 8
+/** About what an answer takes beside its body. */
+const OVERHEAD_BYTES = 1_000
+
+/** An answer of an epoch that can be sent again and again. */
+export const cachedAnswer = ({ status, headers, body: plain }: Answered, epoch: number) => {
+  const body = encodedBody(plain)
+  const own = Object.entries(headers).filter(([name]) => !OF_ONE_SENDING.test(name))
+  const tag = createHash('sha1').update(plain).digest('base64url')
+  let heads: Partial<Record<Encoding, Record<string, string>>> = {}
+  let readers = 0
+  const tagIn = (encoding: Encoding): string => `"${tag}-${encoding}"`
+  const headIn = (encoding: Encoding, length: number): Record<string, string> => {
+    heads[encoding] ??= {
+      ...Object.fromEntries(own),
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      ...(status === 200 && { etag: tagIn(encoding) }),
+      vary: VARY,
+      'content-length': String(length),
+    }
+    return heads[encoding]
+  }
+  return {
+    epoch,
+    /** May others get it too? A redirect belongs to the very address that was asked, and so does a cookie. */
+    isForAll: (status < 300 || status > 399) && headers['set-cookie'] === undefined,
+    /** Is it the answer until something changes? Its maker says so. */
+    isToKeep: status === 200 && headers['cache-control'] === 'no-cache',
+    /** Sends it as the request likes it best; true when that made it grow. */
+    async send(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+      const encoding = body.encodingFor(request.headers['accept-encoding']?.toString())
+      if (status === 200 && request.headers['if-none-match']?.includes(tag)) {
+        response.writeHead(304, { etag: tagIn(encoding), vary: VARY, 'cache-control': 'no-cache' }).end()
+        return false
+      }
+      const made = body.now(encoding)
+      const bytes = made ?? (await body.in(encoding))
+      response.writeHead(status, headIn(encoding, bytes.length))
+      response.end(request.method === 'HEAD' ? undefined : bytes)
+      readers++
+      return !made
+    },
+    /** Has it found so many readers that it should be packed as small as it gets? Says so once. */
+    isToShrink: (): boolean => readers === READERS_TO_SHRINK && body.now('br') !== undefined,
+    async shrink(): Promise<void> {
+      await body.shrink()
+      heads = {}
+    },
+    get bytes(): number {
+      return body.bytes + OVERHEAD_BYTES
+    },
+  }
+}
+export type CachedAnswer = ReturnType<typeof cachedAnswer>

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { VISITOR } from '../../kernel/caller.ts'
+import type { Answer, Ask } from '../../kernel/client.ts'
+import type { AnyEndpoint } from '../../kernel/endpoint.ts'
+import type { Language } from '../../kernel/language.ts'
+import { unstorableAt } from '../database/storable-text.ts'
+import { plainRefusalOf, toldOf } from './answer-refusal.ts'
+import type { ApiParts, Handler } from './api.ts'
+
+/**
+ * Asks a call of the API in this process as a visitor, without the ways of HTTP around it. Answers null for what has to
+ * go through them: calls that write, that are counted or need somebody signed in, and questions that are malformed.
+ * Rejects with what no refusal is.
+ */
+export type AskDirectly = (question: Ask, language: Language) => Promise<Answer | null>
+
+export const askDirectly = <Services>(parts: ApiParts<Services>): AskDirectly => {
+  const handlers = new Map(parts.handlers.map((each) => [`${each.endpoint.method} ${each.endpoint.path}`, each]))
+  return async ({ call, question }, language) => {
+    const handler = handlers.get(`${call.method} ${call.path}`)
+    const asked = handler && isPlain(handler.endpoint) ? parsed(handler.endpoint, question) : null
+    if (!handler || !asked) return null
+    try {
+      return { status: 200, body: await answerOf(handler, asked, parts, language) }
+    } catch (error) {
+      const refusal = plainRefusalOf(error)
+      if (!refusal) throw error
+      const { status, content } = toldOf(refusal, language, parts.speak)
+      return { status, body: { content } }
+    }
+  }
+}
+
+const isPlain = ({ method, may, perMinute, body }: AnyEndpoint): boolean =>
+  method === 'GET' && may === 'anyone' && perMinute === undefined && body === undefined
+
+/** What the calls that are asked directly need not know of who asks. */
+const SOMEBODY = {
+  who: VISITOR,
+  ip: '',
+  network: '',
+  cookies: { get: () => undefined, set: () => undefined },
+  userAgent: '',
+  requestId: '',
+  idempotencyKey: undefined,
+}
+
+/** The question as the handler takes it, its values read as out of an address; null when it is malformed. */
+const parsed = ({ params, query }: AnyEndpoint, question: { params?: object; query?: object }) => {
+  const read = (schema: z.ZodMiniType | undefined, values: object | undefined) =>
+    schema ? z.safeParse(schema, written(values ?? {})) : { success: true as const, data: undefined }
+  const [ofPath, ofQuery] = [read(params, question.params), read(query, question.query)]
+  if (unstorableAt(ofPath.data) || unstorableAt(ofQuery.data)) return null
+  return ofPath.success && ofQuery.success ? { params: ofPath.data, query: ofQuery.data, body: undefined } : null
+}
+
+const written = (values: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, String(value)]],
+    ),
+  )
+
+/** The answer with what its contract names and nothing beside it. */
+const answerOf = async <Services>(
+  { endpoint, handle }: Handler<Services>,
+  asked: NonNullable<ReturnType<typeof parsed>>,
+  { db, services, now }: ApiParts<Services>,
+  language: Language,
+): Promise<unknown> =>
+  z.parse(endpoint.answer, await handle(asked, { ...SOMEBODY, db, services, now: now(), language }))
