@@ -18,8 +18,11 @@ type Props = {
 export const Menu = ({ summary, label, className, summaryClass, menuClass, children }: Props) => {
   const details = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
+  const closedFor = useRef(key) // what was opened before the script ran stays open
   useEffect(() => {
-    if (details.current && key) details.current.open = false
+    if (!details.current || closedFor.current === key) return
+    closedFor.current = key
+    details.current.open = false
   }, [key])
   useEffect(() => closing(details), [])
   return (
