@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { ratingsOf } from '../src/features/content/comments.store.ts'
+import { ratingOf } from '../src/features/content/comments.store.ts'
 import { findVillas } from '../src/features/search/find-villas.view.ts'
 import { searchQuery } from '../src/features/search/search.contract.ts'
-import { loadVillas } from '../src/features/search/search.store.ts'
+import { modelKeeper } from '../src/features/search/search.store.ts'
 import { searchModel } from '../src/features/search/search-model.ts'
 import { addDays, dayInIstanbul } from '../src/kernel/day.ts'
 import type { Database } from '../src/platform/database/db.ts'
@@ -32,7 +32,7 @@ const naive = ({ db }: Database, { checkin, checkout, guests }: ReturnType<typeo
 /** The ways to ask the same ten questions, on one database. */
 const waysOf = async (database: Database) => {
   const model = searchModel()
-  await loadVillas(model, { db: database.db, ratings: ratingsOf }, now)
+  await modelKeeper(model, database.db, ratingOf).fill(now)
   const product = await openBenchProduct(database)
   const tenOf = (ask: (wish: ReturnType<typeof wishOf>) => unknown) => async (round: number) => {
     for (let index = 0; index < ASKS; index++) await ask(wishOf(round * ASKS + index))

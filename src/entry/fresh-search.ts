@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { VILLA_CHANGED } from '../features/availability/availability.store.ts'
-import { ratingsOf } from '../features/content/comments.store.ts'
-import { loadChanged, loadVillas } from '../features/search/search.store.ts'
+import { ratingOf } from '../features/content/comments.store.ts'
+import { modelKeeper } from '../features/search/search.store.ts'
 import type { SearchModel } from '../features/search/search-model.ts'
 import type { Database } from '../platform/database/db.ts'
 
@@ -18,14 +18,21 @@ export const keepSearchFresh = async (
   now: () => Date,
   log: FastifyBaseLogger,
 ) => {
-  const source = { db, ratings: ratingsOf }
-  await loadVillas(search, source, now())
-  const refresh = inLine(() => loadChanged(search, source, now()))
+  const keeper = modelKeeper(search, db, ratingOf)
+  await keeper.fill(now())
+  let isNewDay = false
+  const refresh = inLine(() => {
+    const work = isNewDay ? keeper.fill : keeper.refresh
+    isNewDay = false
+    return work(now())
+  })
   const soon = (work: () => Promise<void>) => void work().catch((error) => log.warn({ err: error }, 'search is behind'))
   await listen(VILLA_CHANGED, () => soon(refresh))
   const timers = [
     setInterval(() => soon(refresh), kind === 'postgres' ? 1_000 : 30_000),
-    setInterval(() => soon(() => loadVillas(search, source, now())), DAY_MS),
+    setInterval(() => {
+      isNewDay = true
+    }, DAY_MS),
   ]
   const stop = (): void => {
     for (const timer of timers) clearInterval(timer)

@@ -1,8 +1,8 @@
 import { type Random, seededRandom } from '../../seeds/demo/random.ts'
 import type { Discount, PricePlan, Season } from '../../src/features/pricing/price-plan.ts'
-import { nightSet } from '../../src/features/search/night-set.ts'
+import { nightSet } from '../../src/features/search/packed/night-set.ts'
 import type { SearchEntry } from '../../src/features/search/search-entry.ts'
-import { addDays, type Day, dayNumber } from '../../src/kernel/day.ts'
+import { addDays, type Day, dayNumber, daysBetween } from '../../src/kernel/day.ts'
 import { CURRENCIES } from '../../src/kernel/money.ts'
 
 export const anyChance = (seed: number): Random => seededRandom(seed)
@@ -93,15 +93,14 @@ const anyDiscount = (id: number, today: Day, random: Random): Discount => {
 
 /** Bookings with gaps of a few nights among them, some of them options that end soon, up to the horizon and beyond. */
 const anyNights = (today: Day, random: Random) => {
-  const nights: { night: Day; expiresAt: Date | null }[] = []
+  const taken: { until: number | null; nights: number[] }[] = []
   const last = addDays(today, random.pick([60, 300, 900]))
   for (let night = addDays(today, random.whole(-12, 30)); night < last; ) {
-    const expiresAt = random.chance(0.2)
-      ? new Date(Date.parse(`${today}T09:00Z`) + random.whole(1, 600) * 60_000)
-      : null
+    const expiresAt = random.chance(0.2) ? Date.parse(`${today}T09:00Z`) + random.whole(1, 600) * 60_000 : null
     const length = random.whole(1, 12)
-    for (let each = 0; each < length; each++) nights.push({ night: addDays(night, each), expiresAt })
+    const first = daysBetween(today, night) + 7
+    taken.push({ until: expiresAt, nights: Array.from({ length }, (_, each) => first + each) })
     night = addDays(night, length + (random.chance(0.6) ? random.whole(0, 7) : random.whole(8, 60)))
   }
-  return nights
+  return taken
 }

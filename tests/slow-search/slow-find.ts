@@ -1,5 +1,5 @@
 import type { At, SearchAnswer } from '../../src/features/search/find-villas.view.ts'
-import { dropExpired } from '../../src/features/search/night-set.ts'
+import { dropExpired } from '../../src/features/search/packed/night-set.ts'
 import type { SearchQuery } from '../../src/features/search/search.contract.ts'
 import type { Found, SearchEntry } from '../../src/features/search/search-entry.ts'
 import { priceIn, stayAsked } from '../../src/features/search/search-wish.view.ts'

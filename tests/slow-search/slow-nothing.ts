@@ -1,5 +1,5 @@
 import type { NotSold } from '../../src/features/pricing/pricing.shape.ts'
-import { isFree } from '../../src/features/search/night-set.ts'
+import { isFree } from '../../src/features/search/packed/night-set.ts'
 import type { NothingFound, SearchQuery, Suggestion } from '../../src/features/search/search.contract.ts'
 import type { Found, SearchEntry } from '../../src/features/search/search-entry.ts'
 import { judgeIn } from '../../src/features/search/search-wish.view.ts'

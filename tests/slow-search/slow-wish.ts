@@ -1,5 +1,5 @@
-import { lowestNightly } from '../../src/features/search/lowest-nightly.ts'
-import { HORIZON_DAYS, type NightSet } from '../../src/features/search/night-set.ts'
+import { lowestNightly } from '../../src/features/search/packed/lowest-nightly.ts'
+import { HORIZON_DAYS, type NightSet } from '../../src/features/search/packed/night-set.ts'
 import type { SearchQuery } from '../../src/features/search/search.contract.ts'
 import type { Found, SearchEntry } from '../../src/features/search/search-entry.ts'
 import { priceIn } from '../../src/features/search/search-wish.view.ts'

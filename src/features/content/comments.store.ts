@@ -1,4 +1,4 @@
-import { and, avg, count, desc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Page } from '../../kernel/endpoint.ts'
 import { found } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -69,19 +69,7 @@ const pageOf = ({ rows, counts }: Awaited<ReturnType<typeof ofAll>>, { skip, tak
   take,
 })
 
-/**
- * The average of the published ratings with one digit, and how many there are, by villa; villas without any are absent.
- */
-export const ratingsOf = async (
-  db: Db,
-  villaIds?: readonly number[],
-): Promise<Map<number, { average: number; count: number }>> => {
-  const rows = await db
-    .select({ villaId: comment.villaId, average: avg(comment.rating), count: count() })
-    .from(comment)
-    .where(and(comment.active, villaIds && inArray(comment.villaId, [...villaIds])))
-    .groupBy(comment.villaId)
-  return new Map(
-    rows.map((row) => [row.villaId, { average: Math.round(Number(row.average) * 10) / 10, count: row.count }]),
-  )
-}
+/** Selects the average of a villa's published ratings with one digit, and how many there are; null without any. */
+export const ratingOf = (villaId: SQL): SQL =>
+  sql`SELECT json_build_object('average', round(avg(${comment.rating}), 1), 'count', count(*)) FROM ${comment}
+    WHERE ${comment.active} AND ${comment.villaId} = ${villaId} HAVING count(*) > 0`

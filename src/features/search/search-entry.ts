@@ -2,7 +2,7 @@ import type { Stay } from '../../kernel/day.ts'
 import type { PricePlan } from '../pricing/price-plan.ts'
 import type { StayPrice } from '../pricing/pricing.shape.ts'
 import type { CatalogueVilla } from '../villas/catalogue.ts'
-import type { NightSet } from './night-set.ts'
+import type { NightSet } from './packed/night-set.ts'
 
 export type Rating = { average: number; count: number }
 

@@ -1,68 +1,84 @@
-import { addDays, type Day, dayInIstanbul, dayNumber, dayOfNumber } from '../../kernel/day.ts'
-import { fold } from '../../kernel/slug.ts'
+import type { SQL } from 'drizzle-orm'
+import { addDays, dayInIstanbul, dayNumber, dayOfNumber } from '../../kernel/day.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { takenNightsFrom } from '../availability/availability.store.ts'
-import type { PricePlan } from '../pricing/price-plan.ts'
-import { plansOf } from '../pricing/pricing.store.ts'
 import { ratesOf } from '../settings/settings.store.ts'
-import { catalogueOf, revisionsOf } from '../villas/villas.store.ts'
-import { nightSet } from './night-set.ts'
-import type { Rating } from './search-entry.ts'
+import { askChanges, askNewest, askVillaIds, villaReader } from './read-villas.store.ts'
+import type { SearchEntry } from './search-entry.ts'
 import { dropEntry, fillModel, putEntry, type SearchModel } from './search-model.ts'
-
-/** Ratings come from a slice above; the caller passes how to read them. */
-type ReadRatings = (db: Db, villaIds?: number[]) => Promise<Map<number, Rating>>
-/** Where the read model is filled from. */
-type Source = { db: Db; ratings: ReadRatings }
 
 const BASE_DAYS_BACK = 7
 /** The calendar of a model that was filled longer ago ends too early. */
 const MOST_DAYS_BACK = 14
+/** So many villas are read at a time: a reading of all holds nobody up for long. */
+const AT_A_TIME = 200
 
-/** Reads villas (all when no ids are given) into the model. A villa that is gone leaves it. */
-export const loadVillas = async (
-  model: SearchModel,
-  { db, ratings }: Source,
-  now: Date,
-  villaIds?: number[],
-): Promise<void> => {
-  const from: Day = villaIds ? dayOfNumber(model.all.nights.base) : addDays(dayInIstanbul(now), -BASE_DAYS_BACK)
-  // The revision is read first: a change that lands in between is read twice rather than never.
-  const villas = await catalogueOf(db, villaIds)
-  const [plans, nights, rated, rates] = await Promise.all([
-    plansOf(db, villaIds),
-    takenNightsFrom(db, from, now, villaIds),
-    ratings(db, villaIds),
-    ratesOf(db),
-  ])
-  const nightsByVilla = Map.groupBy(nights, ({ villaId }) => villaId)
-  const entries = villas.map((villa) => ({
-    villa,
-    plan: ahead(plans.get(villa.id), from),
-    nights: nightSet(dayNumber(from), nightsByVilla.get(villa.id) ?? []),
-    rating: rated.get(villa.id) ?? null,
-    folded: fold(`${villa.name} ${villa.code} ${villa.town.name} ${villa.district.name}`),
-  }))
-  model.rates = rates
-  model.revision = Math.max(model.revision + 1, ...villas.map(({ revision }) => revision))
-  if (!villaIds) return fillModel(model, entries, from)
-  for (const entry of entries) putEntry(model, entry)
-  const living = new Set(villas.map(({ id }) => id))
-  for (const id of villaIds) if (!living.has(id)) dropEntry(model, id)
+/** A transaction that took its revision is over after so long. */
+const LONGEST_TRANSACTION_MS = 120_000
+/** And began at most so many revisions before one that is already seen. */
+const REVISIONS_AT_ONCE = 1_000
+
+/**
+ * Keeps a model like the database. `fill` reads everything anew; `refresh` reads what changed since: one statement to
+ * ask, one more when something did.
+ */
+export const modelKeeper = (model: SearchModel, db: Db, rating: (villaId: SQL) => SQL) => {
+  const read = villaReader(rating)
+  const seen = seenRevisions()
+
+  const fill = async (now: Date): Promise<void> => {
+    const from = addDays(dayInIstanbul(now), -BASE_DAYS_BACK)
+    const [newest] = await askNewest(db) // first: a change that lands in between is read twice rather than never
+    const ids = (await askVillaIds(db)).map(({ id }) => id)
+    const entries: SearchEntry[] = []
+    for (let at = 0; at < ids.length; at += AT_A_TIME)
+      entries.push(...(await read(db, ids.slice(at, at + AT_A_TIME), from, now)))
+    model.rates = await ratesOf(db)
+    fillModel(model, entries, from)
+    model.revision = Math.max(model.revision + 1, newest?.revision ?? 0)
+    seen.begin(newest?.revision ?? 0, now)
+  }
+
+  const refresh = async (now: Date): Promise<void> => {
+    const { base } = model.all.nights
+    if (dayNumber(dayInIstanbul(now)) - base > MOST_DAYS_BACK) return fill(now)
+    const [answer] = await askChanges(db, { since: seen.since(now) })
+    const changed = (answer?.changes ?? []).filter(
+      ({ id, revision, gone }) =>
+        gone === model.entries.has(id) || (!gone && model.entries.get(id)?.villa.revision !== revision),
+    )
+    const rates = { ...model.rates, ...answer?.rates }
+    const samePrices = JSON.stringify(rates) === JSON.stringify(model.rates)
+    const ids = changed.filter(({ gone }) => !gone).map(({ id }) => id)
+    for (let at = 0; at < ids.length; at += AT_A_TIME)
+      for (const entry of await read(db, ids.slice(at, at + AT_A_TIME), dayOfNumber(base), now)) putEntry(model, entry)
+    for (const { id, gone } of changed) if (gone) dropEntry(model, id)
+    model.rates = rates
+    const top = Math.max(0, ...(answer?.changes ?? []).map(({ revision }) => revision))
+    seen.note(top, now)
+    if (changed.length || !samePrices) model.revision = Math.max(model.revision + 1, top)
+  }
+  return { fill, refresh }
 }
 
-/** Without the seasons that are over: nobody asks for them. */
-const ahead = (plan: PricePlan | undefined, from: Day): PricePlan | undefined =>
-  plan && { ...plan, seasons: plan.seasons.filter(({ until }) => until > from) }
-
-/** Reads again every villa whose revision differs from what the model holds. */
-export const loadChanged = async (model: SearchModel, source: Source, now: Date): Promise<void> => {
-  if (dayNumber(dayInIstanbul(now)) - model.all.nights.base > MOST_DAYS_BACK) return loadVillas(model, source, now)
-  const revisions = await revisionsOf(source.db)
-  const changed = revisions
-    .filter(({ id, revision }) => model.entries.get(id)?.villa.revision !== revision)
-    .map(({ id }) => id)
-  const living = new Set(revisions.map(({ id }) => id))
-  const gone = [...model.entries.keys()].filter((id) => !living.has(id))
-  if (changed.length + gone.length > 0) await loadVillas(model, source, now, [...changed, ...gone])
+/**
+ * Revisions are taken before they are committed, so a lower one may land after a higher one was seen: what is asked for
+ * begins where the newest one seen before the longest transaction began.
+ */
+const seenRevisions = () => {
+  let marks: { at: number; revision: number }[] = []
+  return {
+    begin(revision: number, now: Date): void {
+      marks = [
+        { at: 0, revision: revision - REVISIONS_AT_ONCE },
+        { at: now.getTime(), revision },
+      ]
+    },
+    note(revision: number, now: Date): void {
+      if (revision > (marks.at(-1)?.revision ?? 0)) marks.push({ at: now.getTime(), revision })
+    },
+    since(now: Date): number {
+      while (marks[1] && marks[1].at <= now.getTime() - LONGEST_TRANSACTION_MS) marks.shift()
+      return marks[0]?.revision ?? 0
+    },
+  }
 }

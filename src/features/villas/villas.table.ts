@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   doublePrecision,
@@ -85,10 +86,20 @@ export const villa = pgTable(
     checkInTime: text('check_in_time').notNull().default('16:00'),
     checkOutTime: text('check_out_time').notNull().default('10:00'),
     currency: text().$type<Currency>().notNull(),
-    revision: integer().notNull().default(0),
+    revision: integer().notNull().default(sql`nextval('villa_revision')`),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index().on(table.ownerId), index().on(table.townId)],
+  (table) => [index().on(table.ownerId), index().on(table.townId), index('villa_changed').on(table.revision)],
+)
+
+/** Villas that are gone, with the revision their going has: written by a trigger, whoever deletes them. */
+export const villaGone = pgTable(
+  'villa_gone',
+  {
+    villaId: integer('villa_id').primaryKey(),
+    revision: integer().notNull().default(sql`nextval('villa_revision')`),
+  },
+  (table) => [index('villa_gone_revision').on(table.revision)],
 )
 
 export const villaFeature = pgTable(

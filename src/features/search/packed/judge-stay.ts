@@ -1,8 +1,8 @@
 import { type Day, dayNumber, type Stay, weekday } from '../../../kernel/day.ts'
 import { MAX_NIGHTS } from '../../../kernel/limits.ts'
 import { percentOf, wholeUnitUp } from '../../../kernel/money.ts'
-import { GAP_REACH_DAYS } from '../night-set.ts'
 import { isTakenOn, type NightColumns } from './night-columns.ts'
+import { GAP_REACH_DAYS } from './night-set.ts'
 import { DISCOUNTS, EARLY, LENGTH, NO_WEEKLY, type PriceColumns, SEASONS } from './price-columns.ts'
 
 /** A stay as the packed prices are asked: day numbers, and bits of its weekdays. */

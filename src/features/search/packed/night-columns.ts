@@ -1,5 +1,5 @@
-import { HORIZON_DAYS, type NightSet } from '../night-set.ts'
 import { type Bits, bitsFor } from './bits.ts'
+import { HORIZON_DAYS, type NightSet } from './night-set.ts'
 
 /** For each night from `base` on the villas that are taken: one row of bits a night. */
 export type NightColumns = { base: number; words: number; rows: Bits }

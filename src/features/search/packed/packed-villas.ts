@@ -1,13 +1,12 @@
 import { type Day, dayOfNumber } from '../../../kernel/day.ts'
 import type { PricePlan } from '../../pricing/price-plan.ts'
 import { priceOfStay } from '../../pricing/stay-price.ts'
-import { lowestNightly } from '../lowest-nightly.ts'
-import { dropExpired, type Gap, shortGaps } from '../night-set.ts'
 import type { SearchEntry } from '../search-entry.ts'
-
 import { clearHouse, houseColumns, writeHouse } from './house-columns.ts'
 import { isRare, leastNights } from './judge-stay.ts'
+import { lowestNightly } from './lowest-nightly.ts'
 import { nightColumns, noNights, writeNights } from './night-columns.ts'
+import { dropExpired, type Gap, shortGaps } from './night-set.ts'
 import { priceColumns, writePlan } from './price-columns.ts'
 import { type Compare, insertSorted, removeSorted } from './sorted.ts'
 
@@ -57,6 +56,7 @@ export const putVilla = (all: PackedVillas, entry: SearchEntry): boolean => {
   const before = all.entries[slot]
   if (before) forget(all, slot, before)
   write(all, slot, entry, before)
+  if (before?.nights.expiring.length) all.nextEnd = nextEndOf(all)
   insertSorted(all.ranked, slot, byRank(all))
   insertSorted(all.byName, slot, byName(all))
   return true
@@ -81,6 +81,7 @@ export const removeVilla = (all: PackedVillas, id: number): void => {
   all.slotOf.delete(id)
   all.entries[slot] = undefined
   all.withOptions.delete(slot)
+  all.nextEnd = nextEndOf(all)
   all.gaps[slot] = undefined
 }
 

@@ -1,6 +1,6 @@
-import { addDays, type Day } from '../../kernel/day.ts'
-import type { Minor } from '../../kernel/money.ts'
-import type { PricePlan } from '../pricing/price-plan.ts'
+import { addDays, type Day } from '../../../kernel/day.ts'
+import type { Minor } from '../../../kernel/money.ts'
+import type { PricePlan } from '../../pricing/price-plan.ts'
 
 /** The lowest nightly price of the coming year. */
 export const lowestNightly = (plan: PricePlan, today: Day): Minor | null => {

@@ -1,4 +1,4 @@
-import { type Day, dayNumber, dayOfNumber, type FreeRun, type Stay } from '../../kernel/day.ts'
+import { type Day, dayNumber, dayOfNumber, type FreeRun, type Stay } from '../../../kernel/day.ts'
 
 /**
  * The taken nights of one villa as bits from a base day on: a stay is free when its bits are. Options carry their end.
@@ -7,15 +7,18 @@ export type NightSet = { base: number; words: Uint32Array; expiring: { night: nu
 
 export const HORIZON_DAYS = 832
 
-/** `nights` with the instant (ms) an option's night becomes free, or null. Nights outside the horizon are left out. */
-export const nightSet = (base: number, nights: { night: Day; expiresAt: Date | null }[]): NightSet => {
+/**
+ * `nights` are counted from the base day, those of one option together with the instant (ms) it ends. Nights outside
+ * the horizon are left out.
+ */
+export const nightSet = (base: number, taken: { until: number | null; nights: number[] }[]): NightSet => {
   const set: NightSet = { base, words: new Uint32Array(HORIZON_DAYS / 32), expiring: [] }
-  for (const { night, expiresAt } of nights) {
-    const bit = dayNumber(night) - base
-    if (bit < 0 || bit >= HORIZON_DAYS) continue
-    set.words[bit >> 5] = (set.words[bit >> 5] ?? 0) | (1 << (bit & 31))
-    if (expiresAt) set.expiring.push({ night: bit, at: expiresAt.getTime() })
-  }
+  for (const { until, nights } of taken)
+    for (const night of nights) {
+      if (night < 0 || night >= HORIZON_DAYS) continue
+      set.words[night >> 5] = (set.words[night >> 5] ?? 0) | (1 << (night & 31))
+      if (until !== null) set.expiring.push({ night, at: until })
+    }
   return set
 }
 

@@ -1,0 +1,98 @@
+/** @module-tag embedded */
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { aSeason } from '../../../seeds/a-season.ts'
+import { aVilla } from '../../../seeds/a-villa.ts'
+import { withVillaLocked } from '../../../src/features/availability/availability.store.ts'
+import { ratingOf } from '../../../src/features/content/comments.store.ts'
+import { modelKeeper } from '../../../src/features/search/search.store.ts'
+import { nextExpiry, type SearchModel, searchModel } from '../../../src/features/search/search-model.ts'
+import { villa } from '../../../src/features/villas/villas.table.ts'
+import { sentBy } from '../../../src/platform/database/sent.ts'
+import { aWish, openTestProduct, type TestProduct } from '../../test-product.ts'
+
+let product: TestProduct
+let model: SearchModel
+let keeper: ReturnType<typeof modelKeeper>
+let house: Awaited<ReturnType<typeof aVilla>>
+const refresh = () => keeper.refresh(product.clock.now)
+
+beforeAll(async () => {
+  product = await openTestProduct()
+  house = await product.villa()
+  for (let count = 0; count < 3; count++) await product.villa()
+})
+afterAll(() => product.end())
+beforeEach(async () => {
+  model = searchModel()
+  keeper = modelKeeper(model, product.db, ratingOf)
+  await keeper.fill(product.clock.now)
+})
+
+/** What a model answers from, in a form that can be compared. */
+const contentOf = ({ entries, rates }: SearchModel) => ({ entries: [...entries.values()], rates })
+
+test('a model that read change by change is the one that reads everything', async () => {
+  await product.book(aWish(house, { checkIn: '2027-06-01', checkOut: '2027-06-08' }))
+  const added = await aVilla(product.db, { popular: true })
+  await aSeason(product.db, added.id)
+  await product.db.execute(sql`INSERT INTO comment (villa_id, author, text, language, rating, active, created_at)
+    SELECT ${added.id}, 'Ayşe', 'Güzel', 'tr', r, true, now() FROM unnest(ARRAY[5, 4, 4]) r`)
+  await refresh()
+  const anew = searchModel()
+  await modelKeeper(anew, product.db, ratingOf).fill(product.clock.now)
+  expect(contentOf(model)).toEqual(contentOf(anew))
+  expect(model.entries.get(added.id)?.rating).toEqual({ average: 4.3, count: 3 })
+})
+
+test('one statement asks what changed, one more reads it, however many villas changed', async () => {
+  expect((await sentBy(refresh)).statements).toHaveLength(1)
+  for (let count = 0; count < 3; count++) await withVillaLocked(product.db, house.id, async () => undefined)
+  await aVilla(product.db)
+  expect((await sentBy(refresh)).statements).toHaveLength(2)
+  expect((await sentBy(refresh)).statements).toHaveLength(1)
+})
+
+test('the revision of the model goes up when a villa changes, comes or goes, and when the rates change', async () => {
+  const rises = async (change: () => Promise<unknown>): Promise<boolean> => {
+    const before = model.revision
+    await change()
+    await refresh()
+    return model.revision > before
+  }
+  expect(await rises(async () => undefined)).toBe(false)
+  expect(await rises(() => withVillaLocked(product.db, house.id, async () => undefined))).toBe(true)
+  const added = await aVilla(product.db)
+  expect(await rises(async () => undefined)).toBe(true)
+  expect(model.entries.has(added.id)).toBe(true)
+  expect(await rises(() => product.db.execute(sql`DELETE FROM villa WHERE id = ${added.id}`))).toBe(true)
+  expect(model.entries.has(added.id)).toBe(false)
+  expect(await rises(() => product.db.execute(sql`UPDATE exchange_rate SET rate = rate + 1`))).toBe(false) // none is set
+  const euro = sql`INSERT INTO exchange_rate (currency, rate, day, source) VALUES ('EURO', 51.5, '2027-03-01', 'MANUAL')`
+  expect(await rises(() => product.db.execute(euro))).toBe(true)
+  expect(model.rates.EURO).toBe('51.5000')
+})
+
+test('a change that is committed after a later one is seen too', async () => {
+  const [earlier] = (await product.db.execute<{ next: string }>(sql`SELECT nextval('villa_revision') AS next`)).rows
+  await withVillaLocked(product.db, house.id, async () => undefined)
+  await refresh()
+  const other = [...model.entries.keys()].find((id) => id !== house.id) ?? 0
+  await product.db.execute(
+    sql`UPDATE ${villa} SET revision = ${Number(earlier?.next)}, guests = 13 WHERE id = ${other}`,
+  )
+  const before = model.revision
+  await refresh()
+  expect(model.entries.get(other)?.villa.guests).toBe(13)
+  expect(model.revision).toBeGreaterThan(before)
+})
+
+test('the end of the next option is known, and null when nobody holds one', async () => {
+  await product.book(aWish(house, { checkIn: '2027-09-01', checkOut: '2027-09-08' }))
+  await refresh()
+  expect(nextExpiry(model)).not.toBeNull()
+  await product.db.execute(sql`UPDATE taken_night SET expires_at = NULL`)
+  await withVillaLocked(product.db, house.id, async () => undefined)
+  await refresh()
+  expect(nextExpiry(model)).toBeNull()
+})
