@@ -1,87 +1,136 @@
-import { sql } from 'drizzle-orm'
 import { ratingOf } from '../src/features/content/comments.store.ts'
 import { findVillas } from '../src/features/search/find-villas.view.ts'
-import { searchQuery } from '../src/features/search/search.contract.ts'
+import type { SearchQuery } from '../src/features/search/search.contract.ts'
 import { modelKeeper } from '../src/features/search/search.store.ts'
-import { searchModel } from '../src/features/search/search-model.ts'
+import { type SearchModel, searchModel } from '../src/features/search/search-model.ts'
 import { addDays, dayInIstanbul } from '../src/kernel/day.ts'
-import type { Database } from '../src/platform/database/db.ts'
-import { startPostgres } from '../tests/throwaway-postgres.ts'
-import { fillAgency } from './measure/agency/fill-agency.ts'
-import { fillDemo, openBenchProduct, openBooks } from './measure/open.ts'
-import { ms, tell, timePairs } from './measure/pairs.ts'
+import { startAgency } from './measure/agency/open-agency.ts'
+import { bestSql, type Question } from './measure/best-sql.ts'
+import { ask, partOf } from './measure/load.ts'
+import { openBooks } from './measure/open.ts'
+import { keepResults } from './measure/results.ts'
+import { keepOnCore, startProduct } from './measure/serve.ts'
 
-// The search for free villas, in memory, against SQL that looks into the table of taken nights each time. The SQL
-// prices nothing: a favour to it.
-const MANY = 10_000
-const ASKS = 10
+// A search with dates, guests, two towns, a feature, prices, sorted, counted, its first 24 with cards: from memory beside
+// the best SQL for the same answer; then as a visitor sends it.
+const SIZES = (process.env.VILLAS ?? '10000').split(',').map(Number)
+const PAIRS = Number(process.env.PAIRS ?? 5)
+const SECONDS = Number(process.env.SECONDS ?? 4)
+const QUESTIONS = 60
+const REPEATS = 20
 const now = new Date()
 const today = dayInIstanbul(now)
+const TOWNS = ['fethiye', 'kas', 'kalkan', 'gocek', 'marmaris']
+const FEATURES = ['ozel-havuzlu', 'doga-manzarasi', 'deniz-manzarasi', 'balayi', 'cocuk-havuzu']
 
-const wishOf = (ask: number) => ({
-  checkin: addDays(today, 20 + (ask % 60)),
-  checkout: addDays(today, 27 + (ask % 60)),
-  guests: 2 + (ask % 4),
+const question = (number: number): Question => {
+  const checkin = addDays(today, 150 + ((number * 37) % 120))
+  return {
+    ...{ checkin, checkout: addDays(checkin, 5 + (number % 10)), guests: 2 + (number % 5) },
+    ...{ town: [TOWNS[number % 5] ?? '', TOWNS[(number + 2) % 5] ?? ''], feature: [FEATURES[number % 5] ?? ''] },
+    ...{ minPrice: 10_000, maxPrice: 900_000 },
+  }
+}
+const wishOf = (asked: Question): SearchQuery => ({
+  ...asked,
+  ...{ currency: 'TL', flexible: 0, sort: 'price', skip: 0, take: 24 },
 })
 
-const naive = ({ db }: Database, { checkin, checkout, guests }: ReturnType<typeof wishOf>) =>
-  db.execute(sql`SELECT v.id, v.slug, v.name FROM villa v WHERE v.active AND v.guests >= ${guests}
-    AND NOT EXISTS (SELECT 1 FROM taken_night t WHERE t.villa_id = v.id AND t.night >= ${checkin} AND t.night < ${checkout} AND (t.expires_at IS NULL OR t.expires_at > now()))
-    ORDER BY v.popular DESC, v.position, v.id LIMIT 24`)
+const msOf = async (work: () => unknown): Promise<number> => {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
 
-/** The ways to ask the same ten questions, on one database. */
-const waysOf = async (database: Database) => {
-  const model = searchModel()
-  await modelKeeper(model, database.db, ratingOf).fill(now)
-  const product = await openBenchProduct(database)
-  const tenOf = (ask: (wish: ReturnType<typeof wishOf>) => unknown) => async (round: number) => {
-    for (let index = 0; index < ASKS; index++) await ask(wishOf(round * ASKS + index))
+/** Both sides by turns; what the machine does to one it does to the other. */
+const besideSql = async (model: SearchModel, url: string) => {
+  const sql = await bestSql(url, today)
+  const at = { today, now, language: 'tr' as const }
+  const find = (number: number) => findVillas(model, wishOf(question(number)), at)
+  const [ours, theirs]: [number[], number[]] = [[], []]
+  let same = 0
+  for (let number = 0; number < QUESTIONS; number++) {
+    const [one, other] = [find(number), await sql.find(question(number))]
+    if (one.total === other.found && one.content.every(({ id }, index) => id === other.ids[index])) same++
   }
+  for (let number = 0; number < 1_000; number++) find(number % QUESTIONS)
+  for (let pair = 0; pair < PAIRS; pair++)
+    for (let number = 0; number < QUESTIONS; number++) {
+      theirs.push(await msOf(() => sql.find(question(number))))
+      for (let repeat = 0; repeat < REPEATS; repeat++) ours.push(await msOf(() => find(number)))
+    }
+  await sql.close()
+  const parts = (times: number[]) => ({ p50: partOf(times, 0.5), p99: partOf(times, 0.99) })
   return {
-    find: tenOf((wish) => findVillas(model, searchQuery.parse(wish), { today, now, language: 'tr' })),
-    http: tenOf((wish) => product.app.inject({ url: '/v2/search', query: { ...wish, guests: String(wish.guests) } })),
-    naive: tenOf((wish) => naive(database, wish)),
-    close: () => product.close(),
+    ours: parts(ours),
+    sql: parts(theirs),
+    same: same / QUESTIONS,
+    ratio: partOf(theirs, 0.5) / partOf(ours, 0.5),
   }
 }
 
-const postgres = await startPostgres()
-try {
-  for (const name of ['few', 'many']) await postgres.create(name)
-  const [fewBooks, manyBooks] = [
-    await openBooks({ url: postgres.urlOf('few') }),
-    await openBooks({ url: postgres.urlOf('many') }),
-  ]
-  await fillDemo(fewBooks)
-  await fillAgency(manyBooks.db, { villas: MANY, reservations: 5 * MANY, today })
-  const [few, many] = [await waysOf(fewBooks), await waysOf(manyBooks)]
-  for (const [size, ways] of [
-    ['50 villas', few],
-    ['10,000 villas', many],
-  ] as const) {
-    const inMemory = await timePairs(ways.naive, ways.find)
-    tell(
-      `search, ${size}: naive SQL ÷ search.find`,
-      inMemory.ratio,
-      `${ms(inMemory.one / ASKS)} ÷ ${ms(inMemory.other / ASKS)}`,
-    )
-    const whole = await timePairs(ways.naive, ways.http)
-    tell(
-      `search, ${size}: naive SQL ÷ GET /v2/search`,
-      whole.ratio,
-      `${ms(whole.one / ASKS)} ÷ ${ms(whole.other / ASKS)}`,
-    )
+const overHttp = async (url: string) => {
+  const product = await startProduct(url)
+  const pathOf = (number: number) => {
+    const { town = [], feature = [], ...asked } = question(number)
+    // another lowest price each time: nothing that is kept answers it
+    const query = {
+      ...asked,
+      minPrice: 10_000 + number,
+      town: town.join(','),
+      feature: feature.join(','),
+      sort: 'price',
+    }
+    return `/v2/search?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`
   }
-  for (const way of ['find', 'http', 'naive'] as const) {
-    const growth = await timePairs(many[way], few[way])
-    tell(
-      `search, growth 10,000 ÷ 50 villas: ${{ find: 'search.find', http: 'GET /v2/search', naive: 'naive SQL' }[way]}`,
-      growth.ratio,
-      `${ms(growth.one / ASKS)} ÷ ${ms(growth.other / ASKS)}`,
-    )
+  try {
+    const fresh = await ask(product.url, pathOf, { seconds: SECONDS })
+    const kept = await ask(product.url, pathOf(0), { seconds: SECONDS })
+    return { fresh, kept, memory: product.memory() }
+  } finally {
+    await product.stop()
   }
-  await few.close()
-  await many.close()
-} finally {
-  postgres.stop()
+}
+
+keepOnCore(1)
+const results = []
+for (const villas of SIZES) {
+  const postgres = await startAgency({ villas, reservations: Math.min(500_000, villas * 50) })
+  try {
+    const database = await openBooks({ url: postgres.url })
+    const model = searchModel()
+    await modelKeeper(model, database.db, ratingOf).fill(now)
+    const packed = packedBytes(model) / 1e6
+    const { ours, sql, same, ratio } = await besideSql(model, postgres.url)
+    await database.close()
+    const http = await overHttp(postgres.url)
+    results.push({ villas, packed, ours, sql, same, ratio, http })
+    const line = (name: string, text: string) => console.log(`${`${villas} villas: ${name}`.padEnd(40)} ${text}`)
+    line('columns', `${packed.toFixed(1)} MB; server ${http.memory.toFixed(0)} MB`)
+    line('from memory', `p50 ${ours.p50.toFixed(3)} ms, p99 ${ours.p99.toFixed(3)} ms`)
+    line(
+      'best SQL',
+      `p50 ${sql.p50.toFixed(1)} ms, p99 ${sql.p99.toFixed(1)} ms; the same answer ${Math.round(same * 100)} %`,
+    )
+    line(
+      '/v2/search, each another',
+      `${http.fresh.perSecond.toFixed(0)}/s, p50 ${http.fresh.p50.toFixed(1)} ms, p99 ${http.fresh.p99.toFixed(1)} ms`,
+    )
+    line('/v2/search, the same again', `${http.kept.perSecond.toFixed(0)}/s`)
+    line('best SQL ÷ memory, p50', ratio.toFixed(0))
+  } finally {
+    postgres.stop()
+  }
+}
+keepResults('search', { results })
+
+/** What the columns of a model take. */
+function packedBytes({ all }: SearchModel): number {
+  const sizeOf = (value: unknown): number => {
+    if (ArrayBuffer.isView(value)) return value.byteLength
+    if (value instanceof Map) return [...value.values()].reduce((sum, each) => sum + sizeOf(each), 0)
+    return Array.isArray(value) ? value.reduce((sum: number, each) => sum + sizeOf(each), 8 * value.length) : 0
+  }
+  const parts = [all.houses, all.nights, all.prices, all.found, all]
+  return parts.flatMap((part) => Object.values(part)).reduce((sum: number, each) => sum + sizeOf(each), 0)
 }
