@@ -1,6 +1,7 @@
 import { addDays, type Day, nightCount, type Stay } from '../../kernel/day.ts'
 import type { Wished } from './matching-villas.view.ts'
 import { hasBit } from './packed/bits.ts'
+import { askedOf } from './packed/judge-stay.ts'
 import type { PackedVillas } from './packed/packed-villas.ts'
 import { wantedBits } from './packed/wanted.view.ts'
 import type { NothingFound, SearchQuery, Suggestion } from './search.contract.ts'
@@ -95,12 +96,16 @@ const firstOf = (all: PackedVillas, ranked: readonly number[], look: Look): Foun
       return entry ? [{ entry, stay: null, price: null }] : []
     })
   for (const stay of stays) {
-    const near = staysNear(stay, wish.flexible, today)
+    const most = wish.guests ?? 1
+    const near = staysNear(stay, wish.flexible, today).map((each) => ({
+      stay: each,
+      asked: askedOf(each, most, today, false),
+    }))
     for (const slot of slots) {
       if (found.length === ENOUGH) return found
       if (found.some(({ entry }) => entry === all.entries[slot])) continue
-      const guests = Math.min(wish.guests ?? 1, all.houses.guests[slot] ?? 0)
-      const bookable = bookableIn(all, slot, { stays: near, guests }, today)
+      const guests = Math.min(most, all.houses.guests[slot] ?? 0)
+      const bookable = bookableIn(all, slot, { near, guests }, today)
       if (bookable) found.push(bookable)
     }
   }

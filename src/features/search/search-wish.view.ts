@@ -1,9 +1,9 @@
-import { addDays, type Day, dayNumber, dayOfNumber, daysBetween, type Stay } from '../../kernel/day.ts'
+import { addDays, type Day, dayOfNumber, daysBetween, type Stay } from '../../kernel/day.ts'
 import { FURTHEST_DAYS, MAX_NIGHTS } from '../../kernel/limits.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { NotSold, StayPrice } from '../pricing/pricing.shape.ts'
 import { priceOfStay } from '../pricing/stay-price.ts'
-import { ASK_ENGINE, type Asked, askedOf, judgeStay } from './packed/judge-stay.ts'
+import { ASK_ENGINE, type Asked, judgeStay } from './packed/judge-stay.ts'
 import { areFree, freeRunOf, isFree } from './packed/night-set.ts'
 import type { PackedVillas } from './packed/packed-villas.ts'
 import type { SearchQuery } from './search.contract.ts'
@@ -67,18 +67,21 @@ export const staysNear = (stay: Stay, flexible: number, today: Day): Stay[] =>
     .map((days) => movedBy(stay, days))
     .filter(({ checkIn }) => checkIn >= today)
 
+/** A stay with the question that the packed prices are asked of it. */
+export type Asking = { stay: Stay; asked: Asked }
+
 /** The first of some stays that can be booked in a villa for so many guests. */
 export const bookableIn = (
   all: PackedVillas,
   slot: number,
-  { stays, guests }: { stays: readonly Stay[]; guests: number },
+  { near, guests }: { near: readonly Asking[]; guests: number },
   today: Day,
 ): Found | null => {
   const entry = all.entries[slot]
   if (!entry) return null
-  for (const stay of stays) {
-    if (!areFree(entry.nights, dayNumber(stay.checkIn), dayNumber(stay.checkOut))) continue
-    if (totalOf(all, slot, askedOf(stay, guests, today, false), today) < 0) continue
+  for (const { stay, asked } of near) {
+    if (!areFree(entry.nights, asked.first, asked.last)) continue
+    if (totalOf(all, slot, asked.guests === guests ? asked : { ...asked, guests }, today) < 0) continue
     const price = priceIn(entry, stay, guests, today)
     if (price) return { entry, stay, price }
   }
