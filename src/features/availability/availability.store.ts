@@ -68,7 +68,12 @@ export const takeNights = (): SQL =>
       WHERE taken_night.expires_at <= ${given('now')}::timestamptz
     RETURNING night`
 
-const take = command('take_nights', takeNights)
+/** Forgets the nights of options past their end, but those that `takeNights` takes over. The villa must be locked. */
+export const dropEnded = (): SQL =>
+  sql`DELETE FROM ${takenNight} WHERE villa_id = ${given('villaId')}::int AND expires_at <= ${given('now')}::timestamptz
+    AND NOT (night >= ${given('checkIn')}::date AND night < ${given('checkIn')}::date + ${given('nights')}::int)`
+
+const take = command('take_nights', () => sql`WITH ended AS (${dropEnded()}) ${takeNights()}`)
 
 /** Takes every night of a stay, or refuses 'nights-taken' and so undoes the transaction. The villa must be locked. */
 export const holdNights = async (tx: Db, villaId: number, { stay, ...hold }: Hold, now: Date): Promise<void> => {

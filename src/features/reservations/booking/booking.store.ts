@@ -4,7 +4,7 @@ import type { Rates } from '../../../kernel/money.ts'
 import { found } from '../../../kernel/refusal.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { ask, command, given, insertGiven, rowsOf, statement } from '../../../platform/database/statement.ts'
-import { mustBeAll, takeNights } from '../../availability/availability.store.ts'
+import { dropEnded, mustBeAll, takeNights } from '../../availability/availability.store.ts'
 import type { HolderKind } from '../../availability/calendar.shape.ts'
 import { type Calendar, nightsQuestion, overlappingQuestion } from '../../availability/villa-nights.store.ts'
 import { LETTER_COLUMNS, lettersTodayQuestion, type NewLetterRow } from '../../letters/letters.store.ts'
@@ -97,6 +97,7 @@ const write = command<{ taken: number }>(
   () => sql`WITH reservations AS (${insertGiven(reservation, 'reservations')}),
     events AS (${insertGiven(reservationEvent, 'events')}),
     letters AS (${insertGiven(letter, 'letters', LETTER_COLUMNS)} ON CONFLICT DO NOTHING),
+    ended AS (${dropEnded()}),
     nights AS (${takeNights()})
     SELECT count(*)::int AS taken FROM nights`,
 )
