@@ -17,6 +17,7 @@ import { whyLetterIsStale } from '../features/reservations/letters/reservation-l
 import { expireHolds } from '../features/reservations/life/expire-holds.flow.ts'
 import { reservationsApi } from '../features/reservations/reservations.api.ts'
 import { reservationsAdminApi } from '../features/reservations/reservations-admin.api.ts'
+import { foldTally } from '../features/reservations/views/reservation-counts.store.ts'
 import { searchApi } from '../features/search/search.api.ts'
 import { searchModel } from '../features/search/search-model.ts'
 import { settingsApi } from '../features/settings/settings.api.ts'
@@ -180,6 +181,7 @@ const workOf = (db: Db, services: PaymentServices, mailer: Mailer, capped: boole
   { name: 'ask-about-payments', everyMs: 20_000, work: (now) => askAboutSilent({ db, services, who: SYSTEM, now }) },
   { name: 'forget-answers', everyMs: 3_600_000, work: (at) => forgetOldAnswers(db, at) },
   { name: 'watch-holds', everyMs: 300_000, work: (at) => (capped ? watchHolds(db, at) : Promise.resolve(0)) },
+  { name: 'fold-tally', everyMs: 600_000, work: () => foldTally(db) },
   { name: 'drop-quotas', everyMs: 3_600_000, work: (at) => dropOldQuotas(db, at) },
   { name: 'drop-sessions', everyMs: 3_600_000, work: (at) => dropExpiredSessions(db, at) },
 ]

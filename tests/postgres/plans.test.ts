@@ -2,21 +2,25 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { villaWithCalendar } from '../../src/features/availability/villa-nights.store.ts'
 import { takeDueLetters } from '../../src/features/letters/letters.store.ts'
 import { overviewFor } from '../../src/features/overview/overview.flow.ts'
+import { bookingBasis } from '../../src/features/reservations/booking/booking.store.ts'
 import { holdsOfGuest, optionsOfVilla } from '../../src/features/reservations/booking/guest-holds.store.ts'
 import { moneyOf, refundAlertsOf } from '../../src/features/reservations/money/ledger.store.ts'
 import { RESERVATION_STATUSES } from '../../src/features/reservations/reservation.shape.ts'
 import { endedHolds, reservationByCode } from '../../src/features/reservations/reservations.store.ts'
 import { listReservations } from '../../src/features/reservations/reservations-admin.contract.ts'
 import { type ListQuery, listReservationRows } from '../../src/features/reservations/views/reservation-list.store.ts'
+import { wholeReservation } from '../../src/features/reservations/views/whole-reservation.store.ts'
+import { searchModel } from '../../src/features/search/search-model.ts'
 import type { Staff } from '../../src/kernel/caller.ts'
 import { dayInIstanbul } from '../../src/kernel/day.ts'
 import type { Db } from '../../src/platform/database/db.ts'
 import { openTestProduct, type TestProduct } from '../test-product.ts'
 
 const RESERVATIONS = 100_000
-const BIG = ['reservation', 'letter', 'alert']
+const BIG = ['reservation', 'letter', 'alert', 'ledger_entry', 'reservation_event', 'taken_night']
 
 let product: TestProduct
 let client: pg.Client
@@ -60,6 +64,11 @@ const FILL = [
    FROM reservation r, generate_series(1, 2) AS k`,
   `INSERT INTO alert (kind, once_key, reservation_id, facts, created_at, resolved_at)
    SELECT 'refund-due', 'fill:' || id, id, '{"amount": 100}', created_at, CASE WHEN id % 2000 > 0 THEN created_at END FROM reservation WHERE id % 2 = 0`,
+  `INSERT INTO ledger_entry (reservation_id, kind, method, amount, currency, provider, provider_id, who, at)
+   SELECT id, 'payment', 'card', 1000, 'TL', 'demo', 'fill:' || id, '@guest', created_at FROM reservation WHERE confirmed_at IS NOT NULL`,
+  `INSERT INTO reservation_event (reservation_id, at, who, what, facts) SELECT id, created_at, '@guest', 'created', '{}' FROM reservation`,
+  `INSERT INTO taken_night (villa_id, night, kind, holder_id)
+   SELECT v.id, date '2020-01-01' + n, 'closing', n FROM (SELECT id FROM villa ORDER BY id LIMIT 40) v, generate_series(1, 3000) AS n`,
   'VACUUM ANALYZE',
 ]
 
@@ -69,7 +78,10 @@ const scanned = (plan: Plan): string[] => [
   ...(plan.Plans ?? []).flatMap(scanned),
 ]
 
-/** The big tables that a piece of the product's own work reads from end to end, with the query that does. */
+/**
+ * The big tables that a piece of the product's own work reads from end to end, with the query that does. A statement
+ * that is prepared once is looked at twice: planned for its values, and for any.
+ */
 const wholeReads = async (work: () => Promise<unknown>): Promise<string[]> => {
   sent = []
   await work()
@@ -77,11 +89,29 @@ const wholeReads = async (work: () => Promise<unknown>): Promise<string[]> => {
   const asked = sent.filter(({ query }) => /^\s*(select|update|delete|with)/i.test(query))
   expect(asked.length).toBeGreaterThan(0)
   for (const { query, params } of asked) {
-    const { rows } = await client.query(`EXPLAIN (FORMAT JSON) ${query}`, params)
-    for (const table of scanned(rows[0]['QUERY PLAN'][0].Plan))
+    const plans = [await planOf(query, params)]
+    if (PREPARED.test(query)) plans.push(await planForAny(query, params))
+    for (const table of plans.flatMap(scanned))
       if (BIG.includes(table)) found.push(`${table}: ${query} ${JSON.stringify(params)}`)
   }
   return found
+}
+
+/** What a `statement` begins with. */
+const PREPARED = /^SELECT \(SELECT coalesce\(json_agg/
+
+const planOf = async (query: string, params: unknown[]): Promise<Plan> =>
+  (await client.query(`EXPLAIN (FORMAT JSON) ${query}`, params)).rows[0]['QUERY PLAN'][0].Plan
+
+const planForAny = async (query: string, params: unknown[]): Promise<Plan> => {
+  const literal = (value: unknown) =>
+    value === null ? 'NULL' : pg.escapeLiteral(value instanceof Date ? value.toISOString() : String(value))
+  await client.query(`SET plan_cache_mode = force_generic_plan`)
+  await client.query(`PREPARE asked AS ${query}`)
+  const { rows } = await client.query(`EXPLAIN (FORMAT JSON) EXECUTE asked (${params.map(literal).join(', ')})`)
+  await client.query('DEALLOCATE asked')
+  await client.query('RESET plan_cache_mode')
+  return rows[0]['QUERY PLAN'][0].Plan
 }
 
 const now = new Date('2027-03-01T09:00:00Z')
@@ -92,6 +122,8 @@ const list = (query: object, ownerId?: number) => () =>
 
 const LISTS: object[] = [
   {},
+  { skip: 3_000 },
+  { oldrez: '1', skip: 60_000, order: '-checkin' },
   ...RESERVATION_STATUSES.map((status) => ({ status })),
   ...['-checkin', 'created', '-created', 'total', '-total', 'expires', '-expires'].map((order) => ({ order })),
   { date1: '2027-03-01', date2: '2027-03-31' },
@@ -104,6 +136,10 @@ const LISTS: object[] = [
   { oldrez: '1', order: '-created' },
   { oldrez: '1', order: 'total' },
   { oldrez: '1', order: '-expires' },
+  ...RESERVATION_STATUSES.map((status) => ({ status, oldrez: '1' })),
+  { customer_name: 'qqq', oldrez: '1' },
+  { villa_id: 3, oldrez: '1' },
+  { datetype: 'checkout', date1: '2026-03-01', date2: '2026-12-31', order: 'created' },
 ]
 
 test.each(LISTS.map((query) => [JSON.stringify(query), query] as const))(
@@ -115,13 +151,20 @@ test.each(LISTS.map((query) => [JSON.stringify(query), query] as const))(
 
 test('nor do the day view, the holds of a guest, the tidy-up, the outbox and open alerts', async () => {
   const guest = { phone: '+905320003700', email: 'guest100@example.com', network: '198.51.100.100' }
-  expect(await wholeReads(() => overviewFor({ db, services: {}, who: asStaff, now }))).toEqual([])
+  expect(await wholeReads(() => overviewFor({ db, services: { search: searchModel() }, who: asStaff, now }))).toEqual(
+    [],
+  )
   expect(await wholeReads(() => holdsOfGuest(db, guest, now))).toEqual([])
   expect(await wholeReads(() => optionsOfVilla(db, 3, now))).toEqual([])
   expect(await wholeReads(() => endedHolds(db, now, 100))).toEqual([])
   expect(await wholeReads(() => takeDueLetters(db, now, 1))).toEqual([])
   expect(await wholeReads(() => moneyOf(db, [4711, 4712]))).toEqual([])
   expect(await wholeReads(() => refundAlertsOf(db, [4710, 4711, 4712]))).toEqual([])
+  expect(await wholeReads(() => wholeReservation(db, 4711))).toEqual([])
+  expect(
+    await wholeReads(() => bookingBasis(db, { villaId: 3, from: today, now, recipient: guest.email, guest })),
+  ).toEqual([])
+  expect(await wholeReads(() => villaWithCalendar(db, 'no-such-villa', today, now))).toEqual([])
   expect(await wholeReads(() => reservationByCode(db, 'HVXXXXXXX'))).toEqual([])
 })
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { fillDemoData } from '../../../seeds/fill.ts'
+import { recountReservations } from '../../../src/features/reservations/views/reservation-counts.store.ts'
 import { type Day, instantInIstanbul } from '../../../src/kernel/day.ts'
 import type { Db } from '../../../src/platform/database/db.ts'
 import { bookings } from './bookings.ts'
@@ -38,5 +39,6 @@ export const fillAgency = async (db: Db, agency: Agency): Promise<void> => {
     ])
       await tx.execute(sql.raw(statement))
   })
+  await recountReservations(db) // no trigger saw the rows
   await db.execute(sql`ANALYZE`)
 }

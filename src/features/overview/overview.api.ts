@@ -2,6 +2,7 @@ import type { Staff } from '../../kernel/caller.ts'
 import { type Call, handler } from '../../platform/http/api.ts'
 import { unreadMessages } from '../content/visitors.store.ts'
 import { waitingRequests } from '../reservations/views/reservation-list.store.ts'
+import type { SearchModel } from '../search/search-model.ts'
 import { overview, unreadCount } from './overview.contract.ts'
 import { overviewFor } from './overview.flow.ts'
 
@@ -16,5 +17,5 @@ export const overviewApi = [
     ])
     return { content: { reservationCount, contactCount } }
   }),
-  handler(overview, async (_, call: Staffed) => ({ content: await overviewFor(call) })),
+  handler(overview, async (_, call: Call<{ search: SearchModel }, Staff>) => ({ content: await overviewFor(call) })),
 ]

@@ -1,8 +1,10 @@
 import type { Staff } from '../../kernel/caller.ts'
-import { addDays, dayInIstanbul, nightsOf } from '../../kernel/day.ts'
+import { dayInIstanbul } from '../../kernel/day.ts'
 import type { AnswerOf } from '../../kernel/endpoint.ts'
 import type { Act } from '../../platform/act.ts'
 import { moneyOf } from '../reservations/money/ledger.store.ts'
+import type { SearchModel } from '../search/search-model.ts'
+import { occupancyOf } from './occupancy.view.ts'
 import type { overview } from './overview.contract.ts'
 import { dayOf, type Stay } from './overview.store.ts'
 import { alertView, stayView } from './overview.view.ts'
@@ -14,22 +16,25 @@ const WEEK_HOURS = 7 * 24
 const CHART_DAYS = 60
 
 /** What today asks for. An owner sees only their own villas, and no matters of the agency. */
-export const overviewFor = async ({ db, now, who }: Act<unknown, Staff>): Promise<Overview> => {
+export const overviewFor = async ({
+  db,
+  services,
+  now,
+  who,
+}: Act<{ search: SearchModel }, Staff>): Promise<Overview> => {
   const today = dayInIstanbul(now)
-  const until = addDays(today, CHART_DAYS)
   const times = {
-    ...{ now, today, until },
+    ...{ now, today },
     soon: hoursFrom(now, SOON_HOURS),
     weekAgo: hoursFrom(now, -WEEK_HOURS),
     monthBegan: new Date(`${today.slice(0, 7)}-01T00:00:00+03:00`), // a day begins in Istanbul
   }
-  const day = await dayOf(db, times, who.role === 'OWNER' ? who.accountId : undefined)
+  const ownerId = who.role === 'OWNER' ? who.accountId : undefined
+  const day = await dayOf(db, times, ownerId)
   const { arrivals, departures, optionsEnding, requests, transfersExpected } = day
   const lists = { arrivals, departures, optionsEnding, requests, transfersExpected }
   const money = await moneyOf(db, [...new Set(Object.values(lists).flatMap((rows) => rows.map(({ id }) => id)))])
   const view = (rows: Stay[]) => rows.map((row) => stayView(row, money(row.id), who))
-  const taken = new Map(day.nights.map((row) => [row.night, row.taken]))
-  const villas = countOf(day.villas)
   return {
     today,
     arrivals: view(arrivals),
@@ -42,11 +47,7 @@ export const overviewFor = async ({ db, now, who }: Act<unknown, Staff>): Promis
     newThisWeek: countOf(day.newThisWeek),
     bookedThisMonth: day.booked,
     alerts: day.alerts.map(alertView),
-    occupancy: nightsOf({ checkIn: today, checkOut: until }).map((each) => ({
-      day: each,
-      taken: taken.get(each) ?? 0,
-      villas,
-    })),
+    occupancy: occupancyOf(services.search, { today, days: CHART_DAYS, ownerId, now }),
   }
 }
 

@@ -1,57 +1,62 @@
-import { and, asc, desc, eq, gt, gte, isNull, lt, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNull, lte, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { Currency } from '../../kernel/money.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { ask, given, statement } from '../../platform/database/statement.ts'
-import { takenNight } from '../availability/availability.table.ts'
 import { district, town } from '../places/places.table.ts'
 import { alert } from '../reservations/money/ledger.table.ts'
 import type { ReservationStatus } from '../reservations/reservation.shape.ts'
 import { reservation } from '../reservations/reservations.table.ts'
-import { hasStatus, ofOwner, rowColumns } from '../reservations/views/reservation-list.store.ts'
+import { ofOwner, rowColumns } from '../reservations/views/reservation-list.store.ts'
+import { hasStatus } from '../reservations/views/reservation-status.store.ts'
 import { villa } from '../villas/villas.table.ts'
 
 /** No day of the largest agency has more; a shorter list would hide arrivals. */
 const LIST = 500
+/** Of what waits, what ends first: staff's list has all of it. */
+const NEXT = 100
 
 type Owner = Placeholder | undefined
 const now = given('now')
 const status = (...statuses: ReservationStatus[]) => hasStatus(now, ...statuses)
 
-/** The stays of a condition with all that the day view says of them. */
-const stays = (owner: Owner, where: SQL | undefined, ...order: SQL[]) =>
-  ask
+/** The villa is looked at only where its owner matters; columns that both have must be named with their table. */
+const villaOf = (owner: Owner): SQL =>
+  owner ? sql`${reservation} INNER JOIN ${villa} ON ${villa.id} = ${reservation.villaId}` : sql`${reservation}`
+
+/** The stays of a condition with all that the day view says of them; what ends first comes first, else by villa. */
+const stays = (owner: Owner, where: SQL | undefined, order: 'expires' | 'villa') => {
+  const first = ask
+    .select({ id: sql`reservation.id`.as('first_id') })
+    .from(villaOf(owner))
+    .where(and(where, ofOwner(owner)))
+    .orderBy(...(order === 'expires' ? [asc(reservation.expiresAt)] : []), asc(reservation.id))
+    .limit(order === 'expires' ? NEXT : LIST)
+    .as('first')
+  return ask
     .select({
       ...rowColumns(now),
       district: district.name,
       checkInTime: villa.checkInTime,
       checkOutTime: villa.checkOutTime,
     })
-    .from(reservation)
+    .from(first)
+    .innerJoin(reservation, eq(reservation.id, first.id))
     .innerJoin(villa, eq(villa.id, reservation.villaId))
     .innerJoin(town, eq(town.id, villa.townId))
     .innerJoin(district, eq(district.id, villa.districtId))
-    .where(and(where, ofOwner(owner)))
-    .orderBy(...order, asc(reservation.id))
-    .limit(LIST)
+    .orderBy(order === 'expires' ? asc(reservation.expiresAt) : asc(villa.name), asc(reservation.id))
+}
 export type Stay = ReturnType<typeof stays>['_']['result'][number]
 
-/** The stays that the day asks for, list by list; what ends first comes first. */
 const lists = (owner: Owner) => ({
-  arrivals: stays(
-    owner,
-    and(eq(reservation.checkIn, given('today')), status('CONFIRMED', 'CHECKED_IN')),
-    asc(villa.name),
-  ),
+  arrivals: stays(owner, and(eq(reservation.checkIn, given('today')), status('CONFIRMED', 'CHECKED_IN')), 'villa'),
   departures: stays(
     owner,
     and(eq(reservation.checkOut, given('today')), status('CONFIRMED', 'CHECKED_IN', 'COMPLETED')),
-    asc(villa.name),
+    'villa',
   ),
-  optionsEnding: stays(
-    owner,
-    and(status('OPTION'), lte(reservation.expiresAt, given('soon'))),
-    asc(reservation.expiresAt),
-  ),
-  requests: stays(owner, status('REQUEST'), asc(reservation.expiresAt)),
+  optionsEnding: stays(owner, and(status('OPTION'), lte(reservation.expiresAt, given('soon'))), 'expires'),
+  requests: stays(owner, status('REQUEST'), 'expires'),
 })
 
 const count = sql<number>`count(*)::int`
@@ -59,8 +64,7 @@ const count = sql<number>`count(*)::int`
 const counted = (owner: Owner, where: SQL | undefined) =>
   ask
     .select({ count })
-    .from(reservation)
-    .innerJoin(villa, eq(villa.id, reservation.villaId))
+    .from(villaOf(owner))
     .where(and(where, ofOwner(owner)))
 
 const figures = (owner: Owner) => ({
@@ -69,9 +73,12 @@ const figures = (owner: Owner) => ({
   newThisWeek: counted(owner, gt(reservation.createdAt, given('weekAgo'))),
   /** What was confirmed since the first of the month and still counts: number and sum by currency. */
   booked: ask
-    .select({ currency: reservation.currency, total: sql<number>`sum(${reservation.total})`, count })
-    .from(reservation)
-    .innerJoin(villa, eq(villa.id, reservation.villaId))
+    .select({
+      currency: sql<Currency>`reservation.currency`,
+      total: sql<number>`sum(reservation.total)`,
+      count,
+    })
+    .from(villaOf(owner))
     .where(
       and(
         gte(reservation.confirmedAt, given('monthBegan')),
@@ -80,34 +87,11 @@ const figures = (owner: Owner) => ({
       ),
     )
     .groupBy(reservation.currency),
-  villas: ask
-    .select({ count })
-    .from(villa)
-    .where(and(villa.active, ofOwner(owner))),
-  /** How many active villas are taken, by night. */
-  nights: ask
-    .select({ night: takenNight.night, taken: count })
-    .from(takenNight)
-    .innerJoin(villa, and(eq(villa.id, takenNight.villaId), villa.active))
-    .where(
-      and(
-        gte(takenNight.night, given('today')),
-        lt(takenNight.night, given('until')),
-        or(isNull(takenNight.expiresAt), gt(takenNight.expiresAt, now)),
-        ofOwner(owner),
-      ),
-    )
-    .groupBy(takenNight.night),
 })
 
-const ofAgency = statement('day_of_agency', () => ({
+const listsOfAgency = statement('day_of_agency', () => ({
   ...lists(undefined),
-  ...figures(undefined),
-  transfersExpected: stays(
-    undefined,
-    and(status('OPTION'), eq(reservation.payBy, 'transfer')),
-    asc(reservation.expiresAt),
-  ),
+  transfersExpected: stays(undefined, and(status('OPTION'), eq(reservation.payBy, 'transfer')), 'expires'),
   /** The newest alerts that nobody has dealt with, each with its reservation where it has one. */
   alerts: ask
     .select({
@@ -127,14 +111,21 @@ const ofAgency = statement('day_of_agency', () => ({
     .limit(LIST),
 }))
 
-const ofOneOwner = statement('day_of_owner', () => ({ ...lists(given('owner')), ...figures(given('owner')) }))
+const figuresOfAgency = statement('figures_of_agency', () => figures(undefined))
+const listsOfOwner = statement('day_of_owner', () => lists(given('owner')))
+const figuresOfOwner = statement('figures_of_owner', () => figures(given('owner')))
 
-export type OpenAlert = Awaited<ReturnType<typeof ofAgency>>['alerts'][number]
+export type OpenAlert = Awaited<ReturnType<typeof listsOfAgency>>['alerts'][number]
 
-type Times = { now: Date; today: string; until: string; soon: Date; weekAgo: Date; monthBegan: Date }
+type Times = { now: Date; today: string; soon: Date; weekAgo: Date; monthBegan: Date }
 
-/** All that the day view is made of, of the agency or of one owner's villas; `until` ends the nights' chart. */
-export const dayOf = async (db: Db, times: Times, owner: number | undefined) =>
-  owner === undefined
-    ? ofAgency(db, times)
-    : { transfersExpected: [], alerts: [], ...(await ofOneOwner(db, { ...times, owner })) }
+/** All that the day view is made of, of the agency or of one owner's villas. */
+export const dayOf = async (db: Db, times: Times, owner: number | undefined) => {
+  if (owner === undefined) {
+    const [found, sums] = await Promise.all([listsOfAgency(db, times), figuresOfAgency(db, times)])
+    return { ...found, ...sums }
+  }
+  const own = { ...times, owner }
+  const [found, sums] = await Promise.all([listsOfOwner(db, own), figuresOfOwner(db, own)])
+  return { transfersExpected: [], alerts: [], ...found, ...sums }
+}

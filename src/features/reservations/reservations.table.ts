@@ -67,18 +67,22 @@ export const reservation = pgTable(
   },
   (table) => [
     index('reservation_villa').on(table.villaId, table.checkIn),
-    index('reservation_check_in').on(table.checkIn, table.id),
-    index('reservation_created').on(table.createdAt, table.id),
+    // A page of a list is found in one of these alone: what lists are filtered by stands behind their order.
+    index('reservation_check_in').on(table.checkIn, table.id, table.checkOut, table.status),
+    index('reservation_created').on(table.createdAt, table.id, table.checkOut, table.status),
+    index('reservation_total').on(table.total, table.id, table.checkOut, table.status),
+    index('reservation_status_check_in').on(table.status, table.checkIn, table.id, table.checkOut, table.expiresAt),
     index('reservation_status').on(table.status, table.expiresAt),
     // Counting by status reads nothing but this.
     index('reservation_stay').on(table.checkOut, table.status, table.expiresAt, table.villaId),
     index('reservation_confirmed').on(table.confirmedAt),
-    index('reservation_total').on(table.total, table.id),
-    index('reservation_expires').on(table.expiresAt, table.checkIn, table.id),
+    index('reservation_expires').on(table.expiresAt, table.checkIn, table.id, table.checkOut, table.status),
     index('reservation_expires_last').on(
       table.expiresAt.desc().nullsLast(),
       table.checkIn.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
+      table.checkOut,
+      table.status,
     ),
     index('reservation_code').on(table.code.op('text_pattern_ops')),
     index('reservation_phone_end').on(sql`reverse(phone) text_pattern_ops`),

@@ -63,12 +63,18 @@ describe('what a visitor sees asks the database', () => {
 describe('what staff see asks the database', () => {
   test('at most 6 times for a reservation whole, the list and the sidebar', async () => {
     const { id } = await desk.take(villa, { checkIn: '2027-05-10', checkOut: '2027-05-17' })
-    for (const path of [`/reservations/${id}`, '/reservations', '/unreadcount'])
-      expect(await statementsOf(() => desk.ask('GET', `/v1/admin${path}`))).toBeLessThanOrEqual(6)
+    for (const path of [`/reservations/${id}`, '/reservations', '/unreadcount']) {
+      const look = async () => expect((await desk.ask('GET', `/v1/admin${path}`)).status).toBe(200)
+      expect(await statementsOf(look)).toBeLessThanOrEqual(6)
+    }
   })
 
   test('at most 8 times for the day', async () => {
-    expect(await statementsOf(() => desk.ask('GET', '/v1/admin/overview'))).toBeLessThanOrEqual(8)
+    const owner = await openDesk(product, 'OWNER')
+    for (const { ask } of [desk, owner]) {
+      const look = async () => expect((await ask('GET', '/v1/admin/overview')).status).toBe(200)
+      expect(await statementsOf(look)).toBeLessThanOrEqual(8)
+    }
   })
 })
 

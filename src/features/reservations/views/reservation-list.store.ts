@@ -1,22 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNull,
-  like,
-  lt,
-  lte,
-  not,
-  or,
-  type Placeholder,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, like, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { addDays, type Day } from '../../../kernel/day.ts'
 import { MAX_NIGHTS } from '../../../kernel/limits.ts'
@@ -25,28 +7,13 @@ import type { Db } from '../../../platform/database/db.ts'
 import { town } from '../../places/places.table.ts'
 import { villa } from '../../villas/villas.table.ts'
 import { tidyCode } from '../booking/reservation-code.server.ts'
-import type { ReservationStatus } from '../reservation.shape.ts'
-import { isOpen, NAME_WORDS, reservation } from '../reservations.table.ts'
+import { NAME_WORDS, reservation } from '../reservations.table.ts'
 import type { listReservations } from '../reservations-admin.contract.ts'
+import { isFar, startOfPage } from './page-start.store.ts'
+import { countedRows, type DayRange, type StatusCounts, talliedCounts } from './reservation-counts.store.ts'
+import { hasStatus, statusNow, type Time } from './reservation-status.store.ts'
 
 export type ListQuery = z.output<NonNullable<typeof listReservations.query>>
-
-/** A time, or its place in a statement. */
-type Time = Date | Placeholder
-
-/** The status as of now, as SQL: what statusAt says in reservation-moves. */
-export const statusNow = (now: Time): SQL<ReservationStatus> =>
-  sql<ReservationStatus>`CASE WHEN ${reservation.status} IN ('OPTION', 'REQUEST') AND ${reservation.expiresAt} <= ${now} THEN 'EXPIRED' ELSE ${reservation.status} END`
-
-/** Is the status as of now one of these? As statusNow, in words that an index can answer. */
-export const hasStatus = (now: Time, ...statuses: ReservationStatus[]): SQL | undefined => {
-  const stored = inArray(reservation.status, statuses)
-  const ended = and(isOpen, lte(reservation.expiresAt, now))
-  if (statuses.includes('EXPIRED'))
-    return or(and(stored, or(not(isOpen), isNull(reservation.expiresAt), gt(reservation.expiresAt, now))), ended)
-  if (!statuses.includes('OPTION') && !statuses.includes('REQUEST')) return stored
-  return and(stored, or(not(isOpen), isNull(reservation.expiresAt), gt(reservation.expiresAt, now)))
-}
 
 /** What every list shows of a reservation. */
 export const rowColumns = (now: Time) => ({
@@ -104,44 +71,105 @@ export const listReservationRows = async (
   query: ListQuery,
   { now, today, ownerId }: { now: Date; today: Day; ownerId: number | undefined },
 ) => {
-  const others = and(ofOwner(ownerId), ...filters(query, today, ownerId === undefined))
+  const range = rangeOf(query, today)
+  const searched = searchOf(query, ownerId === undefined)
+  const others = and(ofVilla(query), ofOwner(ownerId), range && withinRange(range))
   const chosen = and(others, query.status ? hasStatus(now, query.status) : undefined)
-  const [rows, counts] = await Promise.all([
-    reservationRows(db, now)
-      .where(chosen)
-      .orderBy(...ORDERS[query.order])
-      .offset(query.skip)
-      .limit(query.take),
-    db
-      .select({ status: statusNow(now), count: count() })
-      .from(reservation)
-      .innerJoin(villa, eq(villa.id, reservation.villaId))
-      .where(others)
-      .groupBy(sql`1`),
-  ])
-  const statusCounts = Object.fromEntries(counts.map((each) => [each.status, each.count]))
-  return {
-    rows,
-    statusCounts,
-    total: query.status ? (statusCounts[query.status] ?? 0) : counts.reduce((sum, each) => sum + each.count, 0),
+  const from = rowsOf(searched, ownerId)
+  const isTallied = from === reservation && !query.villa_id
+  if (!isTallied || !range) {
+    const [rows, counts] = await Promise.all([
+      pageOfRows(db, { ...query, from, where: chosen, now }),
+      countedRows(db, from, others, now),
+    ])
+    return { rows, statusCounts: counts, total: totalOf(counts, query) }
   }
+  const counts = talliedCounts(db, range, others, now)
+  const start = await startOf(db, query, range, counts)
+  const page = pageOfRows(db, { ...query, skip: start.skip, from, where: and(chosen, start.after), now })
+  const [rows, statusCounts] = await Promise.all([page, counts])
+  return { rows, statusCounts, total: totalOf(statusCounts, query) }
 }
 
-/** `phones`: may a number find its guest? Not for an owner, who doesn't see the numbers. */
-const filters = (query: ListQuery, today: Day, phones: boolean): (SQL | undefined)[] => [
-  query.villa_id === undefined ? undefined : eq(reservation.villaId, query.villa_id),
-  query.reservation_id ? byNumberOrCode(query.reservation_id) : undefined,
-  query.customer_name ? byNameOrPhone(query.customer_name, phones) : undefined,
-  ...dateFilters(query),
-  pastOrComing(query, today),
-]
+const totalOf = (counts: StatusCounts, { status }: Pick<ListQuery, 'status'>): number =>
+  status ? (counts[status] ?? 0) : Object.values(counts).reduce((sum, each) => sum + each, 0)
 
-/** Past stays are another list; asking for a date range, a code or a number looks everywhere. */
-const pastOrComing = ({ date1, date2, reservation_id, customer_name, oldrez }: ListQuery, today: Day) => {
-  if (date1 || date2 || reservation_id || (customer_name && phoneDigits(customer_name))) return undefined
-  if (oldrez === '1') return lt(reservation.checkOut, today)
-  // the second follows from the first
-  return and(gte(reservation.checkOut, today), gte(reservation.checkIn, addDays(today, -MAX_NIGHTS)))
+/** The first pages wait for no count. Of a status that ends by itself no tally is kept as of now. */
+const startOf = async (db: Db, query: ListQuery, range: DayRange, counts: Promise<StatusCounts>) => {
+  const { skip, order } = query
+  const status = query.status || undefined
+  if (!isFar(skip) || status === 'OPTION' || status === 'REQUEST' || status === 'EXPIRED')
+    return { after: undefined, skip }
+  return startOfPage(db, { range, status, order, skip, total: totalOf(await counts, query) })
+}
+
+/** So many a search finds at most: a beginning that says nothing, 'HV', is no reason to read everything. */
+const MOST_FOUND = 50_000
+
+/**
+ * Where the list is taken from: the reservations, those that a search finds (it is asked first, by its own index), with
+ * their villas where the owner matters.
+ */
+const rowsOf = (searched: SQL | undefined, ownerId: number | undefined): SQL | typeof reservation => {
+  if (!searched && ownerId === undefined) return reservation
+  const found = searched
+    ? sql`(SELECT * FROM ${reservation} WHERE ${searched} LIMIT ${MOST_FOUND}) AS ${reservation}`
+    : sql`${reservation}`
+  return ownerId === undefined ? found : sql`${found} INNER JOIN ${villa} ON ${villa.id} = ${reservation.villaId}`
+}
+
+type Paged = Pick<ListQuery, 'order' | 'skip' | 'take'> & {
+  from: SQL | typeof reservation
+  where: SQL | undefined
+  now: Date
+}
+
+/** The page is found in an index alone; only its rows are read. */
+const pageOfRows = (db: Db, { order, skip, take, from, where, now }: Paged) => {
+  const page = db
+    .select({ id: sql<number>`reservation.id`.as('page_id') })
+    .from(from)
+    .where(where)
+    .orderBy(...ORDERS[order])
+    .offset(skip)
+    .limit(take)
+    .as('page')
+  return reservationRows(db, now)
+    .innerJoin(page, eq(page.id, reservation.id))
+    .orderBy(...ORDERS[order])
+}
+
+const ofVilla = ({ villa_id: id }: ListQuery): SQL | undefined =>
+  id === undefined ? undefined : eq(reservation.villaId, id)
+
+/** `phones`: may a number find its guest? Not for an owner, who doesn't see the numbers. */
+const searchOf = ({ reservation_id: code, customer_name: name }: ListQuery, phones: boolean): SQL | undefined =>
+  and(code ? byNumberOrCode(code) : undefined, name ? byNameOrPhone(name, phones) : undefined)
+
+/**
+ * The days that are looked at. Past stays are another list; asking for a date range, a code or a number looks
+ * everywhere.
+ */
+const rangeOf = (
+  { datetype, date1, date2, reservation_id, customer_name, oldrez }: ListQuery,
+  today: Day,
+): DayRange | undefined => {
+  if (date1 || date2) return { field: datetype, first: date1, last: date2 }
+  if (reservation_id || (customer_name && phoneDigits(customer_name))) return undefined
+  return oldrez === '1' ? { field: 'checkout', last: addDays(today, -1) } : { field: 'checkout', first: today }
+}
+
+const withinRange = ({ field, first, last }: DayRange): SQL | undefined => {
+  if (field === 'created')
+    // A day of the booking is a day in Istanbul.
+    return and(
+      first ? sql`${reservation.createdAt} >= ${`${first}T00:00:00+03:00`}::timestamptz` : undefined,
+      last ? sql`${reservation.createdAt} < ${`${addDays(last, 1)}T00:00:00+03:00`}::timestamptz` : undefined,
+    )
+  const column = field === 'checkin' ? reservation.checkIn : reservation.checkOut
+  // no stay is longer: an index by arrival need not begin in the past
+  const arrival = field === 'checkout' && first ? gte(reservation.checkIn, addDays(first, -MAX_NIGHTS)) : undefined
+  return and(first ? gte(column, first) : undefined, last ? lte(column, last) : undefined, arrival)
 }
 
 const byNameOrPhone = (typed: string, phones: boolean): SQL => {
@@ -165,17 +193,6 @@ const byNumberOrCode = (typed: string): SQL | undefined => {
   const beginning = tidyCode(typed)
   const code = beginning ? like(reservation.code, `${beginning}%`) : sql`false`
   return number === null ? code : or(eq(reservation.id, number), code)
-}
-
-const dateFilters = ({ datetype, date1, date2 }: ListQuery): (SQL | undefined)[] => {
-  if (datetype === 'created')
-    // A day of the booking is a day in Istanbul.
-    return [
-      date1 && sql`${reservation.createdAt} >= ${`${date1}T00:00:00+03:00`}::timestamptz`,
-      date2 && sql`${reservation.createdAt} < ${`${addDays(date2, 1)}T00:00:00+03:00`}::timestamptz`,
-    ].map((each) => each || undefined)
-  const column = datetype === 'checkin' ? reservation.checkIn : reservation.checkOut
-  return [date1 ? gte(column, date1) : undefined, date2 ? sql`${column} <= ${date2}` : undefined]
 }
 
 /** How many requests wait for an answer. */
