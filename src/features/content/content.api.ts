@@ -3,7 +3,7 @@ import { translated } from '../../kernel/language.ts'
 import type { Cards } from '../../platform/cards/card-provider.ts'
 import { type Call, handler } from '../../platform/http/api.ts'
 import { safeHtml } from '../../platform/markdown.ts'
-import type { SearchModel } from '../search/search-model.ts'
+import { type SearchModel, withVillaCounts } from '../search/search-model.ts'
 import { rateKeyValues } from '../settings/exchange.ts'
 import { keyValues } from '../settings/site-settings.ts'
 import { blogPage, blogPostBySlug, otherBlogPosts } from './blog.store.ts'
@@ -33,12 +33,12 @@ export const contentApi = [
   page(contract.howRentPage, 'howrent'),
   page(contract.documentsPage, 'ourdocuments'),
   handler(contract.getTeam, async (_, { db, language }) => ({ content: translated(await teamOf(db), language) })),
-  handler(contract.siteData, async (_, { db, services, language }: Call<{ cards: Cards }>) => {
+  handler(contract.siteData, async (_, { db, services, language }: Call<{ cards: Cards; search: SearchModel }>) => {
     const { villaTypes, towns, settings, rates } = await siteDataOf(db)
     return {
       content: {
-        villaTypes: translated(villaTypes, language),
-        towns: translated(towns, language),
+        villaTypes: withVillaCounts(services.search, 'types', translated(villaTypes, language)),
+        towns: withVillaCounts(services.search, 'towns', translated(towns, language)),
         footerData: keyValues(settings),
         currency: rateKeyValues(rates),
         cardPayments: services.cards.names.length > 0,

@@ -4,10 +4,10 @@ import type { AnswerOf } from '../../kernel/endpoint.ts'
 import { type Language, translated } from '../../kernel/language.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { statement } from '../../platform/database/statement.ts'
-import { townQuestions, townsFrom } from '../places/places.store.ts'
+import { COUNTED_LATER, townQuestions, townsFrom } from '../places/places.store.ts'
 import { findGaps } from '../search/find-villas.view.ts'
 import { searchQuery } from '../search/search.contract.ts'
-import { promotedVillas, publishedCount, type SearchModel } from '../search/search-model.ts'
+import { promotedVillas, publishedCount, type SearchModel, withVillaCounts } from '../search/search-model.ts'
 import { cardsOf } from '../search/villa-card.view.ts'
 import { rateKeyValues } from '../settings/exchange.ts'
 import { ratesFrom, ratesQuestion } from '../settings/settings.store.ts'
@@ -33,8 +33,8 @@ export const homePageOf = async (
   return {
     ...villasOfHome(search, language, now),
     currency: rateKeyValues(ratesFrom(site)),
-    towns: translated(townsFrom(site), language).filter((town) => town.popular),
-    villaTypes: translated(types, language),
+    towns: withVillaCounts(search, 'towns', translated(townsFrom(site), language)).filter((town) => town.popular),
+    villaTypes: withVillaCounts(search, 'types', translated(types, language)),
     comments: comments.map(commentView),
     blog: posts.map((post) => blogCardView(post, language)),
   }
@@ -42,10 +42,10 @@ export const homePageOf = async (
 
 const homeParts = statement('home_page', () => ({
   rates: ratesQuestion(),
-  types: villaTypesQuestion(),
+  types: villaTypesQuestion(COUNTED_LATER),
   comments: commentsQuestion({ skip: 0, take: COMMENTS }),
   posts: postsQuestion({ skip: 0, take: BLOG_POSTS }),
-  ...townQuestions(),
+  ...townQuestions(COUNTED_LATER),
 }))
 
 const villasOfHome = (search: SearchModel, language: Language, now: Date) => {

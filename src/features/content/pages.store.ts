@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { found } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { statement } from '../../platform/database/statement.ts'
-import { townQuestions, townsFrom } from '../places/places.store.ts'
+import { COUNTED_LATER, townQuestions, townsFrom } from '../places/places.store.ts'
 import { ratesFrom, ratesQuestion, settingsFrom, settingsQuestion } from '../settings/settings.store.ts'
 import { PUBLIC_KEYS } from '../settings/site-settings.ts'
 import { villaTypesQuestion } from '../villas/villa-types.store.ts'
@@ -18,13 +18,13 @@ export const sitePageByKey = async (db: Db, key: string) => {
 export const teamOf = (db: Db) => db.select().from(teamMember).orderBy(asc(teamMember.position), asc(teamMember.id))
 
 const siteParts = statement('site_data', () => ({
-  types: villaTypesQuestion(),
+  types: villaTypesQuestion(COUNTED_LATER),
   settings: settingsQuestion(PUBLIC_KEYS),
   rates: ratesQuestion(),
-  ...townQuestions(),
+  ...townQuestions(COUNTED_LATER),
 }))
 
-/** What header and footer of every page are made of, in every language. */
+/** What header and footer of every page are made of, in every language; no villas of towns and types are counted. */
 export const siteDataOf = async (db: Db) => {
   const answered = await siteParts(db)
   return {

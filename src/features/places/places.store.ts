@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import { found } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { ask, statement } from '../../platform/database/statement.ts'
@@ -9,12 +9,18 @@ import { district, town } from './places.table.ts'
 const villasInTown = sql<number>`(SELECT count(*)::int FROM villa WHERE villa.town_id = town.id AND villa.active)`
 const villasInDistrict = sql<number>`(SELECT count(*)::int FROM villa WHERE villa.district_id = district.id AND villa.active)`
 
-/** What the towns with their districts are put together from, in the order of the agency. */
-export const townQuestions = () => {
+/** In place of a count that the search gives. */
+export const COUNTED_LATER = sql<number>`0`
+
+/**
+ * What the towns with their districts are put together from, in the order of the agency. Counting looks at every villa:
+ * who has the search at hand counts there (`withVillaCounts`).
+ */
+export const townQuestions = (villaCount: SQL<number> = villasInTown) => {
   const { id, slug, name, lead, picture, popular } = town
   return {
     towns: ask
-      .select({ id, slug, name, lead, picture, popular, villaCount: villasInTown })
+      .select({ id, slug, name, lead, picture, popular, villaCount })
       .from(town)
       .orderBy(asc(town.position), asc(town.id)),
     districts: ask
@@ -29,7 +35,7 @@ type Answered = Awaited<ReturnType<typeof all>>
 export const townsFrom = ({ towns, districts }: Answered) =>
   towns.map((each) => ({ ...each, District: districts.filter(({ townId }) => townId === each.id) }))
 
-const all = statement('towns', townQuestions)
+const all = statement('towns', () => townQuestions())
 
 /** The towns with their districts, in the order of the agency. */
 export const townsOf = async (db: Db) => townsFrom(await all(db))

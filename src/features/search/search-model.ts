@@ -75,11 +75,16 @@ export const villasNamed = ({ all }: SearchModel, text: string, count: number): 
   return named.flat().slice(0, count)
 }
 
-/** How many published villas a type has. */
-export const villaCount = ({ all: { houses } }: SearchModel, typeId: number): number => {
-  const bits = houses.types.get(String(typeId))
-  return bits ? countBits(both(bits, houses.active)) : 0
-}
+/** Towns or types, each with the number of its published villas. */
+export const withVillaCounts = <T extends { id: number }>(
+  { all: { houses } }: SearchModel,
+  kind: 'towns' | 'types',
+  rows: T[],
+): (T & { villaCount: number })[] =>
+  rows.map((row) => {
+    const bits = houses[kind].get(String(row.id))
+    return { ...row, villaCount: bits ? countBits(both(bits, houses.active)) : 0 }
+  })
 
 /** Each feature that a published villa has, in the order in which the villas name them. */
 export const publishedFeatures = ({ all: { houses, entries } }: SearchModel) => {

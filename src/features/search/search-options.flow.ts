@@ -1,16 +1,25 @@
 import { type Language, translated } from '../../kernel/language.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { townsOf } from '../places/places.store.ts'
-import { villaTypesOf } from '../villas/villa-types.store.ts'
-import { largestHouse, publishedFeatures, type SearchModel, villaCount } from './search-model.ts'
+import { statement } from '../../platform/database/statement.ts'
+import { COUNTED_LATER, townQuestions, townsFrom } from '../places/places.store.ts'
+import { villaTypesQuestion } from '../villas/villa-types.store.ts'
+import { largestHouse, publishedFeatures, type SearchModel, withVillaCounts } from './search-model.ts'
+
+const parts = statement('search_options', () => ({
+  ...townQuestions(COUNTED_LATER),
+  types: villaTypesQuestion(COUNTED_LATER),
+}))
 
 /** What a search can choose from, counted over the villas that are published now. */
 export const searchOptionsOf = async (db: Db, search: SearchModel, language: Language) => {
-  const [towns, types] = await Promise.all([townsOf(db), villaTypesOf(db)])
+  const { types, ...places } = await parts(db)
   const { guests, bedrooms } = largestHouse(search)
   return {
-    towns: towns.map(({ District, ...town }) => ({ ...town, districts: District })),
-    types: translated(types, language).map((type) => ({ ...type, villaCount: villaCount(search, type.id) })),
+    towns: withVillaCounts(search, 'towns', townsFrom(places)).map(({ District, ...town }) => ({
+      ...town,
+      districts: District,
+    })),
+    types: withVillaCounts(search, 'types', translated(types, language)),
     features: translated(publishedFeatures(search), language),
     maxGuests: guests,
     maxBedrooms: bedrooms,

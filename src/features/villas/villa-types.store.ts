@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import { found } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { ask, statement } from '../../platform/database/statement.ts'
@@ -8,10 +8,10 @@ const villasOfType = sql<number>`(SELECT count(*)::int FROM villa_villa_type JOI
   WHERE villa_villa_type.type_id = villa_type.id AND villa.active)`
 
 /** The villa types in the order of the agency, each with the number of its active villas. */
-export const villaTypesQuestion = () => {
+export const villaTypesQuestion = (villaCount: SQL<number> = villasOfType) => {
   const { id, slug, name, lead, picture } = villaType
   return ask
-    .select({ id, slug, name, lead, picture, villaCount: villasOfType })
+    .select({ id, slug, name, lead, picture, villaCount })
     .from(villaType)
     .orderBy(asc(villaType.position), asc(villaType.id))
 }

@@ -8,6 +8,11 @@ import type { Route } from './+types/sitemap'
 const FIXED = ['/', '/listing', '/short-stays', '/regions', '/about', '/blog', '/contact', '/faq']
 const PAGES = ['banks', 'rental', 'privacy', 'document', 'cancel', 'kvkk', 'howrent'].map((page) => `/website/${page}`)
 const AT_ONCE = 200 // the most a list gives at a time
+const HEAD = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">`
+
+/** Thousands of villas take a while: whoever asks meanwhile is answered in between. */
+const othersFirst = () => new Promise((resolve) => setImmediate(resolve))
 
 /** Every page a search engine should know, once in each language with the addresses of the others. */
 export const loader = async ({ context }: Route.LoaderArgs): Promise<Response> => {
@@ -24,12 +29,12 @@ export const loader = async ({ context }: Route.LoaderArgs): Promise<Response> =
     ...villas.map((slug) => `/villa/${slug}`),
     ...posts.map((slug) => `/blog/${slug}`),
   ]
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${paths.flatMap((path) => entriesOf(publicUrl, path)).join('\n')}
-</urlset>
-`
-  return new Response(xml, {
+  const parts = [HEAD]
+  for (let at = 0; at < paths.length; at += AT_ONCE) {
+    parts.push(...paths.slice(at, at + AT_ONCE).flatMap((path) => entriesOf(publicUrl, path)))
+    await othersFirst()
+  }
+  return new Response(`${parts.join('\n')}\n</urlset>\n`, {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   })
 }
@@ -41,6 +46,7 @@ const everySlug = async (
   for (let total = 1; slugs.length < total; ) {
     const { content, ...list } = await ask({ skip: slugs.length, take: AT_ONCE })
     slugs.push(...content.map(({ slug }) => slug))
+    await othersFirst()
     total = content.length ? list.total : 0
   }
   return slugs

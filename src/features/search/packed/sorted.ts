@@ -20,16 +20,18 @@ const placeOf = (list: number[], value: number, compare: Compare): number => {
   return low
 }
 
-/** So many are picked one by one; for more all are sorted. */
+/** So many are picked one by one; for more, the page is parted from the rest and only the page is sorted. */
 const FEW = 256
 
 /** Of the numbers below `count` in an order that tells any two apart: `take` after the first `skip`. */
 export const pageOf = (count: number, { skip, take }: { skip: number; take: number }, compare: Compare): number[] => {
-  const wanted = skip + take
-  if (wanted > FEW)
-    return Array.from({ length: count }, (_, index) => index)
-      .sort(compare)
-      .slice(skip, wanted)
+  const wanted = Math.min(count, skip + take)
+  if (wanted > FEW) {
+    const all = Int32Array.from({ length: count }, (_, index) => index)
+    part(all, wanted, compare)
+    part(all.subarray(0, wanted), Math.min(skip, wanted), compare)
+    return [...all.subarray(Math.min(skip, wanted), wanted)].sort(compare)
+  }
   const first: number[] = []
   for (let index = 0; index < count; index++) {
     const last = first[wanted - 1]
@@ -38,4 +40,24 @@ export const pageOf = (count: number, { skip, take }: { skip: number; take: numb
     insertSorted(first, index, compare)
   }
   return first.slice(skip)
+}
+
+/** Moves the `at` first in the order before all others (quickselect). */
+const part = (list: Int32Array, at: number, compare: Compare): void => {
+  let [low, high] = [0, list.length - 1]
+  while (low < high) {
+    const pivot = list[(low + high) >> 1] ?? 0
+    let [left, right] = [low, high]
+    while (left <= right) {
+      while (compare(list[left] ?? 0, pivot) < 0) left++
+      while (compare(list[right] ?? 0, pivot) > 0) right--
+      if (left > right) break
+      const moved = list[left] ?? 0
+      list[left++] = list[right] ?? 0
+      list[right--] = moved
+    }
+    if (at <= right) high = right
+    else if (at > left) low = left
+    else return
+  }
 }
