@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Rolldown } from 'vite'
+import { iconSprite } from './scripts/icon-sprite.ts'
 
 type Context = Rolldown.ChunkingContext
 
@@ -69,7 +70,7 @@ const generateScopedName = (name: string, file: string): string =>
 
 export default defineConfig({
   // the dashboard speaks Turkish: of the library of its menus and lists no other language is shipped
-  plugins: [{ ...optimizeLocales.vite({ locales: ['tr-TR'] }), enforce: 'pre' }, reactRouter()],
+  plugins: [iconSprite(), { ...optimizeLocales.vite({ locales: ['tr-TR'] }), enforce: 'pre' }, reactRouter()],
   css: { modules: { generateScopedName } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },

@@ -37,6 +37,7 @@ const variables = z.object({
   ),
   JOBS: z.preprocess(empty, onOff.default('on')),
   RATE_LIMITS: z.preprocess(empty, onOff.default('on')),
+  ANSWER_CACHE: z.preprocess(empty, onOff.default('on')),
 })
 
 export type Env = ReturnType<typeof readEnv>

@@ -143,7 +143,7 @@ export const openProduct = async ({ database, now: givenNow, ...parts }: Product
   })
   return {
     app,
-    askDirectly: askDirectly(api),
+    askDirectly: askDirectly(api, fresh.validity),
     jobs,
     isReady,
     validity: fresh.validity,

@@ -4,10 +4,11 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import { type FastifyInstance, LogController } from 'fastify'
+import type { Registry } from 'prom-client'
 import { openMailer } from '../platform/mailer.ts'
 import { DEMO_LOGINS, prepareDatabase } from './database.ts'
 import { readEnv } from './env.ts'
-import { registerMetrics } from './metrics.ts'
+import { measureAnswers, registerMetrics } from './metrics.ts'
 import { answerFromCache } from './pages/public-answers.ts'
 import { openProduct, type Product } from './product.ts'
 
@@ -25,6 +26,7 @@ const start = async (): Promise<void> => {
   const say = (line: string) => void process.stdout.write(`${line}\n`)
   const filesFolder = `${env.dataDir}/files`
   const { database, isDemoNew } = await prepareDatabase(env, filesFolder, say)
+  let register: Registry | undefined
   const product = await openProduct({
     database,
     mailer: openMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, folder: `${env.dataDir}/outbox` }),
@@ -41,7 +43,7 @@ const start = async (): Promise<void> => {
         brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
       })
       await secure(app, env.publicUrl.startsWith('https:'), dev)
-      registerMetrics(app)
+      register = registerMetrics(app)
     },
     server: {
       logger: {
@@ -59,7 +61,10 @@ const start = async (): Promise<void> => {
   })
   const { mountPages } = await import('./pages/pages.ts') // loads React, so only now
   await mountPages(product, { publicUrl: env.publicUrl, dev })
-  if (!dev) answerFromCache(product)
+  if (!dev && env.ANSWER_CACHE === 'on') {
+    const { stats } = answerFromCache(product)
+    if (register) measureAnswers(register, stats)
+  }
   await product.app.listen({ port: env.PORT, host: env.HOST })
   endOnSignal(product)
   say(`Happy Villaları is ready: ${env.publicUrl}`)

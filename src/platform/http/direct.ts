@@ -3,6 +3,7 @@ import { VISITOR } from '../../kernel/caller.ts'
 import type { Answer, Ask } from '../../kernel/client.ts'
 import type { AnyEndpoint } from '../../kernel/endpoint.ts'
 import type { Language } from '../../kernel/language.ts'
+import type { Validity } from '../cache/answer-cache.ts'
 import { unstorableAt } from '../database/storable-text.ts'
 import { plainRefusalOf, toldOf } from './answer-refusal.ts'
 import type { ApiParts, Handler } from './api.ts'
@@ -14,20 +15,41 @@ import type { ApiParts, Handler } from './api.ts'
  */
 export type AskDirectly = (question: Ask, language: Language) => Promise<Answer | null>
 
-export const askDirectly = <Services>(parts: ApiParts<Services>): AskDirectly => {
+export const askDirectly = <Services>(parts: ApiParts<Services>, validity: () => Validity): AskDirectly => {
   const handlers = new Map(parts.handlers.map((each) => [`${each.endpoint.method} ${each.endpoint.path}`, each]))
+  const remember = remembering(validity)
   return async ({ call, question }, language) => {
     const handler = handlers.get(`${call.method} ${call.path}`)
     const asked = handler && isPlain(handler.endpoint) ? parsed(handler.endpoint, question) : null
     if (!handler || !asked) return null
+    const answer = () => answerOf(handler, asked, parts, language)
     try {
-      return { status: 200, body: await answerOf(handler, asked, parts, language) }
+      const body = isAsked(handler.endpoint) ? await answer() : await remember(`${language} ${call.path}`, answer)
+      return { status: 200, body }
     } catch (error) {
       const refusal = plainRefusalOf(error)
       if (!refusal) throw error
       const { status, content } = toldOf(refusal, language, parts.speak)
       return { status, body: { content } }
     }
+  }
+}
+
+/** Does the answer depend on anything but language, villas and content? */
+const isAsked = ({ sameForAll, params, query }: AnyEndpoint): boolean =>
+  !sameForAll || params !== undefined || query !== undefined
+
+/** Answers of calls that ask for nothing (the site's frame, its home, what a search can choose from): once an epoch. */
+const remembering = (validity: () => Validity) => {
+  const known = new Map<string, { epoch: number; answer: Promise<unknown> }>()
+  return (name: string, make: () => Promise<unknown>): Promise<unknown> => {
+    const { epoch } = validity()
+    const found = known.get(name)
+    if (found?.epoch === epoch) return found.answer
+    const answer = make()
+    known.set(name, { epoch, answer })
+    answer.catch(() => known.delete(name))
+    return answer
   }
 }
 

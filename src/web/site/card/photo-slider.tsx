@@ -51,7 +51,7 @@ export const PhotoSlider = ({ photos, to, sizes, priority }: Props) => {
             disabled={shown === 0}
             onClick={() => go(shown - 1)}
           >
-            <ChevronLeft className="i" />
+            <ChevronLeft className="i" aria-hidden />
           </button>
           <button
             type="button"
@@ -60,7 +60,7 @@ export const PhotoSlider = ({ photos, to, sizes, priority }: Props) => {
             disabled={shown === photos.length - 1}
             onClick={() => go(shown + 1)}
           >
-            <ChevronRight className="i" />
+            <ChevronRight className="i" aria-hidden />
           </button>
           <span className={style.dots}>
             {photos.map((photo, index) => (
