@@ -14,7 +14,7 @@ const MODULE = '\0icons'
  */
 export const iconSprite = async (): Promise<Plugin> => {
   const names = usedIcons()
-  const sprite = await spriteOf(names)
+  const sprite = await drawingsOf(names)
   const file = `assets/icons-${createHash('sha256').update(sprite).digest('base64url').slice(0, 8)}.svg`
   return {
     name: 'icon-sprite',
@@ -34,7 +34,7 @@ export const iconSprite = async (): Promise<Plugin> => {
 }
 
 /** The names that the pages import, types left out. */
-const usedIcons = (): string[] => {
+export const usedIcons = (): string[] => {
   const imports = globSync('src/web/**/*.tsx')
     .concat(globSync('src/web/**/*.ts'))
     .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/import \{([^}]*)\} from 'lucide-react'/g)])
@@ -43,7 +43,8 @@ const usedIcons = (): string[] => {
   return [...new Set(imports)].filter((name) => name && !name.startsWith('type ')).sort()
 }
 
-const spriteOf = async (names: string[]): Promise<string> => {
+/** One file of drawings, each by its name. Fails on a name that the library does not have. */
+export const drawingsOf = async (names: string[]): Promise<string> => {
   const index = readFileSync(new URL('lucide-react.mjs', LIBRARY), 'utf8')
   const symbols = names.map(async (name) => {
     const path = new RegExp(`[ ,{]default as ${name}[ ,}][^\\n]* from '(./icons/[^']+)'`).exec(index)?.[1]

@@ -38,8 +38,8 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export const loader = ({ context }: Route.LoaderArgs) => {
-  const { language, prefix, publicUrl } = context.get(requestContext)
-  return { language, prefix, publicUrl }
+  const { language, prefix, publicUrl, words } = context.get(requestContext)
+  return { language, prefix, publicUrl, words }
 }
 
 export const shouldRevalidate = () => false
@@ -57,6 +57,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <style>{LAYERS}</style>
         {/* Stylesheets are ours alone and need no nonce; left out, server and browser would disagree about it. */}
         <Links nonce="" />
+        {data?.words && <link rel="modulepreload" href={data.words} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
       </head>

@@ -15,7 +15,14 @@ provider.set(requestContext, {
     const answer = await fetch(FROM + path, { method })
     return { status: answer.status, body: await answer.json() }
   }),
-  ...{ language: 'tr', prefix: '', publicUrl: 'http://villa.test', scriptMark: 'x', today: '2027-01-01' },
+  ...{
+    language: 'tr',
+    prefix: '',
+    publicUrl: 'http://villa.test',
+    scriptMark: 'x',
+    words: undefined,
+    today: '2027-01-01',
+  },
 })
 let tree: Parameters<typeof ServerRouter>[0] | undefined
 const keepTree = (request: Request, _status: number, _headers: Headers, context: never): Response => {

@@ -1,9 +1,10 @@
+import { readdirSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { client, Send } from '../../kernel/client.ts'
 import { dayInIstanbul } from '../../kernel/day.ts'
-import { isLanguage, type Language, languageOfCookie } from '../../kernel/language.ts'
+import { isLanguage, LANGUAGES, type Language, languageOfCookie } from '../../kernel/language.ts'
 import { MAX_BODY_BYTES } from '../../kernel/limits.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { SPOKEN_BY } from '../../platform/http/answer-refusal.ts'
@@ -36,10 +37,14 @@ export const mountPages = async (
       schema: { hide: true },
       handler: async (request, reply) => {
         const address = addressOf(request, publicUrl)
-        const { build: routes, ...entry } = await build()
+        const { build: routes, words, ...entry } = await build()
         const handle = createRequestHandler(routes, dev ? 'development' : 'production')
         const provider = new RouterContextProvider()
-        const { context, isWhole } = contextOf({ app, askDirectly, now }, request, { publicUrl, client: entry.client })
+        const { context, isWhole } = contextOf({ app, askDirectly, now }, request, {
+          publicUrl,
+          words,
+          client: entry.client,
+        })
         provider.set(entry.requestContext, context)
         const response = await handle(await toRequest(request, reply, address), provider)
         if (response.status === 200 && isWhole() && publicAddressOf(request.url) !== null)
@@ -52,10 +57,21 @@ export const mountPages = async (
 
 /** What the entry of the pages exports beside its render function (src/web/entry.server.tsx). */
 type PagesEntry = { requestContext: typeof requestContext; client: typeof client }
-type Pages = PagesEntry & { build: ServerBuild }
+/** `words` are the addresses of the scripts with a language's sentences, where they are built. */
+type Pages = PagesEntry & { build: ServerBuild; words: Partial<Record<Language, string>> }
 type Build = () => Promise<Pages>
 
-const withEntry = (build: ServerBuild): Pages => ({ ...(build.entry.module as unknown as PagesEntry), build })
+const withEntry = (build: ServerBuild, words: Pages['words'] = {}): Pages => ({
+  ...(build.entry.module as unknown as PagesEntry),
+  build,
+  words,
+})
+
+const builtWords = (): Pages['words'] => {
+  const scripts = readdirSync(`${CLIENT_FILES}assets`)
+  const scriptOf = (language: Language) => scripts.find((name) => new RegExp(`^${language}-[\\w-]+\\.js$`).test(name))
+  return Object.fromEntries(LANGUAGES.map((language) => [language, `/assets/${scriptOf(language)}`]))
+}
 
 const productionBuild = async (pages: FastifyInstance): Promise<Build> => {
   await pages.register(fastifyStatic, {
@@ -72,7 +88,7 @@ const productionBuild = async (pages: FastifyInstance): Promise<Build> => {
           : 'public, max-age=3600',
       ),
   })
-  const built = withEntry(await import(SERVER_BUILD))
+  const built = withEntry(await import(SERVER_BUILD), builtWords())
   return async () => built
 }
 
@@ -93,12 +109,12 @@ const developmentBuild = async (pages: FastifyInstance): Promise<Build> => {
  * What loaders get: the API in process, in the visitor's language and on the visitor's behalf. `isWhole` tells whether
  * nothing failed so far: a page goes on without what is missing, but it is not to be given to others.
  */
-type Own = { publicUrl: string; client: PagesEntry['client'] }
+type Own = { publicUrl: string; words: Pages['words']; client: PagesEntry['client'] }
 
 const contextOf = (
   { app, askDirectly, now }: Site,
   request: FastifyRequest,
-  { publicUrl, client }: Own,
+  { publicUrl, words, client }: Own,
 ): { context: RequestContext; isWhole: () => boolean } => {
   let isWhole = true
   const prefix = /^\/(en|ru)(?=[/?.]|$)/.exec(request.url)?.[1]
@@ -132,6 +148,7 @@ const contextOf = (
     prefix: prefix ? `/${prefix}` : '',
     publicUrl,
     scriptMark: SCRIPT_MARK,
+    words: words[language],
     today: dayInIstanbul(now()),
   }
   return { context, isWhole: () => isWhole }
