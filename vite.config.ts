@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Rolldown } from 'vite'
-import { iconSprite } from './scripts/icon-sprite.ts'
+import { iconSprite } from './scripts/icons/icon-sprite.ts'
 
 type Context = Rolldown.ChunkingContext
 

@@ -13,7 +13,7 @@ const SOURCES = [
   'package-lock.json',
   'scripts/build.ts',
   'scripts/compress-files.ts',
-  'scripts/icon-sprite.ts',
+  'scripts/icons/icon-sprite.ts',
 ]
 
 /** Builds the pages when they are missing or older than a source. */

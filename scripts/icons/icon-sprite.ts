@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 /** A drawing as the icon library keeps it: its elements with their attributes. */
 type Drawing = [element: string, attributes: Record<string, string>][]
 
-const LIBRARY = new URL('../node_modules/lucide-react/dist/esm/', import.meta.url)
+const LIBRARY = new URL('../../node_modules/lucide-react/dist/esm/', import.meta.url)
 const MODULE = '\0icons'
 
 /**
