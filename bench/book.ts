@@ -3,11 +3,11 @@ import { Agent, request } from 'node:http'
 import { sql } from 'drizzle-orm'
 import { buildWhenStale } from '../scripts/build.ts'
 import { addDays, type Day, dayInIstanbul } from '../src/kernel/day.ts'
-import { startServer } from '../tests/running-server.ts'
 import { startAgency } from './measure/agency/open-agency.ts'
 import { openBooks } from './measure/open.ts'
 import { median, ms, tell } from './measure/pairs.ts'
 import { keepResults } from './measure/results.ts'
+import { keepOnCore, startProduct } from './measure/serve.ts'
 
 // Guests who book, over HTTP with all their limits, beside the simplest writes PostgreSQL's own tool can do on the same
 // server; and many guests who want the same nights, at once and in turn.
@@ -80,7 +80,7 @@ const freeWeeks = async (url: string): Promise<Stay[]> => {
   return rows
 }
 
-execFileSync('taskset', ['-acp', '1', String(process.pid)])
+keepOnCore(1)
 await buildWhenStale()
 const postgres = await startAgency({ villas: 1_000, reservations: 600 })
 const weeks = await freeWeeks(postgres.url)
@@ -94,12 +94,7 @@ pgbench('-i', '-s', '10', '-q')
 const writesPerSecond = (): number =>
   Number(/tps = ([\d.]+)/.exec(pgbench('-N', '-n', '-c', String(AT_ONCE), '-j', '1', '-T', String(WRITE_S)))?.[1])
 
-const server = await startServer({
-  ...{ NODE_ENV: 'production', DATABASE_URL: postgres.url, DATA_DIR: `/tmp/villa-bench-book-${process.pid}` },
-  ...{ SESSION_SECRET: 'the secret of a benchmark, long enough', DEMO_DATA: 'on' },
-  ...{ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' },
-})
-execFileSync('taskset', ['-acp', '0', String(server.pid)])
+const server = await startProduct(postgres.url, { env: { JOBS: 'on', RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' } })
 const nextWeek = (): Stay => {
   const stay = weeks.shift()
   if (!stay) throw new Error('No free week is left.')
@@ -143,6 +138,6 @@ try {
   tell(`${CROWD} attempts at one villa at once ÷ in turn`, ratios.crowd, `${ms(atOnce)} ÷ ${ms(inTurn)}, one winner`)
   keepResults('book', { ratios, holds, crowds })
 } finally {
-  await server.stop('SIGKILL')
+  await server.stop()
   postgres.stop()
 }

@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { Agent, request } from 'node:http'
 import { buildWhenStale } from '../scripts/build.ts'
 import { addDays, dayInIstanbul } from '../src/kernel/day.ts'
-import { startServer } from '../tests/running-server.ts'
 import { startAgency } from './measure/agency/open-agency.ts'
 import { median, tell } from './measure/pairs.ts'
 import { keepResults } from './measure/results.ts'
+import { keepOnCore, startProduct } from './measure/serve.ts'
 
 // What staff ask all day, over HTTP, one question at a time: of an agency with 500,000 reservations and of one with 600.
 const LARGE = { villas: 10_000, reservations: 500_000 }
@@ -64,12 +63,9 @@ const ask = (url: string, path: string, headers: Record<string, string>, body?: 
 /** The product on an agency of this size, and how long (ms) it takes to answer staff. */
 const openOffice = async (size: typeof LARGE) => {
   const postgres = await startAgency(size)
-  const server = await startServer({
-    ...{ NODE_ENV: 'production', DATABASE_URL: postgres.url, DATA_DIR: `/tmp/villa-bench-office-${size.villas}` },
-    ...{ SESSION_SECRET: 'the secret of a benchmark, long enough', DEMO_DATA: 'on', JOBS: 'off' },
-    ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
+  const server = await startProduct(postgres.url, {
+    env: { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
   })
-  execFileSync('taskset', ['-acp', '0', String(server.pid)])
   const login = await ask(server.url, '/v1/auth/login', { 'content-type': 'application/json' }, ADMIN)
   const bearer = { authorization: `Bearer ${JSON.parse(login).content.accessToken}` }
   return {
@@ -79,7 +75,7 @@ const openOffice = async (size: typeof LARGE) => {
       return performance.now() - began
     },
     async close() {
-      await server.stop('SIGKILL')
+      await server.stop()
       postgres.stop()
     },
   }
@@ -93,7 +89,7 @@ const byTurns = async (one: () => Promise<number>, other: () => Promise<number>)
   return { one: median(warm.map(([ms]) => ms)), other: median(warm.map(([, ms]) => ms)) }
 }
 
-execFileSync('taskset', ['-acp', '1', String(process.pid)])
+keepOnCore(1)
 await buildWhenStale()
 const small = await openOffice(SMALL)
 const large = await openOffice(LARGE)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inLane, MOST_LANES_AT_ONCE } from './lane.ts'
+import { hasWaited, inLane, MOST_LANES_AT_ONCE } from './lane.ts'
 import { inUnitOfWork } from './unit-of-work.ts'
 
 const gate = () => Promise.withResolvers<void>()
@@ -17,6 +17,17 @@ describe('a lane', () => {
       })
     await Promise.all([1, 2, 3, 4, 5].map(visit))
     expect(order).toEqual([1, 2, 3, 4, 5])
+  })
+
+  test('tells who has waited in it: what was read before may be another by now', async () => {
+    const held = gate()
+    const first = inLane('villa:1', async () => {
+      await held.promise
+      return hasWaited()
+    })
+    const second = inLane('villa:1', async () => inLane('beside:1', async () => hasWaited()))
+    held.resolve()
+    expect([await first, await second, hasWaited()]).toEqual([false, true, false])
   })
 
   test('does not make the others wait, nor whoever is in it already, nor a transaction that holds a connection', async () => {
