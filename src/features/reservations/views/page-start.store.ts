@@ -10,7 +10,13 @@ import { reservationTally } from './reservation-tally.table.ts'
 /** From how far behind on the tally is asked first. */
 export const isFar = (skip: number): boolean => skip >= 1_000
 
-type Asked = { range: DayRange; status: ReservationStatus | undefined; total: number; order: string; skip: number }
+type Asked = {
+  range: DayRange
+  status: ReservationStatus | undefined
+  order: string
+  skip: number
+  total(): Promise<number>
+}
 type Start = { after: SQL | undefined; skip: number }
 
 /**
@@ -18,15 +24,17 @@ type Start = { after: SQL | undefined; skip: number }
  * in the whole list. A page far behind then costs what the first one does.
  */
 export const startOfPage = async (db: Db, asked: Asked): Promise<Start> => {
-  const { range, total, order, skip } = asked
+  const { range, order, skip } = asked
   const zone = zoneOf(range)
-  const isByArrival = order === 'checkin' || order === '-checkin'
-  if (skip >= total || !zone || !isByArrival) return { after: undefined, skip }
-  const day = order === 'checkin' ? await lastBefore(db, asked, zone) : await firstAfter(db, asked, zone)
-  if (!day) return { after: undefined, skip }
-  return order === 'checkin'
-    ? { after: gt(reservation.checkIn, day.day), skip: skip - day.upto }
-    : { after: lte(reservation.checkIn, day.day), skip: skip - (total - day.upto) }
+  if (zone && order === 'checkin') {
+    const found = await lastBefore(db, asked, zone)
+    if (found) return { after: gt(reservation.checkIn, found.day), skip: skip - found.upto }
+  }
+  if (zone && order === '-checkin') {
+    const found = await firstAfter(db, asked, zone)
+    if (found) return { after: lte(reservation.checkIn, found.day), skip: skip - ((await asked.total()) - found.upto) }
+  }
+  return { after: undefined, skip }
 }
 
 /** The arrivals of which every stay is in the list; `end`: nothing of the list arrives before or after them. */
@@ -39,11 +47,10 @@ const zoneOf = ({ field, first, last }: DayRange): Zone | undefined => {
   return undefined
 }
 
-/** By day: how many rows of the list arrive until its end. */
-const untilEach = ({ status, total }: Asked, { where, end }: Zone): SQL => {
+/** By day: how many rows of the list arrive until its end. Only what arrives before the zone needs the list's total. */
+const untilEach = async ({ status, total }: Asked, { where, end }: Zone): Promise<SQL> => {
   const sum = sql`sum(sum(${reservationTally.change})) OVER`
-  // what arrives before the zone is what the whole list has more than the zone
-  const before = end === 'after' ? sql`${total}::int - ${sum} ()` : sql`0`
+  const before = end === 'after' ? sql`${await total()}::int - ${sum} ()` : sql`0`
   const only = and(eq(reservationTally.field, 'checkin'), status && eq(reservationTally.status, status), where)
   return sql`(SELECT day, (${before} + ${sum} (ORDER BY day))::int AS upto
     FROM ${reservationTally} WHERE ${only} GROUP BY day) AS days`
@@ -51,16 +58,21 @@ const untilEach = ({ status, total }: Asked, { where, end }: Zone): SQL => {
 
 type Found = { day: Day; upto: number }
 
-const lastBefore = async (db: Db, asked: Asked, zone: Zone): Promise<Found | undefined> =>
-  (
+const lastBefore = async (db: Db, asked: Asked, zone: Zone): Promise<Found | undefined> => {
+  const days = await untilEach(asked, zone)
+  return (
     await db.execute<Found>(
-      sql`SELECT day::text, upto FROM ${untilEach(asked, zone)} WHERE upto <= ${asked.skip} ORDER BY day DESC LIMIT 1`,
+      sql`SELECT day::text, upto FROM ${days} WHERE upto <= ${asked.skip} ORDER BY days.day DESC LIMIT 1`,
     )
   ).rows[0]
+}
 
-const firstAfter = async (db: Db, asked: Asked, zone: Zone): Promise<Found | undefined> =>
-  (
+const firstAfter = async (db: Db, asked: Asked, zone: Zone): Promise<Found | undefined> => {
+  const days = await untilEach(asked, zone)
+  const total = await asked.total()
+  return (
     await db.execute<Found>(
-      sql`SELECT day::text, upto FROM ${untilEach(asked, zone)} WHERE ${asked.total}::int - upto <= ${asked.skip} ORDER BY day LIMIT 1`,
+      sql`SELECT day::text, upto FROM ${days} WHERE ${total}::int - upto <= ${asked.skip} ORDER BY days.day LIMIT 1`,
     )
   ).rows[0]
+}

@@ -85,6 +85,7 @@ export const listReservationRows = async (
     return { rows, statusCounts: counts, total: totalOf(counts, query) }
   }
   const counts = talliedCounts(db, range, others, now)
+  counts.catch(() => undefined) // awaited below, but another question may fail first
   const start = await startOf(db, query, range, counts)
   const page = pageOfRows(db, { ...query, skip: start.skip, from, where: and(chosen, start.after), now })
   const [rows, statusCounts] = await Promise.all([page, counts])
@@ -100,7 +101,7 @@ const startOf = async (db: Db, query: ListQuery, range: DayRange, counts: Promis
   const status = query.status || undefined
   if (!isFar(skip) || status === 'OPTION' || status === 'REQUEST' || status === 'EXPIRED')
     return { after: undefined, skip }
-  return startOfPage(db, { range, status, order, skip, total: totalOf(await counts, query) })
+  return startOfPage(db, { range, status, order, skip, total: async () => totalOf(await counts, query) })
 }
 
 /** So many a search finds at most: a beginning that says nothing, 'HV', is no reason to read everything. */
@@ -200,7 +201,6 @@ export const waitingRequests = async (db: Db, now: Date, ownerId: number | undef
   (
     await db
       .select({ count: count() })
-      .from(reservation)
-      .innerJoin(villa, eq(villa.id, reservation.villaId))
+      .from(rowsOf(undefined, ownerId))
       .where(and(hasStatus(now, 'REQUEST'), ofOwner(ownerId)))
   )[0]?.count ?? 0

@@ -14,7 +14,11 @@ export const hasStatus = (now: Time, ...statuses: ReservationStatus[]): SQL | un
   const stored = inArray(reservation.status, statuses)
   const ended = and(isOpen, lte(reservation.expiresAt, now))
   if (statuses.includes('EXPIRED'))
-    return or(and(stored, or(not(isOpen), isNull(reservation.expiresAt), gt(reservation.expiresAt, now))), ended)
+    // the first condition follows from the others: an index knows the stored status
+    return and(
+      inArray(reservation.status, [...statuses, 'OPTION', 'REQUEST']),
+      or(and(stored, or(not(isOpen), isNull(reservation.expiresAt), gt(reservation.expiresAt, now))), ended),
+    )
   if (!statuses.includes('OPTION') && !statuses.includes('REQUEST')) return stored
   return and(stored, or(not(isOpen), isNull(reservation.expiresAt), gt(reservation.expiresAt, now)))
 }
