@@ -10,10 +10,8 @@ import { ofOwner, rowColumns } from '../reservations/views/reservation-list.stor
 import { hasStatus } from '../reservations/views/reservation-status.store.ts'
 import { villa } from '../villas/villas.table.ts'
 
-/** No day of the largest agency has more; a shorter list would hide arrivals. */
+/** No day of the largest agency has more; a shorter list would hide arrivals, and a card counts its rows. */
 const LIST = 500
-/** Of what waits, what ends first: staff's list has all of it. */
-const NEXT = 100
 
 type Owner = Placeholder | undefined
 const now = given('now')
@@ -30,7 +28,7 @@ const stays = (owner: Owner, where: SQL | undefined, order: 'expires' | 'villa')
     .from(villaOf(owner))
     .where(and(where, ofOwner(owner)))
     .orderBy(...(order === 'expires' ? [asc(reservation.expiresAt)] : []), asc(reservation.id))
-    .limit(order === 'expires' ? NEXT : LIST)
+    .limit(LIST)
     .as('first')
   return ask
     .select({
