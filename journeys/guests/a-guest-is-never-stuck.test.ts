@@ -2,10 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { VillaCard } from '../../src/features/search/search.contract.ts'
 import { addDays, dayInIstanbul } from '../../src/kernel/day.ts'
 import { readMail } from '../../tests/received-mail.ts'
-import { bookableVilla } from '../bookable-villa.ts'
+import { bookableVilla, foundNow } from '../bookable-villa.ts'
 import { launchBrowser, openPage } from '../chromium.ts'
 import { dataDir, site } from '../site.ts'
 
@@ -143,9 +142,7 @@ test('a filter that is ticked with the keyboard keeps the focus while the list c
 
 /** A villa that is free on these days but wants more than two nights. */
 const strictVilla = async (): Promise<string> => {
-  const answer = await fetch(`${site}/v2/search?checkin=${stay.checkIn}&checkout=${stay.checkOut}&guests=2&take=50`)
-  const { content }: { content: VillaCard[] } = await answer.json()
-  for (const { slug, live } of content) {
+  for (const { slug, live } of await foundNow(site, stay)) {
     const asked = await fetch(
       `${site}/v1/villa/${slug}/quote?checkin=${checkIn}&checkout=${addDays(checkIn, 2)}&guests=2`,
     )

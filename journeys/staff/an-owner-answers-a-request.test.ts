@@ -4,6 +4,7 @@ import { getAdminReservation } from '../../src/features/reservations/reservation
 import { allAdminVillas } from '../../src/features/villas/villas.contract.ts'
 import type { Stay } from '../../src/kernel/day.ts'
 import { ADMIN, anotherDesk, type Desk, OWNER, sitDown, stayFrom, takeByPhone } from '../at-the-desk.ts'
+import { foundNow } from '../bookable-villa.ts'
 import { launchBrowser } from '../chromium.ts'
 import { site } from '../site.ts'
 
@@ -23,11 +24,8 @@ const ownVillas = async () => (await owner.api(allAdminVillas)).content
 /** A request for a villa of this owner that is free then. */
 const aRequest = async (stay: Stay) => {
   const own = new Set((await ownVillas()).map(({ slug }) => slug))
-  const { content } = await (
-    await fetch(`${site}/v2/search?checkin=${stay.checkIn}&checkout=${stay.checkOut}&guests=2&take=200`)
-  ).json()
-  const villa = content.find(({ slug }: { slug: string }) => own.has(slug))
-  return takeByPhone(agency, site, stay, { villa: villa.slug, status: 'REQUEST', name: 'Çiğdem Kâhya' })
+  const villa = (await foundNow(site, stay)).find(({ slug }) => own.has(slug))
+  return takeByPhone(agency, site, stay, { villa: villa?.slug, status: 'REQUEST', name: 'Çiğdem Kâhya' })
 }
 
 test('an owner says yes to a request with two taps on a phone', async () => {

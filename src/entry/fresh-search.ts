@@ -7,24 +7,23 @@ import type { Database } from '../platform/database/db.ts'
 
 const DAY_MS = 86_400_000
 
+/** What is kept fresh, and who is told each time after a look whether anything changed. */
+export type Watch = { search: SearchModel; now: () => Date; log: FastifyBaseLogger; looked: () => void }
+
 /**
  * Fills the read model and keeps it fresh: told of every committed change, and looking by itself in case a message got
  * lost. Once a day all is read anew, because the horizon of the calendar moves with today. `refresh` waits until
  * everything committed so far is in it.
  */
-export const keepSearchFresh = async (
-  { db, kind, listen }: Database,
-  search: SearchModel,
-  now: () => Date,
-  log: FastifyBaseLogger,
-) => {
+export const keepSearchFresh = async ({ db, kind, listen }: Database, { search, now, log, looked }: Watch) => {
   const keeper = modelKeeper(search, db, ratingOf)
   await keeper.fill(now())
   let isNewDay = false
-  const refresh = inLine(() => {
+  const refresh = inLine(async () => {
     const work = isNewDay ? keeper.fill : keeper.refresh
     isNewDay = false
-    return work(now())
+    await work(now())
+    looked()
   })
   const soon = (work: () => Promise<void>) => void work().catch((error) => log.warn({ err: error }, 'search is behind'))
   await listen(VILLA_CHANGED, () => soon(refresh))

@@ -9,10 +9,14 @@ import { keepSearchFresh } from './fresh-search.ts'
 
 /** Keeps what is read often fresh, and knows for how long it is true. */
 export const keepFresh = async (database: Database, search: SearchModel, now: () => Date, log: FastifyBaseLogger) => {
-  const villas = await keepSearchFresh(database, search, now, log)
-  const content = await keepContentFresh(database, search, now, log)
+  let validity: (() => Validity) | undefined
+  // an epoch begins when a change is seen, not when somebody asks next
+  const watch = { search, now, log, looked: () => void validity?.() }
+  const villas = await keepSearchFresh(database, watch)
+  const content = await keepContentFresh(database, watch)
+  validity = openValidity(search, content.state, now)
   return {
-    validity: openValidity(search, content.state, now),
+    validity,
     /** Waits until everything committed so far is in it. */
     refresh: () => Promise.all([villas.refresh(), content.refresh()]),
     stop(): void {
@@ -33,7 +37,8 @@ const openValidity = (search: SearchModel, content: ContentState, now: () => Dat
     const time = now().getTime()
     if (time < present.until && search.revision === villas && content.revision === revision) return present
     ;[villas, revision] = [search.revision, content.revision]
-    present = { epoch: present.epoch + 1, since: time, until: nextEnd(search, content, new Date(time)) }
+    const since = Math.min(time, present.until || time)
+    present = { epoch: present.epoch + 1, since, until: nextEnd(search, content, new Date(time)) }
     return present
   }
 }

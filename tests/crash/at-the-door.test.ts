@@ -251,15 +251,23 @@ describe('what may be kept', () => {
   const headersOf = async (path: string, headers: Record<string, string> = {}) =>
     (await fetch(server.url + path, { headers })).headers
 
+  test.each(['/', '/en/listing', '/listing.data', '/v1/town', '/v2/search'])(
+    '%s is the same for all and asked for again each time, to hear whether it still holds',
+    async (path) => {
+      const headers = await headersOf(path)
+      expect(headers.get('cache-control')).toBe('no-cache')
+      const again = await fetch(server.url + path, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
+      expect(again.status).toBe(304)
+    },
+  )
+
   test.each([
-    '/',
-    '/en/listing',
     '/dashboard',
+    '/enquire',
+    '/contact',
+    '/listing?unknown=1',
     '/nothing',
-    '/listing.data',
-    '/v1/town',
     '/v1/nothing',
-    '/v2/search',
     '/v1/openapi.json',
     '/healthz',
     '/readyz',

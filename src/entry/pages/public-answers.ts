@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { AnyEndpoint } from '../../kernel/endpoint.ts'
 import { isLanguage, languageOfCookie } from '../../kernel/language.ts'
@@ -43,8 +43,12 @@ export const answerFromCache = ({ app, validity, now, isStopping }: Product) => 
   return cache
 }
 
+/** Who sends something along with a question is answered by the framework, which counts what is sent. */
+const hasBody = (headers: IncomingHttpHeaders): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0
+
 const askedOf = ({ url = '/', headers }: IncomingMessage): Asked | null => {
-  if (headers.authorization || headers.range) return null
+  if (headers.authorization || headers.range || hasBody(headers)) return null
   const address = publicAddressOf(url)
   if (address === null) return null
   const spoken = languageOfCookie(headers.cookie)

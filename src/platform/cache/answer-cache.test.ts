@@ -72,11 +72,11 @@ test('after a change the old answer is given for a moment while the new one is m
   const { world, ask, changes } = openCache((_, count) => page(`no ${count}`))
   await ask('/')
   changes()
-  world.time += 300
+  world.time += 80
   expect((await ask('/')).body).toBe('no 1')
   expect((await ask('/')).body).toBe('no 2')
   changes()
-  world.time += 301
+  world.time += 81
   expect((await ask('/')).body).toBe('no 3')
   changes()
   changes()

@@ -18,8 +18,8 @@ export type Parts = {
   mostBytes: number
 }
 
-/** How long a stale answer may still be given while the next one is made. */
-const STALE_MS = 300
+/** How long a stale answer may still be given while the next one is made: too short for anybody to see. */
+const STALE_MS = 80
 
 /**
  * Answers that are the same for everybody, made once and given many times, ahead of the framework: by tidy address and

@@ -67,6 +67,16 @@ test('nights that are held are gone from the answer, and back when the option ha
   await expect.poll(found).toBe(1)
 })
 
+test('what changed while nobody asked is true for the first who asks', async () => {
+  expect(await found()).toBe(1)
+  const { expiresAt } = await product.book(aWish(villa))
+  await product.refresh()
+  product.clock.now = new Date(product.clock.now.getTime() + 1_000)
+  expect(await found()).toBe(0)
+  product.clock.now = new Date(new Date(expiresAt ?? '').getTime() + 1_000)
+  expect(await found()).toBe(1)
+})
+
 test('a change of content is on the page', async () => {
   const { api } = await product.signIn('ADMIN')
   await get('/faq')
