@@ -1,9 +1,10 @@
 import type { NotSold } from '../../src/features/pricing/pricing.shape.ts'
+import { triesFor } from '../../src/features/search/nothing-found.view.ts'
 import { isFree } from '../../src/features/search/packed/night-set.ts'
 import type { NothingFound, SearchQuery, Suggestion } from '../../src/features/search/search.contract.ts'
 import type { Found, SearchEntry } from '../../src/features/search/search-entry.ts'
 import { judgeIn } from '../../src/features/search/search-wish.view.ts'
-import { addDays, type Day, nightCount, type Stay } from '../../src/kernel/day.ts'
+import type { Day, Stay } from '../../src/kernel/day.ts'
 import { bookableNear, isNamed, isWanted } from './slow-wish.ts'
 
 /** A wish with the stay it asks for; null without dates. */
@@ -78,39 +79,6 @@ export const suggestNear = (
     suggested.push(...fresh.map((found) => ({ ...found, kind })))
   }
   return suggested.slice(0, 2 * ENOUGH)
-}
-
-type Try = { kind: Suggestion['kind']; wish: SearchQuery /** Null = without dates. */; stays: readonly Stay[] | null }
-
-/** What is tried instead, the nearest to the wish first. */
-const triesFor = ({ wish, stay }: Wished, why: NothingFound | null): Try[] => {
-  const anyPrice = { ...wish, minPrice: undefined, maxPrice: undefined, flexible: 7 }
-  const anyHouse = { ...anyPrice, type: undefined, feature: undefined, bedrooms: undefined, flexible: 3 }
-  const anywhere = { ...anyHouse, town: undefined, district: undefined }
-  const asAsked = stay && [stay]
-  const tries: Try[] = []
-  if (why?.kind === 'too-many-guests') tries.push({ kind: 'largest', wish: anyPrice, stays: asAsked })
-  if (stay && why?.kind === 'min-nights')
-    tries.push({ kind: 'longer', wish: anyPrice, stays: [ofLength(stay, why.nights)] })
-  if (stay) tries.push({ kind: 'other-dates', wish: { ...anyPrice, flexible: 14 }, stays: [stay] })
-  if (stay) tries.push({ kind: 'shorter', wish: anyPrice, stays: shorterThan(stay) })
-  tries.push({ kind: 'larger', wish: anyHouse, stays: asAsked }, { kind: 'elsewhere', wish: anywhere, stays: asAsked })
-  if (stay) tries.push({ kind: 'other-dates', wish: anywhere, stays: [...shorterThan(stay), ...laterThan(stay)] })
-  return tries
-}
-
-const ofLength = ({ checkIn }: Stay, nights: number): Stay => ({ checkIn, checkOut: addDays(checkIn, nights) })
-
-/** Two weeks, ten nights, a week: what is easier to find free in one piece. */
-const shorterThan = (stay: Stay): Stay[] =>
-  [14, 10, 7].filter((nights) => nights < nightCount(stay)).map((nights) => ofLength(stay, nights))
-
-/** A week or as long as asked, later in the same half-year. */
-const laterThan = (stay: Stay): Stay[] => {
-  const nights = Math.min(14, Math.max(7, nightCount(stay)))
-  return [21, 42, 63, 84, 112, 140, 180].map((days) =>
-    ofLength({ ...stay, checkIn: addDays(stay.checkIn, days) }, nights),
-  )
 }
 
 type Look = {

@@ -47,7 +47,7 @@ const largestFirst = ({ ranked, houses: { guests } }: PackedVillas): number[] =>
 type Try = { kind: Suggestion['kind']; wish: SearchQuery /** Null = without dates. */; stays: readonly Stay[] | null }
 
 /** What is tried instead, the nearest to the wish first. */
-const triesFor = ({ wish, stay }: Wished, why: NothingFound | null): Try[] => {
+export const triesFor = ({ wish, stay }: Wished, why: NothingFound | null): Try[] => {
   const anyPrice = { ...wish, minPrice: undefined, maxPrice: undefined, flexible: 7 }
   const anyHouse = { ...anyPrice, type: undefined, feature: undefined, bedrooms: undefined, flexible: 3 }
   const anywhere = { ...anyHouse, town: undefined, district: undefined }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { SPOKEN_BY } from '../http/answer-refusal.ts'
 import { type Encoding, encodedBody } from './encoded.ts'
 
 /** An answer as it was made: not packed, names of headers in small letters. */
 export type Answered = { status: number; headers: Record<string, string>; body: Buffer }
 
-const VARY = 'Accept-Encoding, Cookie, X-Language'
+const VARY = `Accept-Encoding, ${SPOKEN_BY}`
 /** What belongs to one sending of an answer rather than to the answer. */
 const OF_ONE_SENDING = /^(x-request-id|date|connection|keep-alive|transfer-encoding|content-length|vary)$/
 /** After so many readers an answer is packed as small as it gets. */
