@@ -2,7 +2,7 @@
 // slice or one below.
 export const SLICES = [
   ...['addresses', 'settings', 'accounts', 'letters', 'media', 'places', 'villas', 'pricing', 'availability', 'search'],
-  ...['reservations', 'payments', 'content', 'overview'],
+  ...['reservations', 'payments', 'content', 'occupancy', 'overview'],
 ]
 const ROOMS = ['shape', 'rules', 'contract', 'server', 'table', 'store', 'view', 'letter', 'flow', 'api']
 const FLOORS = ['kernel', 'platform', 'features', 'web', 'entry']

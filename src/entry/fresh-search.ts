@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { VILLA_CHANGED } from '../features/availability/availability.store.ts'
 import { ratingOf } from '../features/content/comments.store.ts'
 import { modelKeeper } from '../features/search/search.store.ts'
 import type { SearchModel } from '../features/search/search-model.ts'
+import { VILLA_CHANGED } from '../features/villas/villa-lock.store.ts'
 import type { Database } from '../platform/database/db.ts'
 
 const DAY_MS = 86_400_000

@@ -10,6 +10,7 @@ export const REFUSALS = {
   forbidden: 403,
   'not-found': 404,
   'nights-taken': 409,
+  'of-feed': 409,
   'price-changed': 409,
   'refund-changed': 409,
   'already-subscribed': 409,

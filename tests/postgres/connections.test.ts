@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lockVilla, VILLA_CHANGED } from '../../src/features/availability/availability.store.ts'
+import { lockVilla, VILLA_CHANGED } from '../../src/features/villas/villa-lock.store.ts'
 import type { Database } from '../../src/platform/database/db.ts'
 import { MOST_LANES_AT_ONCE } from '../../src/platform/database/lane.ts'
 import { openDatabase } from '../../src/platform/database/open-database.ts'

@@ -1,71 +1,39 @@
-import { and, eq, gt, inArray, is, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { PgTransaction } from 'drizzle-orm/pg-core'
+import { and, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { type Day, nightCount, type Stay } from '../../kernel/day.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { inLane } from '../../platform/database/lane.ts'
 import { command, given } from '../../platform/database/statement.ts'
-import { announceAtCommit } from '../../platform/database/unit-of-work.ts'
-import { villa } from '../villas/villas.table.ts'
 import { closing, takenNight } from './availability.table.ts'
-import type { HolderKind } from './calendar.shape.ts'
-
-/** The channel on which every change of a villa's nights, prices or facts is told. */
-export const VILLA_CHANGED = 'villa_changed'
-
-const lock = command<{ id: number }>(
-  'lock_villa',
-  () => sql`UPDATE ${villa} SET revision = nextval('villa_revision') WHERE id = ${given('id')} RETURNING id`,
-)
-
-/**
- * Locks a villa and marks it changed: the first statement of every transaction that writes its nights, so that two of
- * them never wait for each other in a ring. Readers that hold another revision are told after the commit.
- */
-export const lockVilla = async (tx: Db, villaId: number): Promise<void> => {
-  const locked = await lock(tx, { id: villaId })
-  if (!locked.length) throw new Refusal('not-found')
-  announceAtCommit(VILLA_CHANGED, String(villaId))
-}
-
-/** The lane of a villa's writers in this process (platform/lane.ts). */
-export const villaLane = (villaId: number): string => `villa:${villaId}`
-
-/**
- * Runs `work` in a transaction that holds the villa's lock; in this process one after the other, before a connection is
- * taken. `lockFirst` looks and locks what else must be locked: never after the villa. What is refused inside the
- * caller's own transaction undoes all of it.
- */
-export const withVillaLocked = <T>(
-  db: Db,
-  villaId: number,
-  work: (tx: Db) => Promise<T>,
-  lockFirst?: (tx: Db) => Promise<unknown>,
-): Promise<T> =>
-  inLane(villaLane(villaId), () => {
-    const locked = async (tx: Db) => {
-      await lockFirst?.(tx)
-      await lockVilla(tx, villaId)
-      return work(tx)
-    }
-    return is(db, PgTransaction) ? locked(db) : db.transaction(locked)
-  })
+import { blockKind, type HolderKind } from './calendar.shape.ts'
 
 const alive = (now: Date) => or(isNull(takenNight.expiresAt), gt(takenNight.expiresAt, now))
 
 export type Hold = { stay: Stay; kind: HolderKind; holderId: number; expiresAt: Date | null }
 
+/** An option and the reservation it becomes are one holder; so are the kinds of a closing. */
+export const RESERVATION_KINDS = ['option', 'reservation'] as const satisfies HolderKind[]
+const CLOSING_KINDS = blockKind.options
+
+const isOfReservation = (kind: SQL) => sql`(${kind} IN ('option', 'reservation'))`
+/** Is a taken night one of the holder that is given? */
+const isOwn = sql`(taken_night.holder_id = ${given('holderId')}::int
+  AND ${isOfReservation(sql`taken_night.kind`)} = ${isOfReservation(sql`${given('kind')}`)})`
+const isOfFeed = sql`closing.villa_id = ${given('villaId')}::int AND closing.feed_id IS NOT NULL`
+
 /**
- * Takes the nights of a stay as the given holder, also from options past their end: the nights that somebody holds stay
- * as they are and are not answered. The villa must be locked.
+ * Takes the nights of a stay as the given holder, also from options past their end: the nights that somebody else holds
+ * stay as they are and are not answered, nor those that a foreign calendar has taken too. The villa must be locked.
  */
 export const takeNights = (): SQL =>
   sql`INSERT INTO ${takenNight} (villa_id, night, kind, holder_id, expires_at)
     SELECT ${given('villaId')}::int, night, ${given('kind')}, ${given('holderId')}::int, ${given('expiresAt')}::timestamptz
     FROM (SELECT ${given('checkIn')}::date + n AS night FROM generate_series(0, ${given('nights')}::int - 1) AS n) AS stay
+    WHERE NOT EXISTS (SELECT FROM ${closing} WHERE ${isOfFeed} AND starts_on <= stay.night AND stay.night < ends_before)
+      OR EXISTS (SELECT FROM ${takenNight}
+        WHERE villa_id = ${given('villaId')}::int AND night = stay.night AND ${isOwn})
     ON CONFLICT (villa_id, night) DO UPDATE
       SET kind = excluded.kind, holder_id = excluded.holder_id, expires_at = excluded.expires_at
-      WHERE taken_night.expires_at <= ${given('now')}::timestamptz
+      WHERE taken_night.expires_at <= ${given('now')}::timestamptz OR ${isOwn}
     RETURNING night`
 
 /** Forgets the nights of options past their end, but those that `takeNights` takes over. The villa must be locked. */
@@ -82,6 +50,22 @@ export const holdNights = async (tx: Db, villaId: number, { stay, ...hold }: Hol
   mustBeAll(taken.length, nights)
 }
 
+/**
+ * Holds a stay in place of what the holder held: refuses 'nights-taken' and so undoes the transaction. The villa must
+ * be locked.
+ */
+export const moveNights = async (tx: Db, villaId: number, hold: Hold, now: Date): Promise<void> => {
+  await holdNights(tx, villaId, hold, now)
+  const kinds = hold.kind === 'option' || hold.kind === 'reservation' ? RESERVATION_KINDS : CLOSING_KINDS
+  const { checkIn, checkOut } = hold.stay
+  const outside = or(lt(takenNight.night, checkIn), gte(takenNight.night, checkOut))
+  const left = await tx
+    .delete(takenNight)
+    .where(and(heldBy(villaId, kinds, hold.holderId), outside))
+    .returning({ night: takenNight.night })
+  if (left.length) await takeForFeeds(tx, villaId, now)
+}
+
 /** Refuses 'nights-taken' when not every night of a stay was free. */
 export const mustBeAll = (taken: number, nights: number): void => {
   if (taken !== nights) throw new Refusal('nights-taken', {}, { checkIn: { code: 'taken' } })
@@ -90,12 +74,35 @@ export const mustBeAll = (taken: number, nights: number): void => {
 const heldBy = (villaId: number, kinds: readonly HolderKind[], holderId: number) =>
   and(eq(takenNight.villaId, villaId), inArray(takenNight.kind, [...kinds]), eq(takenNight.holderId, holderId))
 
-/** An option and the reservation it becomes are one holder. */
-export const RESERVATION_KINDS = ['option', 'reservation'] as const satisfies HolderKind[]
+/** Frees every night of a reservation. The villa must be locked. */
+export const freeReservation = (tx: Db, villaId: number, id: number, now: Date) =>
+  freeNights(tx, villaId, heldBy(villaId, RESERVATION_KINDS, id), now)
 
-/** Frees every night of a holder. The villa must be locked. */
-export const freeNights = (tx: Db, villaId: number, kinds: readonly HolderKind[], holderId: number) =>
-  tx.delete(takenNight).where(heldBy(villaId, kinds, holderId))
+/** Frees every night of a closing. The villa must be locked. */
+export const freeClosing = (tx: Db, villaId: number, id: number, now: Date) =>
+  freeNights(tx, villaId, heldBy(villaId, CLOSING_KINDS, id), now)
+
+/** What becomes free belongs to the foreign calendars that have it, before anybody else. */
+const freeNights = async (tx: Db, villaId: number, which: SQL | undefined, now: Date): Promise<void> => {
+  await tx.delete(takenNight).where(which)
+  await takeForFeeds(tx, villaId, now)
+}
+
+const feedsTake = command(
+  'feeds_take_nights',
+  () => sql`INSERT INTO ${takenNight} (villa_id, night, kind, holder_id)
+    SELECT DISTINCT ON (night) closing.villa_id, starts_on + n AS night, closing.kind, closing.id
+    FROM ${closing}, generate_series(0, ends_before - starts_on - 1) AS n WHERE ${isOfFeed}
+    ORDER BY night, closing.id
+    ON CONFLICT (villa_id, night) DO UPDATE
+      SET kind = excluded.kind, holder_id = excluded.holder_id, expires_at = NULL
+      WHERE taken_night.expires_at <= ${given('now')}::timestamptz
+    RETURNING night`,
+)
+
+/** Takes every free night that a foreign calendar of the villa has; answers how many. The villa must be locked. */
+export const takeForFeeds = async (tx: Db, villaId: number, now: Date): Promise<number> =>
+  (await feedsTake(tx, { villaId, now })).length
 
 /** How many nights a reservation holds. */
 export const countNightsOf = (db: Db, villaId: number, reservationId: number): Promise<number> =>

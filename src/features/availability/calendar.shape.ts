@@ -2,11 +2,15 @@ import * as z from 'zod/mini'
 import { day, minor } from '../../kernel/schema.ts'
 
 /** What staff and owners close dates for. */
-export const closingKind = z.enum(['closing', 'owner-stay'])
+export const closingKind = z.enum(['closing', 'owner-stay', 'maintenance'])
 export type ClosingKind = z.infer<typeof closingKind>
 
+/** Why dates are not sold: closed by hand, or taken in a foreign calendar. */
+export const blockKind = z.enum([...closingKind.options, 'external'])
+export type BlockKind = z.infer<typeof blockKind>
+
 /** What can hold a night. An option is told from a reservation because it ends by itself. */
-export type HolderKind = 'option' | 'reservation' | ClosingKind | 'external'
+export type HolderKind = 'option' | 'reservation' | BlockKind
 
 /**
  * One day of a villa's calendar. `state` of its night: free; taken; option (held for somebody, may become free); past.

@@ -4,17 +4,18 @@ import { FURTHEST_DAYS } from '../../kernel/limits.ts'
 import { found, Refusal } from '../../kernel/refusal.ts'
 import type { Act } from '../../platform/act.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { withVillaLocked } from '../villas/villa-lock.store.ts'
 import { villaById } from '../villas/villas.store.ts'
 import {
   addClosing,
   changeClosingRow,
   closingById,
   deleteClosing,
-  freeNights,
+  freeClosing,
   holdNights,
-  withVillaLocked,
+  moveNights,
 } from './availability.store.ts'
-import { type ClosingKind, closingKind } from './calendar.shape.ts'
+import type { ClosingKind } from './calendar.shape.ts'
 
 type StaffAct = Act<unknown, Staff>
 type Dates = { from: Day; until: Day; note: string }
@@ -45,15 +46,14 @@ export const closeVillaDates = async (
 export const moveClosing = async (act: StaffAct, id: number, dates: Dates): Promise<void> => {
   checkDates(dates)
   await withClosing(act, id, async (tx, { villaId, kind }) => {
-    await freeNights(tx, villaId, closingKind.options, id)
     await changeClosingRow(tx, id, dates)
-    await holdNights(tx, villaId, { stay: stayOf(dates), kind, holderId: id, expiresAt: null }, act.now)
+    await moveNights(tx, villaId, { stay: stayOf(dates), kind, holderId: id, expiresAt: null }, act.now)
   })
 }
 
 export const openClosedDates = (act: StaffAct, id: number): Promise<void> =>
   withClosing(act, id, async (tx, { villaId }) => {
-    await freeNights(tx, villaId, closingKind.options, id)
+    await freeClosing(tx, villaId, id, act.now)
     await deleteClosing(tx, id)
   })
 
@@ -87,6 +87,7 @@ const withClosing = async (
   await ownVilla(db, who, villaId)
   await withVillaLocked(db, villaId, async (tx) => {
     const closing = found(await closingById(tx, id))
+    if (closing.feedId) throw new Refusal('of-feed')
     if (who.role === 'OWNER' && closing.ownerId !== who.accountId) throw new Refusal('forbidden')
     await work(tx, closing)
   })

@@ -9,6 +9,7 @@ export const refusalsEn: Record<RefusalCode, Phrase> = {
   forbidden: 'You are not allowed to do this.',
   'not-found': 'No record found.',
   'nights-taken': 'The selected dates are not available.',
+  'of-feed': 'These dates come from another calendar; they open when they are deleted there.',
   'price-changed': 'The price of this stay has changed. Please look at the new price and confirm it.',
   'refund-changed': 'The refund has changed. Please look at the current amount and confirm again.',
   'already-subscribed': 'You are already subscribed.',

@@ -10,6 +10,7 @@ export const refusalsTr: Record<RefusalCode, Phrase> = {
   forbidden: 'Bu işlem için yetkiniz yok.',
   'not-found': 'Kayıt bulunamadı.',
   'nights-taken': 'Seçtiğiniz tarihler müsait değil.',
+  'of-feed': 'Bu tarihler dış takvimden geliyor; o takvimden silinince açılır.',
   'price-changed': 'Bu konaklamanın fiyatı değişti. Lütfen yeni fiyatı görüp onaylayın.',
   'refund-changed': 'İade tutarı değişti. Lütfen güncel tutarı görüp yeniden onaylayın.',
   'already-subscribed': 'Zaten kayıt oldunuz...',

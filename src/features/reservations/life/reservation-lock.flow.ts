@@ -2,15 +2,8 @@ import { type Day, dayInIstanbul, nightCount, type Stay } from '../../../kernel/
 import { found, Refusal } from '../../../kernel/refusal.ts'
 import type { Act } from '../../../platform/act.ts'
 import type { Db } from '../../../platform/database/db.ts'
-import {
-  countNightsOf,
-  freeNights,
-  holdNights,
-  keepNights,
-  RESERVATION_KINDS,
-  villaLane,
-  withVillaLocked,
-} from '../../availability/availability.store.ts'
+import { countNightsOf, freeReservation, keepNights, moveNights } from '../../availability/availability.store.ts'
+import { villaLane, withVillaLocked } from '../../villas/villa-lock.store.ts'
 import { villaById } from '../../villas/villas.store.ts'
 import { tellGuest } from '../letters/reservation-letters.flow.ts'
 import { paidFor } from '../money/ledger.store.ts'
@@ -99,7 +92,8 @@ export const recordMove = async (
 
 /** Ends a reservation: its nights are free again. */
 export const endReservation = async (locked: Locked, record: Record) => {
-  await freeNights(locked.db, locked.reservation.villaId, RESERVATION_KINDS, locked.reservation.id)
+  const { db: tx, reservation, now } = locked
+  await freeReservation(tx, reservation.villaId, reservation.id, now)
   return recordMove(locked, { ...record, change: { ...record.change, expiresAt: null } })
 }
 
@@ -113,8 +107,7 @@ export const holdStay = async (
   { stay, expiresAt }: { stay: Stay; expiresAt: Date | null },
   now: Date,
 ): Promise<void> => {
-  await freeNights(tx, villaId, RESERVATION_KINDS, id)
-  await holdNights(tx, villaId, { stay, kind: expiresAt ? 'option' : 'reservation', holderId: id, expiresAt }, now)
+  await moveNights(tx, villaId, { stay, kind: expiresAt ? 'option' : 'reservation', holderId: id, expiresAt }, now)
 }
 
 /** When the guests of a reservation may come. */

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { day } from '../../../kernel/schema.ts'
+
+/** Whose calendar it is: a portal's, or the owner's own. Its events are of that kind. */
+export const feedSource = z.enum(['external', 'owner-stay'])
+export type FeedSource = z.infer<typeof feedSource>
+
+/**
+ * Why a feed could not be read. refused: its address leads where we don't go; status: it answered with this status;
+ * silent: no answer in time; too-large, too-many: more than is read; unreadable: no calendar, with the line.
+ */
+export const feedError = z.object({
+  code: z.enum(['refused', 'unknown-host', 'status', 'silent', 'too-large', 'too-many', 'unreadable', 'cut', 'empty']),
+  status: z.optional(z.number()),
+  line: z.optional(z.number()),
+  /** The line itself, shortened. */
+  text: z.optional(z.string()),
+})
+export type FeedError = z.infer<typeof feedError>
+
+/** What a whole reading had: events that take nights, those left out on purpose, single events that made no sense. */
+export const feedReading = z.object({
+  events: z.number(),
+  nights: z.number(),
+  leftOut: z.number(),
+  faults: z.array(feedError),
+})
+export type FeedReading = z.infer<typeof feedReading>
+
+/** A feed that lost too much at once: nothing is freed until somebody says so. */
+export const quarantine = z.object({
+  since: z.string(),
+  had: z.number(),
+  lost: z.array(z.object({ from: day, until: day })),
+})
+export type Quarantine = z.infer<typeof quarantine>

@@ -1,0 +1,49 @@
+import { is, sql } from 'drizzle-orm'
+import { PgTransaction } from 'drizzle-orm/pg-core'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { inLane } from '../../platform/database/lane.ts'
+import { command, given } from '../../platform/database/statement.ts'
+import { announceAtCommit } from '../../platform/database/unit-of-work.ts'
+import { villa } from './villas.table.ts'
+
+/** The channel on which every change of a villa's nights, prices or facts is told. */
+export const VILLA_CHANGED = 'villa_changed'
+
+const lock = command<{ id: number }>(
+  'lock_villa',
+  () => sql`UPDATE ${villa} SET revision = nextval('villa_revision') WHERE id = ${given('id')} RETURNING id`,
+)
+
+/**
+ * Locks a villa and marks it changed: the first statement of every transaction that writes its nights, so that two of
+ * them never wait for each other in a ring. Readers that hold another revision are told after the commit.
+ */
+export const lockVilla = async (tx: Db, villaId: number): Promise<void> => {
+  const locked = await lock(tx, { id: villaId })
+  if (!locked.length) throw new Refusal('not-found')
+  announceAtCommit(VILLA_CHANGED, String(villaId))
+}
+
+/** The lane of a villa's writers in this process (platform/lane.ts). */
+export const villaLane = (villaId: number): string => `villa:${villaId}`
+
+/**
+ * Runs `work` in a transaction that holds the villa's lock; in this process one after the other, before a connection is
+ * taken. `lockFirst` looks and locks what else must be locked: never after the villa. What is refused inside the
+ * caller's own transaction undoes all of it.
+ */
+export const withVillaLocked = <T>(
+  db: Db,
+  villaId: number,
+  work: (tx: Db) => Promise<T>,
+  lockFirst?: (tx: Db) => Promise<unknown>,
+): Promise<T> =>
+  inLane(villaLane(villaId), () => {
+    const locked = async (tx: Db) => {
+      await lockFirst?.(tx)
+      await lockVilla(tx, villaId)
+      return work(tx)
+    }
+    return is(db, PgTransaction) ? locked(db) : db.transaction(locked)
+  })
