@@ -15,8 +15,9 @@ export type Watch = { search: SearchModel; now: () => Date; log: FastifyBaseLogg
  * lost. Once a day all is read anew, because the horizon of the calendar moves with today. `refresh` waits until
  * everything committed so far is in it.
  */
-export const keepSearchFresh = async ({ db, kind, listen }: Database, { search, now, log, looked }: Watch) => {
-  const keeper = modelKeeper(search, db, ratingOf)
+export const keepSearchFresh = async (database: Database, watch: Watch) => {
+  const { search, now, looked } = watch
+  const keeper = modelKeeper(search, database.db, ratingOf)
   await keeper.fill(now())
   let isNewDay = false
   const refresh = inLine(async () => {
@@ -25,18 +26,28 @@ export const keepSearchFresh = async ({ db, kind, listen }: Database, { search, 
     await work(now())
     looked()
   })
-  const soon = (work: () => Promise<void>) => void work().catch((error) => log.warn({ err: error }, 'search is behind'))
-  await listen(VILLA_CHANGED, () => soon(refresh))
-  const timers = [
-    setInterval(() => soon(refresh), kind === 'postgres' ? 1_000 : 30_000),
-    setInterval(() => {
-      isNewDay = true
-    }, DAY_MS),
-  ]
+  const stopLooking = await lookWhenTold(database, VILLA_CHANGED, refresh, watch)
+  const days = setInterval(() => {
+    isNewDay = true
+  }, DAY_MS)
   const stop = (): void => {
-    for (const timer of timers) clearInterval(timer)
+    stopLooking()
+    clearInterval(days)
   }
   return { refresh, stop }
+}
+
+/** Looks each time the channel says so, and by itself in case that got lost. Answers how to stop. */
+export const lookWhenTold = async (
+  { kind, listen }: Database,
+  channel: string,
+  look: () => Promise<void>,
+  { log }: Watch,
+): Promise<() => void> => {
+  const soon = () => void look().catch((error) => log.warn({ err: error, channel }, 'what is in memory is behind'))
+  await listen(channel, soon)
+  const timer = setInterval(soon, kind === 'postgres' ? 1_000 : 30_000)
+  return () => clearInterval(timer)
 }
 
 /** Runs a piece of work one at a time; a wish that comes while it runs is served by one more run after it. */

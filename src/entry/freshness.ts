@@ -13,7 +13,7 @@ export const keepFresh = async (database: Database, search: SearchModel, now: ()
   // an epoch begins when a change is seen, not when somebody asks next
   const watch = { search, now, log, looked: () => void validity?.() }
   const villas = await keepSearchFresh(database, watch)
-  const content = await keepContentFresh(database, watch)
+  const content = await keepContentFresh(database, watch, villas.refresh)
   validity = openValidity(search, content.state, now)
   return {
     validity,

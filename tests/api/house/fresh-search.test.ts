@@ -45,6 +45,15 @@ test('a model that read change by change is the one that reads everything', asyn
   expect(model.entries.get(added.id)?.rating).toEqual({ average: 4.3, count: 3 })
 })
 
+test('a villa that was read before it had a price is read again with it', async () => {
+  const added = await aVilla(product.db)
+  await refresh()
+  expect(model.entries.get(added.id)?.plan?.seasons).toEqual([])
+  await aSeason(product.db, added.id)
+  await refresh()
+  expect(model.entries.get(added.id)?.plan?.seasons).toHaveLength(1)
+})
+
 test('one statement asks what changed, one more reads it, however many villas changed', async () => {
   expect((await sentBy(refresh)).statements).toHaveLength(1)
   for (let count = 0; count < 3; count++) await withVillaLocked(product.db, house.id, async () => undefined)
