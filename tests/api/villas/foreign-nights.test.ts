@@ -39,7 +39,7 @@ describe('the nights of a foreign calendar', () => {
     const { id } = await desk.take(villa, stay(12, 15))
     await event(villa, '2027-07-10', '2027-07-13')
     expect(await kinds(villa)).toBe('10 external, 11 external, 12 option, 13 option, 14 option')
-    await desk.made(id, { status: 'CANCELLED', reason: 'Misafir vazgeçti' })
+    await desk.made(id, { move: 'cancel', reason: 'Misafir vazgeçti' })
     expect(await kinds(villa)).toBe('10 external, 11 external, 12 external')
   })
 
