@@ -11,6 +11,7 @@ import { askAboutSilent } from '../features/payments/ask-payment.flow.ts'
 import { paymentsApi } from '../features/payments/payments.api.ts'
 import type { PaymentServices } from '../features/payments/start-payment.flow.ts'
 import { placesApi } from '../features/places/places.api.ts'
+import { pricesApi } from '../features/pricing/prices/prices.api.ts'
 import { takesHolds } from '../features/reservations/booking/guest-caps.flow.ts'
 import { watchHolds } from '../features/reservations/booking/watch-holds.flow.ts'
 import { whyLetterIsStale } from '../features/reservations/letters/reservation-letters.flow.ts'
@@ -83,6 +84,7 @@ export const HANDLERS = [
   ...accountsApi,
   ...placesApi,
   ...villasApi,
+  ...pricesApi,
   ...availabilityApi,
   ...searchApi,
   ...reservationsApi,

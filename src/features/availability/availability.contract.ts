@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { content, endpoint } from '../../kernel/endpoint.ts'
 import { currency, day, done, id, minor, rowId, slug, text, wholeNumber, words } from '../../kernel/schema.ts'
-import { notSold, offeredExtra, priceRow, stayPrice } from '../pricing/pricing.shape.ts'
+import { cancellationPolicy, notSold, offeredExtra, priceRow, stayPrice } from '../pricing/pricing.shape.ts'
 import { calendarDay, closingKind } from './calendar.shape.ts'
 
 export const villaCalendar = endpoint({
@@ -42,6 +42,8 @@ export const quote = z.object({
    */
   live: z.boolean(),
   price: z.nullable(stayPrice),
+  /** The villa's own cancellation policy; null = the agency's. */
+  policy: z.nullable(cancellationPolicy),
   why: z.nullable(z.union([notSold, z.object({ kind: z.literal('taken') })])),
   nearest: z.array(z.object({ checkIn: day, checkOut: day, total: minor })),
 })

@@ -4,8 +4,8 @@ import { FURTHEST_DAYS } from '../../kernel/limits.ts'
 import { found, Refusal } from '../../kernel/refusal.ts'
 import type { Act } from '../../platform/act.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { ownVilla } from '../villas/own-villa.store.ts'
 import { withVillaLocked } from '../villas/villa-lock.store.ts'
-import { villaById } from '../villas/villas.store.ts'
 import {
   addClosing,
   changeClosingRow,
@@ -65,11 +65,6 @@ const checkDates = ({ from, until }: Dates): void => {
   const nights = daysBetween(from, until)
   if (nights < 1) throw new Refusal('wrong-order', {}, { until: { code: 'wrong-order' } })
   if (nights > FURTHEST_DAYS) throw new Refusal('too-far', {}, { until: { code: 'too-far' } })
-}
-
-const ownVilla = async (db: Db, who: Staff, villaId: number): Promise<void> => {
-  const villa = await villaById(db, villaId)
-  if (!villa || (who.role === 'OWNER' && villa.ownerId !== who.accountId)) throw new Refusal('not-found')
 }
 
 type Closing = NonNullable<Awaited<ReturnType<typeof closingById>>>

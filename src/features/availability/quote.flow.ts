@@ -60,7 +60,7 @@ export const priced = (judgement: Judgement): StayPrice => {
 export const quoteFrom = (live: boolean, calendar: Calendar, question: QuestionNow): Quote => {
   const { plan, taken } = calendar
   const judgement = judge(calendar, question)
-  const shown = { ...question.stay, guests: question.guests, live }
+  const shown = { ...question.stay, guests: question.guests, live, policy: plan?.policy ?? null }
   if (judgement.kind === 'priced') return { ...shown, price: judgement, why: null, nearest: [] }
   const nearest = plan ? nearestStays(plan, nightsOfOthers(taken, question), question, judgement) : []
   return { ...shown, price: null, why: judgement, nearest }

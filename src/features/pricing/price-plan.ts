@@ -1,7 +1,7 @@
 import type { Day } from '../../kernel/day.ts'
 import type { Localized } from '../../kernel/language.ts'
 import type { Currency, Minor } from '../../kernel/money.ts'
-import type { DiscountKind, OfferedExtra, PriceRow } from './pricing.shape.ts'
+import type { CancellationPolicy, DiscountKind, OfferedExtra, PriceRow } from './pricing.shape.ts'
 
 /** A price period: nights of [from, until). */
 export type Season = PriceRow & {
@@ -39,6 +39,8 @@ export type PricePlan = {
   gapMinNights: number
   /** The villa also lets a stay leave one edge of the gap empty. */
   gapLeavesOneEdge: boolean
+  /** The villa's own; the search does without. */
+  policy?: CancellationPolicy | null
   seasons: Season[]
   dayPrices: Record<Day, Minor>
   discounts: Discount[]

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { currency, day, minor } from '../../kernel/schema.ts'
 
-const extraCode = z.enum(['pool-heating', 'pet', 'extra-bed', 'transfer', 'cot'])
+export const extraCode = z.enum(['pool-heating', 'pet', 'extra-bed', 'transfer', 'cot'])
 export type ExtraCode = z.infer<typeof extraCode>
-const discountKind = z.enum(['length', 'early', 'last-minute', 'coupon'])
+export const discountKind = z.enum(['length', 'early', 'last-minute', 'coupon'])
 export type DiscountKind = z.infer<typeof discountKind>
 
 /**
@@ -34,6 +34,26 @@ const priceLine = z.discriminatedUnion('kind', [
 ])
 
 export type PriceLine = z.infer<typeof priceLine>
+
+/**
+ * What of the pre-payment is kept when a guest cancels. Rows from the longest time before arrival to the shortest: from
+ * `daysBefore` days on, `keptPercent` of the pre-payment is kept.
+ */
+export const cancellationPolicy = z.object({
+  /** Free of charge for so many hours after booking … */
+  graceHours: z.int('invalid').check(z.minimum(0, 'too-small'), z.maximum(168, 'too-big')),
+  /** … when arrival is more than so many days away. */
+  graceDaysAhead: z.int('invalid').check(z.minimum(0, 'too-small'), z.maximum(365, 'too-big')),
+  rows: z
+    .array(
+      z.object({
+        daysBefore: z.int('invalid').check(z.minimum(0, 'too-small'), z.maximum(365, 'too-big')),
+        keptPercent: z.int('invalid').check(z.minimum(0, 'too-small'), z.maximum(100, 'too-big')),
+      }),
+    )
+    .check(z.minLength(1, 'required'), z.maxLength(8, 'too-long')),
+})
+export type CancellationPolicy = z.infer<typeof cancellationPolicy>
 
 /** The price of one stay, in minor units of `currency`. The damage deposit is outside the total. */
 export const stayPrice = z.object({

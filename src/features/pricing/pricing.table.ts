@@ -1,7 +1,8 @@
-import { boolean, date, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant, key, localizedText, money } from '../../platform/database/columns.ts'
 import { villa } from '../villas/villas.table.ts'
-import type { DiscountKind } from './pricing.shape.ts'
+import type { SeasonsOfVilla } from './prices/price-change.ts'
+import type { CancellationPolicy, DiscountKind } from './pricing.shape.ts'
 
 /** What holds for a villa whatever the season. */
 export const priceTerms = pgTable('price_terms', {
@@ -15,6 +16,8 @@ export const priceTerms = pgTable('price_terms', {
   damageDeposit: money('damage_deposit').notNull().default(0),
   gapMinNights: integer('gap_min_nights').notNull().default(3),
   gapLeavesOneEdge: boolean('gap_leaves_one_edge').notNull().default(false),
+  /** Null = what the agency's villas have. */
+  policy: jsonb().$type<CancellationPolicy>(),
   commissionPercent: numeric('commission_percent', { precision: 5, scale: 2, mode: 'number' }).notNull().default(15),
 })
 
@@ -90,3 +93,16 @@ export const extra = pgTable(
   },
   (table) => [index().on(table.villaId)],
 )
+
+/**
+ * A change of the seasons of one or many villas that was made in one go: what stood there before and after, so that it
+ * can be taken back as one.
+ */
+export const priceChange = pgTable('price_change', {
+  id: key(),
+  by: text('made_by').notNull(),
+  at: instant('made_at').notNull(),
+  before: jsonb().$type<SeasonsOfVilla[]>().notNull(),
+  after: jsonb().$type<SeasonsOfVilla[]>().notNull(),
+  undoneAt: instant('undone_at'),
+})

@@ -35,6 +35,7 @@ export const planFrom = ({ terms: [terms], seasons, dayPrices, discounts, extras
     damageDeposit: terms.own.damageDeposit,
     gapMinNights: terms.own.gapMinNights,
     gapLeavesOneEdge: terms.own.gapLeavesOneEdge,
+    policy: terms.own.policy,
     seasons,
     dayPrices: Object.fromEntries(dayPrices.map(({ night, nightly }) => [night, nightly])),
     discounts,

@@ -3,10 +3,9 @@ import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm
 import type { Language } from '../../kernel/language.ts'
 import type { Currency, Rates } from '../../kernel/money.ts'
 import { instant, key, money } from '../../platform/database/columns.ts'
-import type { StayPrice } from '../pricing/pricing.shape.ts'
+import type { CancellationPolicy, StayPrice } from '../pricing/pricing.shape.ts'
 import { villa } from '../villas/villas.table.ts'
 import type { MoveName } from './life/reservation-moves.ts'
-import type { CancellationPolicy } from './money/cancellation.ts'
 import type { PayBy, ReservationSource, ReservationStatus } from './reservation.shape.ts'
 import type { Consents } from './reservation.ts'
 

@@ -47,3 +47,25 @@ export const withVillaLocked = <T>(
     }
     return is(db, PgTransaction) ? locked(db) : db.transaction(locked)
   })
+
+const lockMany = command<{ id: number }>(
+  'lock_villas',
+  () => sql`WITH asked AS (SELECT id FROM ${villa}
+      WHERE id IN (SELECT value::int FROM json_array_elements_text(${given('ids')}::json)) ORDER BY id FOR UPDATE)
+    UPDATE ${villa} SET revision = nextval('villa_revision') FROM asked WHERE ${villa}.id = asked.id RETURNING ${villa}.id`,
+)
+
+/**
+ * Runs `work` in a transaction that holds the locks of many villas, taken in the order of their ids so that two of them
+ * never wait for each other in a ring. Refuses 'not-found' when one of them does not exist.
+ */
+export const withVillasLocked = <T>(db: Db, villaIds: readonly number[], work: (tx: Db) => Promise<T>): Promise<T> => {
+  const ids = [...new Set(villaIds)]
+  const locked = async (tx: Db) => {
+    const rows = await lockMany(tx, { ids: JSON.stringify(ids) })
+    if (rows.length !== ids.length) throw new Refusal('not-found')
+    for (const id of ids) announceAtCommit(VILLA_CHANGED, String(id))
+    return work(tx)
+  }
+  return is(db, PgTransaction) ? locked(db) : db.transaction(locked)
+}

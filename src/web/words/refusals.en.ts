@@ -16,6 +16,9 @@ export const refusalsEn: Record<RefusalCode, Phrase> = {
   'move-not-allowed': 'This is not possible in the reservation’s present state.',
   'already-moved': 'Somebody changed this record a moment ago. Reload the page and try again.',
   'slug-taken': 'This address is already in use.',
+  'season-overlap': 'This period overlaps with the price period {from} – {until}. Correct that one first.',
+  'extra-there': 'The villa has this extra already.',
+  'changed-since': 'These prices have changed since; it can’t be taken back.',
   'options-full':
     'You can hold at most {most} unpaid options at once. Pay or cancel one of them, or call us and we will help.',
   'requests-full': 'You have {most} requests waiting for an answer. Cancel one of them, or call us and we will help.',

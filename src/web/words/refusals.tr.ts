@@ -17,6 +17,9 @@ export const refusalsTr: Record<RefusalCode, Phrase> = {
   'move-not-allowed': 'Bu işlem rezervasyonun şu anki durumunda yapılamaz.',
   'already-moved': 'Bu kayıt az önce başka biri tarafından değiştirildi. Sayfayı yenileyip tekrar deneyin.',
   'slug-taken': 'Bu adres kullanılıyor.',
+  'season-overlap': 'Bu dönem {from} – {until} tarihli fiyat dönemiyle çakışıyor. Önce onu düzeltin.',
+  'extra-there': 'Bu ek hizmet villada zaten var.',
+  'changed-since': 'Bu fiyatlar o zamandan beri değişti; geri alınamıyor.',
   'options-full':
     'Aynı anda en fazla {most} ödenmemiş opsiyonunuz olabilir. Birini ödeyin ya da iptal edin; dilerseniz bizi arayın, birlikte bakalım.',
   'requests-full': 'Yanıt bekleyen {most} talebiniz var. Birini iptal edin ya da bizi arayın, birlikte bakalım.',

@@ -74,7 +74,11 @@ const write = async (act: Act<LinkServices>, wish: Wish, guest: Guest | undefine
   const { calendar, rates, holds, matter, lettersToday, keys } = await bookingBasis(tx, asked)
   const price = priceOf(calendar, wish, now)
   const status = guest && wish.status !== 'CONFIRMED' ? statusWithinCaps(wish.status, guest, holds) : wish.status
-  const reservation = { ...rowOf({ ...wish, status }, price, rates, act), id: keys.reservation }
+  const reservation = {
+    ...rowOf({ ...wish, status }, price, rates, act),
+    policy: policyOf(calendar),
+    id: keys.reservation,
+  }
   const letters = lettersOfNew(act, { ...matter, reservation }, LETTER[status], {
     once: keys.event,
     toAgency: who.role === 'VISITOR', // staff know what they wrote themselves
@@ -141,7 +145,6 @@ const rowOf = (wish: Wish, price: StayPrice, rates: Rates, { who, now }: Pick<Ac
     prepayment,
     price,
     rates,
-    policy: DEFAULT_POLICY,
     consents: wish.consents,
     network: wish.network,
     expiresAt: endOf(wish, now),
@@ -153,6 +156,8 @@ const rowOf = (wish: Wish, price: StayPrice, rates: Rates, { who, now }: Pick<Ac
     kept: null,
   }
 }
+
+const policyOf = ({ plan }: Calendar) => plan?.policy ?? DEFAULT_POLICY
 
 /** When the wish ends by itself; null when it is confirmed at once. */
 const endOf = ({ status, checkIn, villa: { checkInTime }, hours }: Wish, now: Date): Date | null => {

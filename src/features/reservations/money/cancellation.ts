@@ -1,19 +1,9 @@
 import { type Day, daysBetween } from '../../../kernel/day.ts'
 import { type Minor, percentOf, wholeUnitDown } from '../../../kernel/money.ts'
+import type { CancellationPolicy } from '../../pricing/pricing.shape.ts'
 import type { Refund } from '../reservation.shape.ts'
 
-/**
- * Rows from the longest time before arrival to the shortest: from `daysBefore` days on, `keptPercent` of the
- * pre-payment is kept.
- */
-export type CancellationPolicy = {
-  /** Free of charge for so many hours after booking … */
-  graceHours: number
-  /** … when arrival is more than so many days away. */
-  graceDaysAhead: number
-  rows: { daysBefore: number; keptPercent: number }[]
-}
-
+/** What holds for villas without a policy of their own. */
 export const DEFAULT_POLICY: CancellationPolicy = {
   graceHours: 24,
   graceDaysAhead: 14,

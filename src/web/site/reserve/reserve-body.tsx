@@ -75,6 +75,7 @@ export const ReserveBody = ({
         party={party}
         chosen={chosen}
         price={price}
+        policy={quoted.quote?.policy ?? null}
         holds={quoted.quote?.live ?? villa.live}
         answer={answer}
         onChange={change}

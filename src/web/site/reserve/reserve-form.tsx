@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react'
 import { Form } from 'react-router'
-import type { ExtraCode, OfferedExtra, StayPrice } from '../../../features/pricing/pricing.shape.ts'
+import type { CancellationPolicy, ExtraCode, OfferedExtra, StayPrice } from '../../../features/pricing/pricing.shape.ts'
 import type { VillaPage } from '../../../features/villas/villas.contract.ts'
 import type { Stay } from '../../../kernel/day.ts'
 import { useFaults } from '../../ui/use-faults.ts'
@@ -24,6 +24,7 @@ type Props = {
   party: Party
   chosen: ExtraCode[]
   price: StayPrice | null
+  policy: CancellationPolicy | null
   /** Will the villa be held, or asked for? */
   holds: boolean
   answer: ReserveAnswer | undefined
@@ -41,6 +42,7 @@ export const ReserveForm = ({
   party,
   chosen,
   price,
+  policy,
   holds,
   answer,
   requestKey,
@@ -88,7 +90,7 @@ export const ReserveForm = ({
       />
       <NoteField value={values?.note} error={fields.note} />
       <ReserveConsents values={values} error={fields.acceptContract} />
-      <ReserveSend checkIn={stay.checkIn} price={price} live={holds} />
+      <ReserveSend checkIn={stay.checkIn} price={price} policy={policy} live={holds} />
     </Form>
   )
 }

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router'
-import type { StayPrice } from '../../../features/pricing/pricing.shape.ts'
+import type { CancellationPolicy, StayPrice } from '../../../features/pricing/pricing.shape.ts'
 import type { Day } from '../../../kernel/day.ts'
 import { useSay } from '../../words/use-say.ts'
 import { Button } from '../kit/button/button.tsx'
@@ -9,8 +9,10 @@ import { refundSteps } from '../stay/refund-policy.ts'
 import { RefundSteps } from '../stay/refund-steps.tsx'
 import style from './reserve-send.module.css'
 
+type Props = { checkIn: Day; price: StayPrice | null; policy: CancellationPolicy | null; live: boolean }
+
 /** The refund in dates and money directly above the button that books. */
-export const ReserveSend = ({ checkIn, price, live }: { checkIn: Day; price: StayPrice | null; live: boolean }) => {
+export const ReserveSend = ({ checkIn, price, policy, live }: Props) => {
   const say = useSay()
   const { today } = useSite()
   const sending = useNavigation().state !== 'idle'
@@ -21,7 +23,7 @@ export const ReserveSend = ({ checkIn, price, live }: { checkIn: Day; price: Sta
           <h2 className="h3">{say('refund.before')}</h2>
           <RefundSteps
             vertical
-            steps={refundSteps(checkIn, price.prepayment)}
+            steps={refundSteps({ checkIn, policy }, price.prepayment)}
             prepayment={price.prepayment}
             currency={price.currency}
             today={today}

@@ -1,10 +1,9 @@
-import { daysBetween } from '../../../../kernel/day.ts'
 import { formatDay, formatMoney } from '../../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../../words/use-say.ts'
 import { Section } from '../../kit/page/section.tsx'
 import { useSite } from '../../site-data.ts'
 import { SiteLink } from '../../site-link.tsx'
-import { refundSteps } from '../../stay/refund-policy.ts'
+import { freeHours, refundSteps } from '../../stay/refund-policy.ts'
 import { RefundSteps } from '../../stay/refund-steps.tsx'
 import type { LiveQuote } from '../quote/use-quote.ts'
 
@@ -15,20 +14,16 @@ export const VillaRefund = ({ live: { quote } }: { live: LiveQuote }) => {
   const { today } = useSite()
   if (!quote?.price) return null
   const { prepayment, currency } = quote.price
+  const hours = freeHours(quote, today)
   return (
     <Section title={say('refund.title')}>
-      <RefundSteps
-        steps={refundSteps(quote.checkIn, prepayment)}
-        prepayment={prepayment}
-        currency={currency}
-        today={today}
-      />
+      <RefundSteps steps={refundSteps(quote, prepayment)} prepayment={prepayment} currency={currency} today={today} />
       <p className="small">
         {say('refund.about', {
           day: formatDay(quote.checkIn, language),
           amount: formatMoney(prepayment, currency, language),
         })}{' '}
-        {daysBetween(today, quote.checkIn) > 14 && say('refund.grace')}{' '}
+        {hours > 0 && say('refund.grace', { hours })}{' '}
         <SiteLink className="link" to="/website/cancel">
           {say('refund.terms')}
         </SiteLink>

@@ -45,7 +45,7 @@ export const stay: Record<keyof typeof turkish, Phrase> = {
   'refund.part': 'Refund: {amount}',
   'refund.none': 'The pre-payment is not refunded',
   'refund.about': 'For a pre-payment of {amount} with check-in on {day}.',
-  'refund.grace': 'Cancelling within 24\u00a0hours of booking is always free.',
+  'refund.grace': 'Cancelling within {hours}\u00a0hours of booking is always free.',
   'refund.terms': 'Cancellation and refund terms',
   'refund.sentenceAll': 'Cancel by {day} and the full {amount} is refunded.',
   'refund.sentencePart': 'Cancel by {day} and {amount} is refunded.',

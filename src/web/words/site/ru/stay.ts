@@ -52,7 +52,7 @@ export const stay: Record<keyof typeof turkish, Phrase> = {
   'refund.part': 'Возврат: {amount}',
   'refund.none': 'Предоплата не возвращается',
   'refund.about': 'Для заезда {day} и предоплаты {amount}.',
-  'refund.grace': 'Отмена в течение 24\u00a0часов после бронирования всегда бесплатна.',
+  'refund.grace': 'Отмена в течение {hours}\u00a0ч. после бронирования всегда бесплатна.',
   'refund.terms': 'Условия отмены и возврата',
   'refund.sentenceAll': 'При отмене до {day} включительно вернётся вся сумма {amount}.',
   'refund.sentencePart': 'При отмене до {day} включительно вернётся {amount}.',

@@ -42,7 +42,7 @@ export const stay = {
   'refund.part': 'İade: {amount}',
   'refund.none': 'Ön ödeme iade edilmez',
   'refund.about': '{day} girişli {amount} ön ödeme için.',
-  'refund.grace': 'Rezervasyondan sonraki 24\u00a0saat içinde iptal her zaman ücretsizdir.',
+  'refund.grace': 'Rezervasyondan sonraki {hours}\u00a0saat içinde iptal her zaman ücretsizdir.',
   'refund.terms': 'İptal ve iade koşulları',
   'refund.sentenceAll': '{day} gününe kadar iptalde {amount} tutarın tamamı iade edilir.',
   'refund.sentencePart': '{day} gününe kadar iptalde {amount} iade edilir.',

@@ -1,0 +1,54 @@
+import { dayInIstanbul } from '../../../../kernel/day.ts'
+import type { Act } from '../../../../platform/act.ts'
+import type { Period } from '../season-edit.ts'
+import { lookAhead } from '../villa-prices.flow.ts'
+import { yearOf } from './copy-seasons.ts'
+import { dayPricesWithin, type GridFilter, gridVillas, seasonsWithin, villasForPrices } from './price-grid.store.ts'
+import { nightsOfAll, sharedPeriods, unpricedIn } from './price-grid.ts'
+
+type Asked = GridFilter & { year: number }
+
+/** The price grid of a year: a page of villas, the periods they share, and what has no price at all. */
+export const gridOf = async ({ db, now }: Act, { year, ...filter }: Asked) => {
+  const { rows, total } = await gridVillas(db, filter)
+  const whole = yearOf(year)
+  const seasons = await seasonsWithin(
+    db,
+    whole,
+    rows.map(({ id }) => id),
+  )
+  const dayPrices = await dayPricesWithin(db, whole)
+  const today = dayInIstanbul(now)
+  const ahead = { from: today > whole.from ? today : whole.from, until: whole.until }
+  const unpriced = await withoutPrice({ db, now })
+  return {
+    content: rows.map((row) => ({
+      ...row,
+      seasons: seasons.get(row.id) ?? [],
+      unpricedNights: nightsOfAll(gapsOf(ahead, seasons.get(row.id), dayPrices.get(row.id))),
+    })),
+    total,
+    skip: filter.skip,
+    take: filter.take,
+    periods: sharedPeriods([...seasons.values()].flat(), year),
+    unpriced: { nights: unpriced.reduce((sum, { nights }) => sum + nights, 0), villas: unpriced.length },
+  }
+}
+
+/** Active villas with nights of the next 18 months that nobody could buy, by town and name. */
+export const withoutPrice = async ({ db, now }: Pick<Act, 'db' | 'now'>) => {
+  const ahead = lookAhead(now)
+  const villas = (await villasForPrices(db)).filter(({ active }) => active)
+  const seasons = await seasonsWithin(db, ahead)
+  const dayPrices = await dayPricesWithin(db, ahead)
+  return villas.flatMap(({ id, name, town }) => {
+    const gaps = gapsOf(ahead, seasons.get(id), dayPrices.get(id))
+    return gaps.length ? [{ id, name, town, gaps, nights: nightsOfAll(gaps) }] : []
+  })
+}
+
+const gapsOf = (
+  period: Period,
+  seasons: Parameters<typeof unpricedIn>[1] = [],
+  days: Parameters<typeof unpricedIn>[2] = new Set(),
+): Period[] => (period.from < period.until ? unpricedIn(period, seasons, days) : [])
