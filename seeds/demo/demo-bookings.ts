@@ -86,10 +86,12 @@ const fillReservations = async (db: Db, planned: PlannedReservation[], demo: Dem
     .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
     .map((plan) => ({ plan, row: { ...rowOf(plan, codeOf(random, codes), demo), rates } }))
     .map(({ plan, row }) => ({ row, life: lifeOf(row, plan.place.villa.seed.live, now, random) }))
-  const added = await db
-    .insert(reservation)
-    .values(rows.map(({ row, life }) => ({ ...row, kept: life.kept })))
-    .returning({ id: reservation.id, code: reservation.code })
+  await insertAll(
+    db,
+    reservation,
+    rows.map(({ row, life }) => ({ ...row, kept: life.kept })),
+  )
+  const added = await db.select({ id: reservation.id, code: reservation.code }).from(reservation)
   const ids = new Map(added.map(({ id, code }) => [code, id]))
   const lives = rows.map(({ row, life }) => ({ reservationId: ids.get(row.code) ?? 0, row, life }))
   const all = <T extends object>(of: (life: (typeof lives)[number]) => T[]) =>

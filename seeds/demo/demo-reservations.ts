@@ -13,7 +13,6 @@ export type PlannedReservation = {
   expiresAt: Date | null
 }
 
-const TOTAL = 600
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
@@ -30,16 +29,14 @@ const ENDED: [ReservationStatus, number][] = [
 
 type Setting = { places: Place[]; now: Date; today: Day; random: Random }
 
-/** 600 reservations in every status over the past and the coming year; those that hold nights never meet. */
+/** Reservations in every status over the past and the coming year; those that hold nights never meet. */
 export const planReservations = (setting: Setting): PlannedReservation[] => {
   const present = aroundToday(setting)
   const requests = requested(setting)
   const ended = ENDED.flatMap(([status, count]) =>
     Array.from({ length: count }, (_, index) => endedOne(setting, status, index)).filter((each) => each !== null),
   )
-  const ahead = upcoming(setting)
-  const room = TOTAL - present.length - requests.length - ended.length - ahead.length
-  return [...completed(setting).slice(0, Math.max(0, room)), ...ended, ...present, ...ahead, ...requests]
+  return [...completed(setting), ...ended, ...present, ...upcoming(setting), ...requests]
 }
 
 /** Somebody arrives, stays or leaves today, each in another villa. */
@@ -76,7 +73,7 @@ const fitsToday = (stay: Stay, back: number, today: Day): boolean =>
 const upcoming = ({ places, now, today, random }: Setting): PlannedReservation[] => {
   const until = today.slice(5) < '09-01' ? `${today.slice(0, 4)}-11-05` : `${Number(today.slice(0, 4)) + 1}-11-05`
   const all = places.flatMap((place) =>
-    walkStays(place, { from: addDays(today, 8), until, when: 'ahead' }, today, random).map((stay) => ({ place, stay })),
+    walkStays(place, { from: addDays(today, 8), until }, today, random).map((stay) => ({ place, stay })),
   )
   const live = random.shuffled(
     all.filter(({ place, stay }) => place.villa.seed.live && daysBetween(today, stay.checkIn) > 14),
@@ -103,20 +100,16 @@ const upcoming = ({ places, now, today, random }: Setting): PlannedReservation[]
   })
 }
 
-/** Stays that are over, in no order. */
+/** Stays that are over. */
 const completed = ({ places, today, random }: Setting): PlannedReservation[] =>
-  random.shuffled(
-    places.flatMap((place) =>
-      walkStays(place, { from: addDays(today, -360), until: addDays(today, -4), when: 'past' }, today, random).map(
-        (stay) => ({
-          place,
-          stay,
-          status: 'COMPLETED' as const,
-          createdAt: bookedBefore(stay.checkIn, random),
-          expiresAt: null,
-        }),
-      ),
-    ),
+  places.flatMap((place) =>
+    walkStays(place, { from: addDays(today, -360), until: addDays(today, -4) }, today, random).map((stay) => ({
+      place,
+      stay,
+      status: 'COMPLETED' as const,
+      createdAt: bookedBefore(stay.checkIn, random),
+      expiresAt: null,
+    })),
   )
 
 /** Requests for villas whose calendar isn't trusted: they wait for a yes and hold nothing. */

@@ -33,26 +33,23 @@ export const take = ({ taken }: Place, stay: Stay): void => {
 }
 
 /**
- * How full a time of the year is: in summer stays follow each other closely, leaving some gaps of three to five nights.
+ * How full a time of the year is. In summer stays follow each other: most without a gap, some after one that a short
+ * stay fits into, the others after a long one; in the rest of the year a gap stands before each.
  */
 type Range = readonly [from: number, to: number]
-type Fullness = { summer: { none: number; short: number; long: Range }; between: Range; winter: Range }
-const FULLNESS: Record<'past' | 'ahead', Fullness> = {
-  past: { summer: { none: 0.45, short: 0.2, long: [7, 14] }, between: [12, 40], winter: [30, 90] },
-  ahead: { summer: { none: 0.24, short: 0.26, long: [9, 21] }, between: [30, 85], winter: [60, 150] },
-}
+type Summer = { none: number; short: number; long: Range }
+const PEAK: Summer = { none: 0.86, short: 0.12, long: [6, 9] }
+const QUIET: Summer = { none: 0.2, short: 0.2, long: [9, 16] }
+const SUMMER: Summer = { none: 0.4, short: 0.3, long: [7, 14] }
+const BETWEEN: Range = [2, 11]
+const WINTER: Range = [8, 28]
 
 /** Stays of one villa one after the other over [from, until), none of them on a taken night. They are taken at once. */
-export const walkStays = (
-  place: Place,
-  span: { from: Day; until: Day; when: 'past' | 'ahead' },
-  today: Day,
-  random: Random,
-): Stay[] => {
+export const walkStays = (place: Place, span: { from: Day; until: Day }, today: Day, random: Random): Stay[] => {
   const stays: Stay[] = []
   let cursor = addDays(span.from, random.whole(0, 12))
   while (cursor < span.until) {
-    const gap = gapAfter(cursor, FULLNESS[span.when], random)
+    const gap = gapAfter(place, cursor, random)
     const stay = sellableStay(place, addDays(cursor, gap), lengthOn(place, addDays(cursor, gap), random), today)
     if (stay && stay.checkOut <= span.until && isFree(place, stay)) {
       take(place, stay)
@@ -63,19 +60,24 @@ export const walkStays = (
   return stays
 }
 
-const gapAfter = (day: Day, fullness: Fullness, random: Random): number => {
+/** A few villas are new in the agency: they have room in the middle of summer too. */
+const isQuiet = ({ villa: { order, seed } }: Place): boolean => seed.live && order % 6 === 1
+
+const gapAfter = (place: Place, day: Day, random: Random): number => {
   const date = day.slice(5)
-  if (date >= '06-10' && date < '09-16') {
-    const { none, short, long } = fullness.summer
-    const drawn = random.next()
-    if (drawn < none) return 0
-    return drawn < none + short ? random.whole(3, 5) : random.whole(...long)
-  }
-  if (date < '04-10' || date >= '10-25') return random.whole(...fullness.winter)
+  if (date >= '06-25' && date < '09-01') return summerGap(isQuiet(place) ? QUIET : PEAK, random)
+  if (date >= '06-10' && date < '09-16') return summerGap(SUMMER, random)
+  if (date < '04-10' || date >= '10-25') return random.whole(...WINTER)
   const untilSummer =
-    date < '06-10' ? daysBetween(day, `${day.slice(0, 4)}-06-10`) + random.whole(0, 18) : Number.POSITIVE_INFINITY
+    date < '06-10' ? daysBetween(day, `${day.slice(0, 4)}-06-10`) + random.whole(0, 9) : Number.POSITIVE_INFINITY
   // summer begins for every villa, however long its spring was empty
-  return Math.min(random.whole(...fullness.between), untilSummer)
+  return Math.min(random.whole(...BETWEEN), untilSummer)
+}
+
+const summerGap = ({ none, short, long }: Summer, random: Random): number => {
+  const drawn = random.next()
+  if (drawn < none) return 0
+  return drawn < none + short ? random.whole(3, 5) : random.whole(...long)
 }
 
 /** Usual lengths by the minimum of the season. */
