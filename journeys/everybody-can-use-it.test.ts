@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const checkIn = addDays(dayInIstanbul(new Date()), 215)
+const checkIn = addDays(dayInIstanbul(new Date()), 565)
 const dates = `checkin=${checkIn}&checkout=${addDays(checkIn, 7)}&guests=2`
 const PUBLIC = [
   '/',

@@ -9,7 +9,7 @@ import { launchBrowser, openPage } from '../chromium.ts'
 import { dataDir, site } from '../site.ts'
 
 const PHONE = { width: 360, height: 740 }
-const checkIn = addDays(dayInIstanbul(new Date()), 260)
+const checkIn = addDays(dayInIstanbul(new Date()), 610)
 const stay = { checkIn, checkOut: addDays(checkIn, 7) }
 
 let browser: Browser

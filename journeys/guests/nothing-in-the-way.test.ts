@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const checkIn = addDays(dayInIstanbul(new Date()), 240)
+const checkIn = addDays(dayInIstanbul(new Date()), 590)
 const dates = `checkin=${checkIn}&checkout=${addDays(checkIn, 7)}&guests=2`
 const VILLA = `/villa/villa-kum-saati?${dates}`
 const RESERVE = `/villa/villa-kum-saati/reserve?${dates}`

@@ -25,7 +25,7 @@ const card = (page: Page, title: string) =>
 
 test('a guest on the phone is booked by keyboard alone, with the price said before and the nights really held', async () => {
   const { page, close, status, said } = await open('/dashboard/')
-  const stay = stayFrom(150)
+  const stay = stayFrom(500)
   const villa = await bookableVilla(site, stay, 2)
   await page.keyboard.type('nr')
   await page.locator('input[role=combobox]:focus').waitFor()
@@ -65,7 +65,7 @@ test('a guest on the phone is booked by keyboard alone, with the price said befo
 
 test('nights that another desk takes while the form is open are refused, and nothing typed is lost', async () => {
   const { page, close } = await open('/dashboard/reservations/new')
-  const stay = stayFrom(165)
+  const stay = stayFrom(515)
   const villa = await bookableVilla(site, stay, 2)
   await page.getByRole('combobox', { name: 'Villa' }).fill(villa.name)
   await page.getByRole('listbox').getByRole('option').first().click()
@@ -89,7 +89,7 @@ test('nights that another desk takes while the form is open are refused, and not
 })
 
 test('an option is extended, moved to other dates, told about, paid in two transfers, cancelled and paid back', async () => {
-  const stay = stayFrom(180)
+  const stay = stayFrom(530)
   const { id, villa, price, code, email } = await takeByPhone(other, site, stay)
   const { page, close, dialog, confirm, status, history, said, fromMenu } = await open(`/dashboard/reservations/${id}`)
 
@@ -181,7 +181,7 @@ test('an option is extended, moved to other dates, told about, paid in two trans
 })
 
 test('who calls again with another address gets it corrected', async () => {
-  const { id } = await takeByPhone(other, site, stayFrom(195), { email: '' })
+  const { id } = await takeByPhone(other, site, stayFrom(545), { email: '' })
   const { page, close, dialog, confirm, history, said } = await open(`/dashboard/reservations/${id}`)
   await expect
     .poll(() => page.getByRole('button', { name: /Banka Bilgisi/ }).getAttribute('title'))
@@ -208,7 +208,7 @@ test('a page that is out of date refuses, says so and shows what is true', async
   const { id, checkIn, checkOut, adults, children, infants, guestName, email, phone } = await takeByPhone(
     other,
     site,
-    stayFrom(210),
+    stayFrom(560),
   )
   const { page, close, dialog, confirm, status } = await open(`/dashboard/reservations/${id}`)
   await other.api(moveReservation, { params: { id }, body: { move: 'confirm', reason: 'Eski misafir' } })

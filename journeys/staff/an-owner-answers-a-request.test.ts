@@ -29,7 +29,7 @@ const aRequest = async (stay: Stay) => {
 }
 
 test('an owner says yes to a request with two taps on a phone', async () => {
-  const { id, code, villa } = await aRequest(stayFrom(280))
+  const { id, code, villa } = await aRequest(stayFrom(630))
   const { page, close, dialog, confirm, said } = await onAPhone('/dashboard/')
   const card = page
     .locator('section', { has: page.getByRole('button', { name: 'Onayla' }), hasText: villa })
@@ -45,7 +45,7 @@ test('an owner says yes to a request with two taps on a phone', async () => {
 })
 
 test('an owner says no with a reason that the guest will read, and sees nothing of how to reach the guest', async () => {
-  const { id } = await aRequest(stayFrom(290))
+  const { id } = await aRequest(stayFrom(640))
   const { page, close, dialog, confirm, status } = await onAPhone(`/dashboard/reservations/${id}`)
   const text = await page.locator('#icerik').innerText()
   expect(text).toContain('Çiğdem Kâhya')
@@ -66,7 +66,7 @@ test('an owner sees the own villas and their reservations, and no others', async
   const names = new Set((await ownVillas()).map(({ name }) => name))
   const { content: all } = await agency.api(allAdminVillas)
   const foreign = all.find(({ name }) => !names.has(name))
-  const strange = await takeByPhone(agency, site, stayFrom(310), { villa: foreign?.slug ?? '' })
+  const strange = await takeByPhone(agency, site, stayFrom(660), { villa: foreign?.slug ?? '' })
   const { page, close } = await onAPhone('/dashboard/villas')
   await page.getByText(`${names.size} kayıt`).waitFor()
   for (const name of await page.locator('[data-card] b').allInnerTexts()) expect(names).toContain(name)

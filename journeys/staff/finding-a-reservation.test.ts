@@ -23,7 +23,7 @@ const shows = async (page: Page, count: number) => {
 
 test('a reservation is found by guest, code, phone, villa, days and status, alone and together', async () => {
   const desk = await anotherDesk(site)
-  const stay = stayFrom(300)
+  const stay = stayFrom(650)
   const name = 'Şükrü Iğdırlıoğlu'
   const held = await takeByPhone(desk, site, stay, { name, phone: '0551 707 70 71' })
   const asked = await takeByPhone(

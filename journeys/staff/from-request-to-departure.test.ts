@@ -23,7 +23,7 @@ const reservation = async (id: number) => (await other.api(getAdminReservation, 
 const REASON = { status: 'CONFIRMED', reason: 'Nakit ödedi' } as const
 
 test('a request is accepted from the day view and confirmed without money, for a reason', async () => {
-  const { id, code } = await takeByPhone(other, site, stayFrom(225), { status: 'REQUEST', name: 'Ğüzin Iğdır' })
+  const { id, code } = await takeByPhone(other, site, stayFrom(575), { status: 'REQUEST', name: 'Ğüzin Iğdır' })
   const { page, close, dialog, confirm, status, history, said } = await open('/dashboard/')
   const card = page.locator('section', { has: page.getByRole('heading', { name: 'Onay bekleyen talepler' }) })
   await card.getByRole('button', { name: /tane daha göster/ }).click()
@@ -50,7 +50,7 @@ test('a request is accepted from the day view and confirmed without money, for a
 })
 
 test('a request is declined with words that the guest reads, and only once', async () => {
-  const { id } = await takeByPhone(other, site, stayFrom(240), { status: 'REQUEST' })
+  const { id } = await takeByPhone(other, site, stayFrom(590), { status: 'REQUEST' })
   const { page, close, dialog, confirm, status } = await open(`/dashboard/reservations/${id}`)
   const late = await open(`/dashboard/reservations/${id}`)
   await page.getByRole('button', { name: 'Reddet' }).click()
@@ -107,7 +107,7 @@ test('guests arrive and leave; those who don’t come are noted', async () => {
   await second.fromMenu('Gelmedi')
   await second.confirm(/^Gelmedi/)
   await second.status('Gelmedi')
-  const early = await takeByPhone(other, site, stayFrom(255), REASON)
+  const early = await takeByPhone(other, site, stayFrom(605), REASON)
   await second.page.goto(`${site}/dashboard/reservations/${early.id}`)
   await second.status('Onaylandı')
   await second.page.getByRole('button', { name: 'Diğer' }).click()

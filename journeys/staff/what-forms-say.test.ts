@@ -20,7 +20,7 @@ const toasts = (page: Page) => page.locator('.toasts .toast')
 
 test('a booking by phone stops complaining of a field as soon as it is right', async () => {
   const { page, close } = await open('/dashboard/reservations/new')
-  const stay = stayFrom(330)
+  const stay = stayFrom(680)
   const villa = await bookableVilla(site, stay, 2)
   const required = 'Bu alan zorunludur.'
   await page.getByRole('button', { name: 'Opsiyon oluştur' }).click()
@@ -49,7 +49,7 @@ test('a booking by phone stops complaining of a field as soon as it is right', a
 
 test('the drawers and dialogs of a reservation do the same', async () => {
   const desk = await anotherDesk(site)
-  const { id } = await takeByPhone(desk, site, stayFrom(338))
+  const { id } = await takeByPhone(desk, site, stayFrom(688))
   const { page, close, dialog } = await open(`/dashboard/reservations/${id}`)
   await page.getByRole('button', { name: 'Misafir bilgilerini düzenle' }).click()
   await dialog.getByLabel('Ad Soyad').fill('Gülşen')
@@ -78,10 +78,10 @@ test('the drawers and dialogs of a reservation do the same', async () => {
   await dialog.waitFor({ state: 'detached' })
 
   await page.keyboard.press('t')
-  await dialog.getByLabel('Yeni çıkış').fill(typed(stayFrom(330).checkIn))
+  await dialog.getByLabel('Yeni çıkış').fill(typed(stayFrom(680).checkIn))
   await dialog.getByLabel('Yetişkin').focus()
   await says(page, 'Çıkış tarihi giriş tarihinden sonra olmalıdır.')
-  await dialog.getByLabel('Yeni çıkış').fill(typed(stayFrom(338).checkOut))
+  await dialog.getByLabel('Yeni çıkış').fill(typed(stayFrom(688).checkOut))
   await dialog.getByLabel('Yetişkin').focus()
   await says(page)
   await close()
@@ -124,7 +124,7 @@ test('the questions’ editor and the login do the same', async () => {
 test('what went wrong is said once, in its own words, and is gone when it goes well', async () => {
   const { page, close } = await openPage(browser, { width: 1280, height: 900 })
   const desk = await anotherDesk(site)
-  const { id } = await takeByPhone(desk, site, stayFrom(346))
+  const { id } = await takeByPhone(desk, site, stayFrom(696))
   await openDashboard(page, site, `/dashboard/reservations/${id}`)
   const moves = `**/v1/admin/reservations/${id}`
   await page.route(moves, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()))
@@ -171,7 +171,7 @@ test('a day that doesn’t exist stays where it was typed, says so, and is never
 
   // A day that was right before isn't sent in its place.
   const desk = await anotherDesk(site)
-  const { id } = await takeByPhone(desk, site, stayFrom(354))
+  const { id } = await takeByPhone(desk, site, stayFrom(704))
   await page.goto(`${site}/dashboard/reservations/${id}`)
   await page.locator('h1 ~ [data-badge]').first().waitFor()
   await page.keyboard.press('t')

@@ -158,7 +158,7 @@ test('more time is offered only until the guest arrives, with the end it leads t
 })
 
 test('each alert of the day says what it is, and leads to its reservation where there is one', async () => {
-  const { id, code, guestName } = await takeByPhone(desk, site, stayFrom(362))
+  const { id, code, guestName } = await takeByPhone(desk, site, stayFrom(712))
   const { page, close, dialog } = await open('/dashboard/reservations')
   const alert = (number: number, kind: string, facts: object = {}) => ({
     id: 900_000 + number,
