@@ -3,9 +3,11 @@ import { accountsApi } from '../features/accounts/accounts.api.ts'
 import { dropExpiredSessions, staffOfSession } from '../features/accounts/accounts.store.ts'
 import { sessionIdOf } from '../features/accounts/session-token.ts'
 import { availabilityApi } from '../features/availability/availability.api.ts'
+import { datesApi } from '../features/availability/dates/dates.api.ts'
 import { contentApi } from '../features/content/content.api.ts'
 import { faqApi } from '../features/content/faq/faq.api.ts'
 import { sendDueLetters } from '../features/letters/send-letters.flow.ts'
+import { occupancyApi } from '../features/occupancy/occupancy.api.ts'
 import { overviewApi } from '../features/overview/overview.api.ts'
 import { askAboutSilent } from '../features/payments/ask-payment.flow.ts'
 import { paymentsApi } from '../features/payments/payments.api.ts'
@@ -86,12 +88,14 @@ export const HANDLERS = [
   ...villasApi,
   ...pricesApi,
   ...availabilityApi,
+  ...datesApi,
   ...searchApi,
   ...reservationsApi,
   ...reservationsAdminApi,
   ...paymentsApi,
   ...contentApi,
   ...faqApi,
+  ...occupancyApi,
   ...overviewApi,
 ]
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isDay } from './day.ts'
+import { dayInIstanbul, isDay } from './day.ts'
 import { LANGUAGES } from './language.ts'
 import { CURRENCIES } from './money.ts'
 
@@ -15,6 +15,11 @@ import { CURRENCIES } from './money.ts'
 export const atMost = (length: number) => z.maxLength(length, { error: 'too-long', abort: true })
 
 export const day = z.string().check(z.refine(isDay, 'day'))
+/** A day, or an instant in ISO form ('2027-08-12T21:00:00.000Z'), which is its day in Istanbul. */
+export const dayOrInstant = z.pipe(
+  z.string().check(z.refine((typed) => isDay(typed) || isInstant(typed), 'day')),
+  z.transform((typed) => (isDay(typed) ? typed : dayInIstanbul(new Date(typed)))),
+)
 export const currency = z.enum(CURRENCIES)
 export const language = z.enum(LANGUAGES)
 export const localized = z.object({ tr: z.string(), en: z.optional(z.string()), ru: z.optional(z.string()) })
@@ -109,3 +114,9 @@ const ENDING = new RegExp(`\\.(?:${ENDINGS})(?![\\p{L}\\p{N}])`, 'iu')
  */
 const hasWebAddress = (name: string): boolean =>
   /:\/\/|https?:|www\./i.test(name) || ENDING.test(name) || /\.\p{L}{2,24}\//u.test(name)
+
+/** Its date must exist: a Date would make 2 March of '2027-02-30T10:00Z'. */
+const isInstant = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/.test(text) &&
+  isDay(text.slice(0, 10)) &&
+  !Number.isNaN(Date.parse(text))

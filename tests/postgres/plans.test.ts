@@ -2,8 +2,11 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listDates } from '../../src/features/availability/dates/dates.contract.ts'
+import { type DatesQuery, datesPage, takenRanges } from '../../src/features/availability/dates/dates.store.ts'
 import { villaWithCalendar } from '../../src/features/availability/villa-nights.store.ts'
 import { takeDueLetters } from '../../src/features/letters/letters.store.ts'
+import { standingInAll, standingInOne } from '../../src/features/occupancy/occupancy.store.ts'
 import { overviewFor } from '../../src/features/overview/overview.flow.ts'
 import { bookingBasis } from '../../src/features/reservations/booking/booking.store.ts'
 import { holdsOfGuest, optionsOfVilla } from '../../src/features/reservations/booking/guest-holds.store.ts'
@@ -15,12 +18,12 @@ import { type ListQuery, listReservationRows } from '../../src/features/reservat
 import { wholeReservation } from '../../src/features/reservations/views/whole-reservation.store.ts'
 import { searchModel } from '../../src/features/search/search-model.ts'
 import type { Staff } from '../../src/kernel/caller.ts'
-import { dayInIstanbul } from '../../src/kernel/day.ts'
+import { addDays, dayInIstanbul } from '../../src/kernel/day.ts'
 import type { Db } from '../../src/platform/database/db.ts'
 import { openTestProduct, type TestProduct } from '../test-product.ts'
 
 const RESERVATIONS = 100_000
-const BIG = ['reservation', 'letter', 'alert', 'ledger_entry', 'reservation_event', 'taken_night']
+const BIG = ['reservation', 'letter', 'alert', 'ledger_entry', 'reservation_event', 'taken_night', 'closing']
 
 let product: TestProduct
 let client: pg.Client
@@ -69,6 +72,9 @@ const FILL = [
   `INSERT INTO reservation_event (reservation_id, at, who, what, facts) SELECT id, created_at, '@guest', 'created', '{}' FROM reservation`,
   `INSERT INTO taken_night (villa_id, night, kind, holder_id)
    SELECT v.id, date '2020-01-01' + n, 'closing', n FROM (SELECT id FROM villa ORDER BY id LIMIT 40) v, generate_series(1, 3000) AS n`,
+  `INSERT INTO closing (villa_id, starts_on, ends_before, kind, created_by, created_at)
+   SELECT (SELECT min(id) FROM villa) + n % 40, date '2020-01-01' + n / 10, date '2020-01-03' + n / 10, 'closing', 'Deniz', timestamptz '2019-12-01 09:00Z' + n * interval '2 hours'
+   FROM generate_series(1, 30000) AS n`,
   'VACUUM ANALYZE',
 ]
 
@@ -166,6 +172,24 @@ test('nor do the day view, the holds of a guest, the tidy-up, the outbox and ope
   ).toEqual([])
   expect(await wholeReads(() => villaWithCalendar(db, 'no-such-villa', today, now))).toEqual([])
   expect(await wholeReads(() => reservationByCode(db, 'HVXXXXXXX'))).toEqual([])
+})
+
+const DATES: object[] = [{}, { villa_id: 3 }, { kind: 'owner-stay' }, { started_at: '2027-06-01' }]
+
+test.each(DATES.map((query) => [JSON.stringify(query), query] as const))(
+  'the dates %s are found without reading all of them',
+  async (_, query) => {
+    const asked = listDates.query?.parse(query) as DatesQuery
+    expect(await wholeReads(() => datesPage(db, asked, { today, scope: undefined }))).toEqual([])
+  },
+)
+
+test('nor do the calendars of all villas, of one villa, and their taken ranges', async () => {
+  const month = { from: '2027-07-01', until: '2027-08-01', now }
+  expect(await wholeReads(() => standingInAll(db, month))).toEqual([])
+  expect(await wholeReads(() => standingInOne(db, 3, { ...month, until: '2028-07-01' }))).toEqual([])
+  const two = { from: today, until: addDays(today, 730), now, scope: undefined }
+  expect(await wholeReads(() => takenRanges(db, two))).toEqual([])
 })
 
 test('this guard sees a query that reads a table whole', async () => {

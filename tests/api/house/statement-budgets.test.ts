@@ -78,6 +78,26 @@ describe('what staff see asks the database', () => {
   })
 })
 
+describe('the calendars ask the database', () => {
+  test.each([
+    ['the occupancy of all villas', '/v1/admin/occupancy?from=2027-07-01&until=2027-08-01'],
+    ['their villas', '/v1/admin/occupancy/villas'],
+    ['the dates that are not sold', '/v1/admin/external'],
+    ['every villa with its taken ranges', '/v1/admin/villas/withdates'],
+  ])('at most 3 times for %s', async (_, path) => {
+    expect(await statementsOf(async () => expect((await desk.ask('GET', path)).status).toBe(200))).toBeLessThanOrEqual(
+      3,
+    )
+  })
+
+  test('at most 4 times for one villa', async () => {
+    const path = `/v1/admin/villas/${villa.id}/occupancy?from=2027-07-01&until=2028-07-01`
+    expect(await statementsOf(async () => expect((await desk.ask('GET', path)).status).toBe(200))).toBeLessThanOrEqual(
+      4,
+    )
+  })
+})
+
 describe('a guest who books asks the database', () => {
   const book = (change: object, key: string) => () =>
     product.call('POST', '/v1/reservation', aWish(villa, change), { 'idempotency-key': key })
