@@ -7,10 +7,15 @@ export type FeedSource = z.infer<typeof feedSource>
 
 /**
  * Why a feed could not be read. refused: its address leads where we don't go; status: it answered with this status;
- * silent: no answer in time; too-large, too-many: more than is read; unreadable: no calendar, with the line.
+ * silent: no answer in time; too-large, too-many: more than is read; unreadable: no calendar, with the line; cut: it has
+ * no end. Of a single event: unreadable, backwards (ends before it begins), repeats (a rule that is not understood),
+ * zone (not known: its times were read as Istanbul's).
  */
 export const feedError = z.object({
-  code: z.enum(['refused', 'unknown-host', 'status', 'silent', 'too-large', 'too-many', 'unreadable', 'cut', 'empty']),
+  code: z.enum([
+    ...['refused', 'unknown-host', 'status', 'silent', 'too-large', 'too-many', 'unreadable', 'cut', 'empty'],
+    ...['backwards', 'repeats', 'zone'],
+  ] as const),
   status: z.optional(z.number()),
   line: z.optional(z.number()),
   /** The line itself, shortened. */
