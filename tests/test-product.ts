@@ -34,6 +34,7 @@ export const openTestProduct = async ({ limitRates = false } = {}) => {
     publicUrl: 'http://villa.test',
     filesFolder: folder,
     demoBank: true,
+    readsOwnMachine: true,
     jobs: false,
     limitRates,
     now: () => new Date(clock.now),

@@ -4,6 +4,9 @@ import { dropExpiredSessions, staffOfSession } from '../features/accounts/accoun
 import { sessionIdOf } from '../features/accounts/session-token.ts'
 import { availabilityApi } from '../features/availability/availability.api.ts'
 import { datesApi } from '../features/availability/dates/dates.api.ts'
+import { feedsApi } from '../features/availability/feeds/feeds.api.ts'
+import type { FeedServices } from '../features/availability/feeds/read-feed.flow.ts'
+import { syncDueFeeds } from '../features/availability/feeds/sync/sync-due-feeds.flow.ts'
 import { contentApi } from '../features/content/content.api.ts'
 import { faqApi } from '../features/content/faq/faq.api.ts'
 import { sendDueLetters } from '../features/letters/send-letters.flow.ts'
@@ -22,7 +25,7 @@ import { reservationsApi } from '../features/reservations/reservations.api.ts'
 import { reservationsAdminApi } from '../features/reservations/reservations-admin.api.ts'
 import { foldTally } from '../features/reservations/views/reservation-counts.store.ts'
 import { searchApi } from '../features/search/search.api.ts'
-import { searchModel } from '../features/search/search-model.ts'
+import { type SearchModel, searchModel } from '../features/search/search-model.ts'
 import { settingsApi } from '../features/settings/settings.api.ts'
 import { villasApi } from '../features/villas/villas.api.ts'
 import { SYSTEM } from '../kernel/caller.ts'
@@ -36,7 +39,7 @@ import { registerImages } from '../platform/files/images.ts'
 import { type ApiParts, buildApi } from '../platform/http/api.ts'
 import { type AskDirectly, askDirectly } from '../platform/http/direct.ts'
 import type { Mailer } from '../platform/mailer.ts'
-import { dropOldQuotas, openQuota } from '../platform/quota.ts'
+import { dropOldQuotas, openQuota, type Quota } from '../platform/quota.ts'
 import { forgetOldAnswers } from '../platform/repeat.ts'
 import { speak } from '../web/words/speak.ts'
 import { askDatabaseTime, type Clock, followClock } from './clock.ts'
@@ -53,6 +56,8 @@ export type ProductParts = {
   publicUrl: string
   filesFolder: string
   demoBank: boolean
+  /** May foreign calendars stand on this machine? Only for tests and developers. */
+  readsOwnMachine?: boolean
   jobs: boolean
   limitRates: boolean
   /** The time; the database's own when nobody says. */
@@ -89,6 +94,7 @@ export const HANDLERS = [
   ...pricesApi,
   ...availabilityApi,
   ...datesApi,
+  ...feedsApi,
   ...searchApi,
   ...reservationsApi,
   ...reservationsAdminApi,
@@ -108,15 +114,7 @@ export const openProduct = async ({ database, now: givenNow, ...parts }: Product
   const bankKey = keyFor(parts.secret, 'demo-bank')
   const search = searchModel()
   const quota = openQuota(db, parts.limitRates)
-  const services = {
-    search,
-    quota,
-    sessionSecret: keyFor(parts.secret, 'session'),
-    linkSecret: keyFor(parts.secret, 'guest-link'),
-    publicUrl: parts.publicUrl,
-    takesHolds: quota.on ? takesHolds : async (_: Db, { live }: { live: boolean }) => live,
-    cards: cardsOf(parts.demoBank ? [inTime(demoBank(db, bankKey, now))] : []),
-  }
+  const services = servicesOf(parts, { db, search, quota, bankKey, now })
   const api: ApiParts<unknown> = {
     db,
     services,
@@ -170,13 +168,32 @@ export const openProduct = async ({ database, now: givenNow, ...parts }: Product
   }
 }
 
+type Made = { db: Db; search: SearchModel; quota: Quota; bankKey: Uint8Array; now: () => Date }
+
+/** What the calls of the API and the jobs work with. */
+const servicesOf = (parts: Omit<ProductParts, 'database' | 'now'>, { db, search, quota, bankKey, now }: Made) => ({
+  search,
+  quota,
+  sessionSecret: keyFor(parts.secret, 'session'),
+  linkSecret: keyFor(parts.secret, 'guest-link'),
+  publicUrl: parts.publicUrl,
+  takesHolds: quota.on ? takesHolds : async (_: Db, { live }: { live: boolean }) => live,
+  cards: cardsOf(parts.demoBank ? [inTime(demoBank(db, bankKey, now))] : []),
+  calendars: {
+    ownHost: new URL(parts.publicUrl).host,
+    reach: { loopback: parts.readsOwnMachine ?? false },
+    secret: keyFor(parts.secret, 'calendar-link'),
+    publicUrl: parts.publicUrl,
+  },
+})
+
 const refuseOtherCalls = (app: FastifyInstance): void => {
   for (const path of ['/v1/*', '/v2/*'])
     app.all(path, { schema: { hide: true } }, () => Promise.reject(new Refusal('not-found')))
 }
 
 /** What the product does by itself, and how often. */
-const workOf = (db: Db, services: PaymentServices, mailer: Mailer, capped: boolean): Job[] => [
+const workOf = (db: Db, services: PaymentServices & FeedServices, mailer: Mailer, capped: boolean): Job[] => [
   { name: 'expire-holds', everyMs: 15_000, work: (now) => expireHolds({ db, services, who: SYSTEM, now }) },
   {
     name: 'send-letters',
@@ -185,6 +202,7 @@ const workOf = (db: Db, services: PaymentServices, mailer: Mailer, capped: boole
       sendDueLetters({ db, services: { mailer, whyStale: (letter) => whyLetterIsStale(db, letter, now) }, now }),
   },
   { name: 'ask-about-payments', everyMs: 20_000, work: (now) => askAboutSilent({ db, services, who: SYSTEM, now }) },
+  { name: 'sync-feeds', everyMs: 30_000, work: (now) => syncDueFeeds({ db, services, now }) },
   { name: 'forget-answers', everyMs: 3_600_000, work: (at) => forgetOldAnswers(db, at) },
   { name: 'watch-holds', everyMs: 300_000, work: (at) => (capped ? watchHolds(db, at) : Promise.resolve(0)) },
   { name: 'fold-tally', everyMs: 600_000, work: () => foldTally(db) },

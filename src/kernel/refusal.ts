@@ -11,6 +11,7 @@ export const REFUSALS = {
   'not-found': 404,
   'nights-taken': 409,
   'of-feed': 409,
+  'feeds-full': 409,
   'price-changed': 409,
   'refund-changed': 409,
   'already-subscribed': 409,
@@ -25,6 +26,7 @@ export const REFUSALS = {
   'too-large': 413,
   'unsupported-type': 415,
   invalid: 422,
+  'feed-unreadable': 422,
   'key-reused': 422,
   'past-arrival': 422,
   'at-arrival': 422,
@@ -72,6 +74,15 @@ export const FIELD_FAULTS = [
   'iban',
   'one-line',
   'web-address',
+  'feed-refused',
+  'feed-unknown-host',
+  'feed-status',
+  'feed-silent',
+  'feed-too-large',
+  'feed-too-many',
+  'feed-unreadable',
+  'feed-cut',
+  'feed-empty',
 ] as const
 export type FieldFaultCode = (typeof FIELD_FAULTS)[number]
 

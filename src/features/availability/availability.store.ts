@@ -12,7 +12,7 @@ export type Hold = { stay: Stay; kind: HolderKind; holderId: number; expiresAt: 
 
 /** An option and the reservation it becomes are one holder; so are the kinds of a closing. */
 export const RESERVATION_KINDS = ['option', 'reservation'] as const satisfies HolderKind[]
-const CLOSING_KINDS = blockKind.options
+export const CLOSING_KINDS = blockKind.options
 
 const isOfReservation = (kind: SQL) => sql`(${kind} IN ('option', 'reservation'))`
 /** Is a taken night one of the holder that is given? */

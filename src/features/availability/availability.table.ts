@@ -53,6 +53,8 @@ export const calendarFeed = pgTable(
     /** What the last whole reading had. */
     reading: jsonb().$type<FeedReading>(),
     quarantine: jsonb().$type<Quarantine>(),
+    /** How the last readings went, the newest last: a letter each (`feed-health.ts`). */
+    recent: text().notNull().default(''),
     createdBy: text('created_by').notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -106,6 +108,8 @@ export const closing = pgTable(
     feedId: integer('feed_id').references(() => calendarFeed.id),
     /** The event in its feed; an event that repeats has one for each time. */
     uid: text(),
+    /** A portal closed these nights and nobody stays: they are taken where they are free, and never a conflict. */
+    isBlock: boolean('is_block').notNull().default(false),
     /** How many whole readings in a row did not have the event any more. */
     missed: integer().notNull().default(0),
     seenAt: instant('seen_at'),

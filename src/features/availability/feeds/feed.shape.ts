@@ -1,15 +1,18 @@
 import * as z from 'zod/mini'
 import { day } from '../../../kernel/schema.ts'
 
+export const feedHealth = z.enum(['healthy', 'stale', 'failing', 'quarantined'])
+export type FeedHealth = z.infer<typeof feedHealth>
+
 /** Whose calendar it is: a portal's, or the owner's own. Its events are of that kind. */
 export const feedSource = z.enum(['external', 'owner-stay'])
 export type FeedSource = z.infer<typeof feedSource>
 
 /**
- * Why a feed could not be read. refused: its address leads where we don't go; status: it answered with this status;
- * silent: no answer in time; too-large, too-many: more than is read; unreadable: no calendar, with the line; cut: it has
- * no end. Of a single event: unreadable, backwards (ends before it begins), repeats (a rule that is not understood),
- * zone (not known: its times were read as Istanbul's).
+ * Why a feed could not be read. refused: its address leads where we don't go; status: it answered with this one;
+ * silent: no answer in time; too-large, too-many: more than is read; unreadable: no calendar, with the line; cut: it
+ * has no end. Of a single event: unreadable, backwards (ends before it begins), repeats (a rule that is not
+ * understood), zone (not known: its times were read as Istanbul's).
  */
 export const feedError = z.object({
   code: z.enum([
@@ -39,3 +42,11 @@ export const quarantine = z.object({
   lost: z.array(z.object({ from: day, until: day })),
 })
 export type Quarantine = z.infer<typeof quarantine>
+
+/** A night in a preview. add: will be taken; free: opened; missing: gone, but not opened yet; clash: ours, too. */
+export const previewDay = z.object({
+  day,
+  mark: z.enum(['same', 'add', 'free', 'missing', 'clash', 'ours']),
+  ours: z.boolean(),
+})
+export type PreviewDay = z.infer<typeof previewDay>

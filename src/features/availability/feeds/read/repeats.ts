@@ -1,6 +1,6 @@
-import { addDays, type Day, dayNumber, dayOfNumber, weekday } from '../../../kernel/day.ts'
+import { addDays, type Day, dayNumber, dayOfNumber, weekday } from '../../../../kernel/day.ts'
 
-/** A repetition (RRULE) as far as calendars of villas have them. `nth` of a weekday in its month: 1, 2 … -1 the last. */
+/** A repetition (RRULE) as far as calendars of villas have them. `nth` weekday of its month: 1, 2 … -1 the last. */
 export type Repetition = {
   freq: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY'
   interval: number

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { addDays, type Day, daysBetween } from '../../../kernel/day.ts'
-import { FURTHEST_DAYS } from '../../../kernel/limits.ts'
+import { addDays, type Day, daysBetween } from '../../../../kernel/day.ts'
+import { FURTHEST_DAYS } from '../../../../kernel/limits.ts'
+import type { FeedError, FeedSource } from '../feed.shape.ts'
 import { type EventBlock, eventBlocks, FeedFault } from './calendar-lines.ts'
-import type { FeedError, FeedSource } from './feed.shape.ts'
 import { type FeedEvent, withoutHabits } from './portal-habits.ts'
 import { type RawEvent, readEvent } from './read-event.server.ts'
 

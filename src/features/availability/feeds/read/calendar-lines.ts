@@ -1,4 +1,4 @@
-import type { FeedError } from './feed.shape.ts'
+import type { FeedError } from '../feed.shape.ts'
 
 /** A feed, or one event of it, that can't be used; `error` says why and where. */
 export class FeedFault extends Error {

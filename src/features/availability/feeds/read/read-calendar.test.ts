@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { FeedSource } from '../feed.shape.ts'
 import { FeedFault } from './calendar-lines.ts'
-import type { FeedSource } from './feed.shape.ts'
 import { readCalendar } from './read-calendar.server.ts'
 
 const today = '2027-03-01'

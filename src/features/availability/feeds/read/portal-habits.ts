@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween } from '../../../kernel/day.ts'
+import { addDays, type Day, daysBetween } from '../../../../kernel/day.ts'
 
 /** Something that a foreign calendar has, in nights of the villa. */
 export type FeedEvent = { uid: string; from: Day; until: Day; title: string; isBlock: boolean }
@@ -13,8 +13,8 @@ const WINDOW_BEGINS_WITHIN = 330
 
 /**
  * What portals write besides stays, in one place.
- * Left out: Airbnb’s “Not available” where it is no closing of a person: from before today on (its notice period), or up
- * to the edge of its calendar, ten months ahead and later; and one or two days before or after a stay that are kept for
+ * Left out: Airbnb’s “Not available” where it is no closing of a person: from today on (its notice period), or up to
+ * the edge of its calendar, ten months ahead and later; and one or two days before or after a stay that are kept for
  * cleaning: our own change of guests takes no day.
  * Any other closed window is a block: it takes what is free, but nobody lives there, so it clashes with no reservation.
  * Airbnb writes one, too, for each of our own stays that it has read from us.

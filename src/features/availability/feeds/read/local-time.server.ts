@@ -1,4 +1,4 @@
-import { type Day, dayInIstanbul, isDay } from '../../../kernel/day.ts'
+import { type Day, dayInIstanbul, isDay } from '../../../../kernel/day.ts'
 
 /** A moment as the clock on the villa's wall shows it. `minutes` since midnight; null = the day as a whole. */
 export type LocalTime = { day: Day; minutes: number | null }
