@@ -4,6 +4,7 @@ import { dropExpiredSessions, staffOfSession } from '../features/accounts/accoun
 import { sessionIdOf } from '../features/accounts/session-token.ts'
 import { availabilityApi } from '../features/availability/availability.api.ts'
 import { datesApi } from '../features/availability/dates/dates.api.ts'
+import { exportApi, registerCalendarFiles } from '../features/availability/export/export.api.ts'
 import { feedsApi } from '../features/availability/feeds/feeds.api.ts'
 import type { FeedServices } from '../features/availability/feeds/read-feed.flow.ts'
 import { syncDueFeeds } from '../features/availability/feeds/sync/sync-due-feeds.flow.ts'
@@ -95,6 +96,7 @@ export const HANDLERS = [
   ...availabilityApi,
   ...datesApi,
   ...feedsApi,
+  ...exportApi,
   ...searchApi,
   ...reservationsApi,
   ...reservationsAdminApi,
@@ -133,6 +135,7 @@ export const openProduct = async ({ database, now: givenNow, ...parts }: Product
     },
   }
   const app = await buildApi(api)
+  registerCalendarFiles(app, { db, services, now, limitRates: parts.limitRates })
   refuseOtherCalls(app)
   registerImages(app, { filesFolder: parts.filesFolder })
   if (parts.demoBank) registerDemoBank(app, { db, key: bankKey, ownUrl: () => ownUrl(app) })

@@ -1,7 +1,7 @@
 import { actorName } from '../../../kernel/caller.ts'
 import { found, Refusal } from '../../../kernel/refusal.ts'
-import { withVillaLocked } from '../../villas/villa-lock.store.ts'
 import { ownVilla } from '../../villas/own-villa.store.ts'
+import { withVillaLocked } from '../../villas/villa-lock.store.ts'
 import type { FeedSource } from './feed.shape.ts'
 import * as store from './feeds.store.ts'
 import { addressOf, type FeedAct, mustRead } from './read-feed.flow.ts'
