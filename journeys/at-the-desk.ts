@@ -88,7 +88,8 @@ export const anotherDesk = async (site: string, email = ADMIN): Promise<{ api: C
 export type Desk = Awaited<ReturnType<typeof anotherDesk>>
 
 /**
- * So many nights, beginning so many days from today. The coming season is booked out; from 450 days on nobody has booked.
+ * So many nights, beginning so many days from today. The coming season is booked out; from 450 days on nobody has
+ * booked.
  */
 export const stayFrom = (days: number, nights = 7): Stay => {
   const checkIn = addDays(dayInIstanbul(new Date()), days)
