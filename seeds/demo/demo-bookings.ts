@@ -54,7 +54,7 @@ const fillClosings = async (db: Db, places: Place[], { now, today, random }: Dem
             villaId: place.villa.id,
             from: stay.checkIn,
             until: stay.checkOut,
-            kind: isOwner ? 'owner-stay' : 'closing',
+            kind: isOwner ? 'owner-stay' : 'maintenance',
             note,
             createdBy: 'Deniz Aksoy',
             createdAt,

@@ -86,9 +86,9 @@ export const changeClosing = endpoint({
   method: 'PUT',
   path: '/v1/admin/villas/date/:id',
   may: 'staff',
-  does: 'Move a closing to other dates',
+  does: 'Move a closing to other dates, or say what it is for',
   params: id,
-  body: z.object({ from: day, until: day, note: z._default(text(300), '') }),
+  body: z.object({ from: day, until: day, kind: z.optional(closingKind), note: z._default(text(300), '') }),
   answer: content(done),
 })
 

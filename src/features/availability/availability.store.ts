@@ -4,7 +4,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { command, given } from '../../platform/database/statement.ts'
 import { closing, takenNight } from './availability.table.ts'
-import { blockKind, type HolderKind } from './calendar.shape.ts'
+import { type BlockKind, blockKind, type HolderKind } from './calendar.shape.ts'
 
 const alive = (now: Date) => or(isNull(takenNight.expiresAt), gt(takenNight.expiresAt, now))
 
@@ -127,7 +127,9 @@ export const addClosing = async (tx: Db, row: Omit<typeof closing.$inferInsert, 
 
 export const closingById = async (db: Db, id: number) => (await db.select().from(closing).where(eq(closing.id, id)))[0]
 
-export const changeClosingRow = (tx: Db, id: number, row: { from: Day; until: Day; note: string }) =>
+type ChangedClosing = { from: Day; until: Day; note: string; kind: BlockKind }
+
+export const changeClosingRow = (tx: Db, id: number, row: ChangedClosing) =>
   tx.update(closing).set(row).where(eq(closing.id, id))
 
 export const deleteClosing = (tx: Db, id: number) => tx.delete(closing).where(eq(closing.id, id))

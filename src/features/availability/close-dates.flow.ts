@@ -43,10 +43,11 @@ export const closeVillaDates = async (
 }
 
 /** Moves a closing: the new nights are held and the old ones freed at once, or nothing happens. */
-export const moveClosing = async (act: StaffAct, id: number, dates: Dates): Promise<void> => {
+export const moveClosing = async (act: StaffAct, id: number, dates: Dates & { kind?: ClosingKind }): Promise<void> => {
   checkDates(dates)
-  await withClosing(act, id, async (tx, { villaId, kind }) => {
-    await changeClosingRow(tx, id, dates)
+  await withClosing(act, id, async (tx, { villaId, kind: before }) => {
+    const kind = dates.kind ?? before
+    await changeClosingRow(tx, id, { ...dates, kind })
     await moveNights(tx, villaId, { stay: stayOf(dates), kind, holderId: id, expiresAt: null }, act.now)
   })
 }

@@ -12,10 +12,15 @@ export const TO = {
   /** What ends first comes first: the order in which somebody has to call. */
   options: `${RESERVATIONS}?status=OPTION&order=expires`,
   requests: `${RESERVATIONS}?status=REQUEST&order=expires`,
+  occupancy: '/dashboard/occupancy',
+  dates: '/dashboard/external',
+  closeDates: '/dashboard/external?new=1',
   newestOptions: `${RESERVATIONS}?status=OPTION&order=-created`,
 } as const
 
 export const reservationsOf = (villaId: number): string => `${RESERVATIONS}?villa_id=${villaId}`
+
+export const calendarOf = (villaId: number): string => `/dashboard/villas/${villaId}/calendar`
 
 export type Place = { keys: string; to: string; word: DashboardWordKey }
 
@@ -24,6 +29,8 @@ const PLACES: (Place & { admin?: true })[] = [
   { keys: 'gv', to: TO.villas, word: 'menu.villas' },
   { keys: 'gr', to: TO.reservations, word: 'menu.reservations' },
   { keys: 'gp', to: TO.options, word: 'home.options-by-end' },
+  { keys: 'gd', to: TO.occupancy, word: 'menu.occupancy', admin: true },
+  { keys: 'nk', to: TO.closeDates, word: 'dates.close' },
   { keys: 'nr', to: TO.newReservation, word: 'reservation.new-reservation', admin: true },
 ]
 

@@ -1,4 +1,5 @@
 import type { Facts, FieldFault } from '../../kernel/refusal.ts'
+import { calendarWords } from './dashboard/calendar.ts'
 import { faqWords } from './dashboard/faq.ts'
 import { homeWords } from './dashboard/home.ts'
 import { kitWords } from './dashboard/kit.ts'
@@ -17,6 +18,7 @@ const words = {
   ...loginWords,
   ...homeWords,
   ...villasWords,
+  ...calendarWords,
   ...faqWords,
   ...reservationsWords,
 }

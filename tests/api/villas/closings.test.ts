@@ -79,6 +79,20 @@ describe('closing dates by hand', () => {
     })
   })
 
+  test('is for something else when staff say so, its nights too; unsaid it stays what it was', async () => {
+    const villa = await product.villa()
+    const { id } = (await close(villa, '2027-07-10', '2027-07-12')).body.content
+    const change = async (more: object) =>
+      expect((await desk.ask('PUT', `${PATH}/${id}`, dates('2027-07-10', '2027-07-12', more))).status).toBe(200)
+    await change({ kind: 'maintenance' })
+    expect(await calendar(villa)).toEqual(nights(10, 12, 'maintenance'))
+    await change({ note: 'Boya' })
+    expect(await calendar(villa)).toEqual(nights(10, 12, 'maintenance'))
+    expect(
+      (await desk.ask('PUT', `${PATH}/${id}`, dates('2027-07-10', '2027-07-12', { kind: 'external' }))).status,
+    ).toBe(400)
+  })
+
   test('opened again is free again, once', async () => {
     const villa = await product.villa()
     const { id } = (await close(villa, '2027-07-10', '2027-07-14')).body.content

@@ -13,7 +13,7 @@ import rows from '../kit/list/rows.module.css'
 import { Card, CardBody } from '../kit/page/card.tsx'
 import { PageHead } from '../kit/page/page-head.tsx'
 import { useNow } from '../kit/use-now.ts'
-import { reservationsOf } from '../places.ts'
+import { calendarOf } from '../places.ts'
 import { MoveDialog } from '../reservations/dialogs/move-dialog.tsx'
 import type { MoveTarget, StaffMove } from '../reservations/record/moves.ts'
 import { useStaff } from '../staff.ts'
@@ -162,7 +162,7 @@ const VillasCard = ({ villas }: { villas: AdminVilla[] }) => (
     <ul>
       {villas.slice(0, SHOWN_VILLAS).map((villa) => (
         <li key={villa.id}>
-          <Link className={`${style.row} ${style.villa}`} to={reservationsOf(villa.id)}>
+          <Link className={`${style.row} ${style.villa}`} to={calendarOf(villa.id)}>
             {villa.thumbnail && <img src={imageUrl(villa.thumbnail, 320)} alt="" loading="lazy" />}
             <span className="grow">
               <b className="db">{villa.name}</b>
@@ -170,7 +170,7 @@ const VillasCard = ({ villas }: { villas: AdminVilla[] }) => (
                 {villa.permitNo ? `${villa.district}, ${villa.town}` : say('villas.no-permit')}
               </span>
             </span>
-            <span className="t3 sm hide-s">{say('menu.reservations')}</span>
+            <span className="t3 sm hide-s">{say('villa.tab.calendar')}</span>
             <ChevronRight className="i i--s t3" aria-hidden />
           </Link>
         </li>

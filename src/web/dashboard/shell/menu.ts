@@ -27,6 +27,8 @@ const BUILT: ReadonlySet<string> = new Set([
   '/dashboard/',
   '/dashboard/villas',
   '/dashboard/reservations',
+  '/dashboard/external',
+  '/dashboard/occupancy',
   '/dashboard/website/faq',
 ])
 

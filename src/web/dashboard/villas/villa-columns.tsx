@@ -18,7 +18,7 @@ import { say } from '../../words/dashboard.ts'
 import { IconLink } from '../kit/button/icon-button.tsx'
 import { type Column, RowEnd } from '../kit/list/list-table.tsx'
 import { Badge, Tag } from '../kit/page/tag.tsx'
-import { reservationsOf } from '../places.ts'
+import { calendarOf, reservationsOf } from '../places.ts'
 import style from './villas.module.css'
 
 /** The columns of the villa list; whose a villa is matters to the agency only. */
@@ -34,7 +34,7 @@ export const villaColumns = (admin: boolean): Column<AdminVilla>[] => [
     key: 'name',
     head: say('reservation.villa'),
     cell: ({ id, name, code, town, district }) => (
-      <Link className={style.name} to={reservationsOf(id)} title={say('villas.reservations-of', { villa: name })}>
+      <Link className={style.name} to={calendarOf(id)} title={say('villas.calendar-of', { villa: name })}>
         <b>{name}</b>
         <span className="num">
           {code} · {town}, {district}
@@ -145,7 +145,7 @@ export const VillaCard = ({ villa }: { villa: AdminVilla }) => (
   <div className={style.card}>
     <Thumbnail villa={villa} />
     <span className={`${style.name} grow`}>
-      <Link to={reservationsOf(villa.id)}>
+      <Link to={calendarOf(villa.id)}>
         <b>{villa.name}</b>
       </Link>
       <span className="num">

@@ -8,7 +8,7 @@ import { useOutcome } from '../kit/form/use-outcome.ts'
 import { queryFrom } from '../kit/list/address/query-from.ts'
 import { useSearch } from '../kit/list/address/use-search.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
-import { reservationsOf } from '../places.ts'
+import { calendarOf } from '../places.ts'
 import { signedIn, useIsAdmin } from '../staff.ts'
 import { VillaFilter } from '../villa-filter.tsx'
 import type { Route } from './+types/villas'
@@ -68,7 +68,7 @@ export default function Villas({ loaderData }: Route.ComponentProps) {
         </>
       }
       columns={villaColumns(admin)}
-      open={({ id }) => navigate(reservationsOf(id))}
+      open={({ id }) => navigate(calendarOf(id))}
       card={(villa) => <VillaCard villa={villa} />}
       className={style.table}
       empty={{

@@ -1,0 +1,3 @@
+export default function Occupancy() {
+  return <h1>Occupancy</h1>
+}

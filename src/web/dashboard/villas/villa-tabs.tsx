@@ -1,0 +1,17 @@
+import { NavLink } from 'react-router'
+import { type DashboardWordKey, say } from '../../words/dashboard.ts'
+import tabs from '../kit/page/tabs.module.css'
+
+/** The screens of one villa, as the ends of their addresses. */
+const TABS: readonly { to: string; word: DashboardWordKey }[] = [{ to: 'calendar', word: 'villa.tab.calendar' }]
+
+/** The screens of one villa, as tabs. */
+export const VillaTabs = ({ villaId }: { villaId: number }) => (
+  <nav className={tabs.tabs} aria-label={say('villa.tabs')}>
+    {TABS.map(({ to, word }) => (
+      <NavLink key={to} to={`/dashboard/villas/${villaId}/${to}`} end>
+        {say(word)}
+      </NavLink>
+    ))}
+  </nav>
+)
