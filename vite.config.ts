@@ -7,22 +7,28 @@ import { iconSprite } from './scripts/icons/icon-sprite.ts'
 
 type Context = Rolldown.ChunkingContext
 
-const FRAME =
-  /src\/web\/(entry\.client|root|ui\/toast-box|ui\/calendar\/chevron|site\/site-layout|site\/home\/home)\.tsx/
+const FRAME = /src\/web\/(entry\.client|root|ui\/toast-box|ui\/calendar\/chevron|site\/site-layout)\.tsx/
+const HOME = /src\/web\/site\/home\/home\.tsx/
 const FINDING = /src\/web\/site\/(listing|places)\//
-const BOOKING = /src\/web\/site\/(villa|reserve|enquire|pay)\//
+const VILLA = /src\/web\/site\/villa\/villa\.tsx/
+const BOOKING = /src\/web\/site\/(reserve|enquire|pay)\//
 const READING = /src\/web\/site\/(pages|faults)\//
 const DOOR = /src\/web\/dashboard\/login\/login\.tsx/
 const DASHBOARD = /src\/web\/dashboard\//
 
 /**
- * The files that hold what pages share, each with who must need it: the public site's frame, with the home page that
- * most visitors see first; then by what a guest does there, alone and together; then the door of the dashboard and what
- * is behind it. What is fetched later stays with whoever asks.
+ * The files that hold what pages share, each with who must need it: the public site's frame; then by what a guest does
+ * there, alone and together; then the door of the dashboard and what is behind it. What is fetched later stays with
+ * whoever asks.
  */
 const FILES: [string, ...RegExp[]][] = [
   ['frame', FRAME],
-  ['finding-booking', FINDING, BOOKING],
+  ['cards', HOME, FINDING, VILLA],
+  ['finding-villa', FINDING, VILLA],
+  ['home-finding', HOME, FINDING],
+  ['home-reading', HOME, READING],
+  ['home-villa', HOME, VILLA],
+  ['villa-booking', VILLA, BOOKING],
   ['booking-reading', BOOKING, READING],
   ['finding', FINDING],
   ['booking', BOOKING],
@@ -43,13 +49,13 @@ const isNeededBy = (who: RegExp, id: string, context: Context, seen = new Set<st
 const shared = FILES.map(([file, ...all]) => ({
   name: (id: string, context: Context): string | null =>
     all.every((who) => isNeededBy(who, id, context)) ? file : null,
-  test: /src\/web\/|node_modules\//,
+  test: /src\/web\/|node_modules\/|^\0icons\//,
 }))
 
 /**
  * What several pages share comes as one file a side, not one for every icon: a page asks for a dozen files instead of
  * seventy. The contracts and what they are written with stand apart: many pages need them only once somebody asks for
- * something. The server draws the guest's calendar: its look is there before its code.
+ * something. What is told of a villa's house is drawn by the server: its look comes without its code.
  */
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|@react-router)\// },
@@ -57,7 +63,7 @@ const groups = [
   { name: 'contracts', test: /src\/(kernel|features)\/|node_modules\/zod\// },
   { name: 'day-picker', test: /node_modules\/(react-day-picker|@?date-fns)/ },
   { name: 'calendar', test: /src\/web\/ui\/calendar\/calendar-/ },
-  { name: 'picker-look', test: /src\/web\/site\/stay\/picker\/.*\.module\.css/, minShareCount: 1 },
+  { name: 'villa-look', test: /src\/web\/site\/villa\/facts\/.*\.module\.css/, minShareCount: 1 },
   ...shared,
 ].map((group, index) => ({ minShareCount: 2, ...group, priority: 99 - index }))
 

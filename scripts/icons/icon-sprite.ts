@@ -19,8 +19,14 @@ export const iconSprite = async (): Promise<Plugin> => {
   return {
     name: 'icon-sprite',
     enforce: 'pre',
-    resolveId: { filter: { id: /^lucide-react$/ }, handler: () => MODULE },
-    load: { filter: { id: /^\0icons$/ }, handler: () => componentsOf(names, `/${file}`) },
+    resolveId: {
+      filter: { id: /^(lucide-react|\0icons\/\w+)$/ },
+      handler: (id) => ({ id: id === 'lucide-react' ? MODULE : id, moduleSideEffects: false }),
+    },
+    load: {
+      filter: { id: /^\0icons/ },
+      handler: (id) => (id === MODULE ? listOf(names) : componentOf(id.slice(MODULE.length + 1), `/${file}`)),
+    },
     configureServer({ middlewares }) {
       middlewares.use(`/${file}`, (_, response) => {
         response.setHeader('content-type', 'image/svg+xml')
@@ -60,10 +66,15 @@ const elementOf = ([element, { key: _, ...attributes }]: Drawing[number]): strin
     .map(([name, value]) => ` ${name}="${value}"`)
     .join('')}/>`
 
-/** A component for each name; the page's stylesheet says how an icon (`i`) is drawn. */
-const componentsOf = (names: string[], sprite: string): string => `
-import { createElement } from 'react'
-const icon = (name) => (attributes) =>
-  createElement('svg', attributes, createElement('use', { href: '${sprite}#' + name }))
-${names.map((name) => `export const ${name} = /* @__PURE__ */ icon('${name}')`).join('\n')}
-`
+/** Each icon is a module of its own, so that a script has only those of its screens. */
+const listOf = (names: string[]): string =>
+  names.map((name) => `export { ${name} } from '${MODULE}/${name}'`).join('\n')
+
+/** The component of a name, or what they all are made with; the page's stylesheet says how an icon (`i`) is drawn. */
+const componentOf = (name: string, sprite: string): string =>
+  name === 'icon'
+    ? `import { createElement } from 'react'
+export const icon = (name) => (attributes) =>
+  createElement('svg', attributes, createElement('use', { href: '${sprite}#' + name }))`
+    : `import { icon } from '${MODULE}/icon'
+export const ${name} = /* @__PURE__ */ icon('${name}')`

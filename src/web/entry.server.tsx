@@ -4,14 +4,17 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { client } from '../kernel/client.ts'
 import { requestContext } from './request-context.ts'
 import { NonceContext } from './ui/nonce.tsx'
+import { bookingEn } from './words/site/booking.en.ts'
+import { bookingRu } from './words/site/booking.ru.ts'
+import { bookingTr } from './words/site/booking.tr.ts'
 import { en } from './words/site/en.ts'
 import { ru } from './words/site/ru.ts'
 import { tr } from './words/site/tr.ts'
 import { learn } from './words/use-say.ts'
 
-learn('tr', tr)
-learn('en', en)
-learn('ru', ru)
+learn('tr', { ...tr, ...bookingTr })
+learn('en', { ...en, ...bookingEn })
+learn('ru', { ...ru, ...bookingRu })
 
 // The server fills the context for every request, with a client of this build: its refusals are the ones the pages
 // know.

@@ -26,7 +26,7 @@ const THEME_SCRIPT = `try{if(localStorage.theme==='dark')document.documentElemen
 export const links: Route.LinksFunction = () => [
   {
     rel: 'preload',
-    href: '/fonts/manrope-latin-wght-normal.woff2',
+    href: '/fonts/manrope-latin.woff2',
     as: 'font',
     type: 'font/woff2',
     crossOrigin: 'anonymous',

@@ -8,9 +8,13 @@ export type Shower = { show: (message: Message) => void; takeErrorsAway: () => v
 export type ToasterProps = { label: string; close: string; position: 'bottom-center' | 'bottom-right' | 'top-center' }
 
 let waiting: Message[] = []
+let oneWaits = (): void => undefined
 const withoutErrors = () => waiting.filter(({ kind }) => kind !== 'bad')
 let shower: Shower = {
-  show: (message) => void waiting.push(message),
+  show: (message) => {
+    waiting.push(message)
+    oneWaits()
+  },
   takeErrorsAway: () => {
     waiting = withoutErrors()
   },
@@ -31,6 +35,12 @@ export const takeErrorsAway = (): void => shower.takeErrorsAway()
  */
 export const offerUndo = (text: string, label: string, run: () => void, finish: () => void): void =>
   shower.show({ kind: 'info', text, undo: { label, run, finish } })
+
+/** Runs `fetchShower` each time a message finds nobody to show it yet. */
+export const whenAMessageWaits = (fetchShower: () => void): void => {
+  oneWaits = fetchShower
+  if (waiting.length) fetchShower()
+}
 
 /** From now on messages go to `ready`; those that waited for it first. */
 export const showWith = (ready: Shower): void => {

@@ -2,20 +2,38 @@ import { useRouteLoaderData } from 'react-router'
 import { isLanguage, type Language } from '../../kernel/language.ts'
 import type { Facts } from '../../kernel/refusal.ts'
 import { type Phrase, sayPhrase } from './say.ts'
-import type { SiteWordKey } from './site/tr.ts'
+import type { BookingWordKey } from './site/booking.tr.ts'
+import type { PageWordKey } from './site/tr.ts'
 
-type Words = Record<SiteWordKey, Phrase>
+export type SiteWordKey = PageWordKey | BookingWordKey
+type Words = Partial<Record<SiteWordKey, Phrase>>
 const known = new Map<Language, Words>()
 
 /** The server knows all languages; a browser loads the one its page is in, before hydration. */
-export const learn = (language: Language, words: Words): void => void known.set(language, words)
+export const learn = (language: Language, words: Words): void =>
+  void known.set(language, { ...known.get(language), ...words })
 
-const LOADERS: Record<Language, () => Promise<Words>> = {
-  tr: () => import('./site/tr.ts').then(({ tr }) => tr),
-  en: () => import('./site/en.ts').then(({ en }) => en),
-  ru: () => import('./site/ru.ts').then(({ ru }) => ru),
+const LOADERS: Record<Language, Record<'pages' | 'booking', () => Promise<Words>>> = {
+  tr: {
+    pages: () => import('./site/tr.ts').then(({ tr }) => tr),
+    booking: () => import('./site/booking.tr.ts').then(({ bookingTr }) => bookingTr),
+  },
+  en: {
+    pages: () => import('./site/en.ts').then(({ en }) => en),
+    booking: () => import('./site/booking.en.ts').then(({ bookingEn }) => bookingEn),
+  },
+  ru: {
+    pages: () => import('./site/ru.ts').then(({ ru }) => ru),
+    booking: () => import('./site/booking.ru.ts').then(({ bookingRu }) => bookingRu),
+  },
 }
-export const loadWords = async (language: Language): Promise<void> => learn(language, await LOADERS[language]())
+
+/** Loads what the pages of this document's language say. */
+export const loadWords = async (part: 'pages' | 'booking'): Promise<void> => {
+  const { lang } = document.documentElement
+  const language = isLanguage(lang) ? lang : 'tr'
+  learn(language, await LOADERS[language][part]())
+}
 
 export type Say = (key: SiteWordKey, facts?: Facts) => string
 
@@ -23,8 +41,8 @@ export type Say = (key: SiteWordKey, facts?: Facts) => string
 export const sayIn =
   (language: Language): Say =>
   (key, facts) => {
-    const words = known.get(language) ?? known.get('tr')
-    return words ? sayPhrase(words[key], language, facts) : key
+    const phrase = (known.get(language) ?? known.get('tr'))?.[key]
+    return phrase === undefined ? key : sayPhrase(phrase, language, facts)
   }
 
 export const useLanguage = (): Language => {

@@ -1,4 +1,4 @@
-import type { SiteWordKey } from '../../words/site/tr.ts'
+import type { SiteWordKey } from '../../words/use-say.ts'
 
 export type NamedLink = { to: string; word: SiteWordKey }
 

@@ -1,3 +1,4 @@
+import '../../words/booking-words.ts'
 import { redirect } from 'react-router'
 import { cancelReservation } from '../../../features/reservations/reservations.contract.ts'
 import { listBanks } from '../../../features/settings/settings.contract.ts'

@@ -1,3 +1,4 @@
+import '../../words/booking-words.ts'
 import { redirectDocument } from 'react-router'
 import { startPayment } from '../../../features/payments/payments.contract.ts'
 import { listBanks } from '../../../features/settings/settings.contract.ts'

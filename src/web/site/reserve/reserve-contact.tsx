@@ -17,7 +17,7 @@ export const ReserveContact = ({
       <FieldGrid>
         <Field
           wide
-          label={say('reserve.name')}
+          label={say('part.name')}
           name="name"
           autoComplete="name"
           defaultValue={values?.name}
@@ -25,7 +25,7 @@ export const ReserveContact = ({
           required
         />
         <Field
-          label={say('reserve.phone')}
+          label={say('part.phone')}
           name="phone"
           type="tel"
           autoComplete="tel"
@@ -37,7 +37,7 @@ export const ReserveContact = ({
           required
         />
         <Field
-          label={say('reserve.email')}
+          label={say('part.email')}
           name="email"
           type="email"
           autoComplete="email"

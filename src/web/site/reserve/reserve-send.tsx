@@ -32,7 +32,7 @@ export const ReserveSend = ({ checkIn, price, policy, live }: Props) => {
       )}
       <Button type="submit" wide size="big" disabled={sending || !price}>
         {sending && <Spinner label={say('form.sending')} />}
-        {say(live ? 'reserve.send' : 'reserve.sendRequest')}
+        {say(live ? 'quote.send' : 'quote.sendRequest')}
       </Button>
       <p className={`tiny ${style.under}`}>{say(live ? 'reserve.underLive' : 'reserve.underRequest')}</p>
     </div>

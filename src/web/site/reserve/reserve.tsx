@@ -1,3 +1,4 @@
+import '../../words/booking-words.ts'
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { villaCalendar } from '../../../features/availability/availability.contract.ts'
 import { createReservation } from '../../../features/reservations/reservations.contract.ts'

@@ -7,9 +7,9 @@ export const OwnStay = ({ token }: { token: string }) => {
   const say = useSay()
   return (
     <Notice tone="info">
-      <b>{say('reserve.own')}</b>{' '}
+      <b>{say('quote.own')}</b>{' '}
       <SiteLink className="link" to={`/enquire?token=${encodeURIComponent(token)}`}>
-        {say('reserve.ownGo')}
+        {say('quote.ownGo')}
       </SiteLink>
     </Notice>
   )

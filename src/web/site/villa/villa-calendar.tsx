@@ -12,9 +12,7 @@ export const VillaCalendarSection = ({ calendar, live }: { calendar: VillaCalend
   const rules = useVillaRules(calendar)
   return (
     <Section id="takvim" title={say('villa.calendar')}>
-      <noscript>
-        <CalendarTable rules={rules} />
-      </noscript>
+      <noscript>{import.meta.env.SSR && <CalendarTable rules={rules} />}</noscript>
       <VillaStayPicker calendar={calendar} live={live} />
     </Section>
   )

@@ -6,17 +6,11 @@ import { requestContext } from '../../request-context.ts'
 import { useSay } from '../../words/use-say.ts'
 import { useChatBeginsWith } from '../chrome/chat-text.ts'
 import { orNotFound } from '../faults/or-not-found.ts'
+import { still } from '../kit/later/still.tsx'
 import box from '../kit/page/box.module.css'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import { toTidySlug } from '../tidy-slug.ts'
 import type { Route } from './+types/villa'
-import { VillaFacts } from './facts/house/villa-facts.tsx'
-import { VillaFeatures } from './facts/house/villa-features.tsx'
-import { VillaPools } from './facts/house/villa-pools.tsx'
-import { VillaRooms } from './facts/house/villa-rooms.tsx'
-import { VillaRules } from './facts/house/villa-rules.tsx'
-import { VillaAbout } from './facts/villa-about.tsx'
-import { VillaDistances } from './facts/villa-distances.tsx'
 import { VillaPermit } from './facts/villa-permit.tsx'
 import { VillaPlace } from './facts/villa-place.tsx'
 import { VillaPrices } from './facts/villa-prices.tsx'
@@ -30,10 +24,12 @@ import { wishOf, wishQuery } from './quote/villa-wish.ts'
 import style from './villa.module.css'
 import { VillaCalendarSection } from './villa-calendar.tsx'
 import { VillaComments } from './villa-comments.tsx'
-import { VillaData } from './villa-data.tsx'
 import { VillaHead } from './villa-head.tsx'
 import { VillaSimilar } from './villa-similar.tsx'
 import { useVillaChatText } from './whatsapp.ts'
+
+const VillaData = still(() => import('./villa-data.tsx').then((module) => module.VillaData))
+const VillaHouse = still(() => import('./facts/villa-house.tsx').then((module) => module.VillaHouse))
 
 const COMMENTS_AT_FIRST = 6
 const SIMILAR = 4
@@ -104,13 +100,7 @@ const VillaScreen = ({
         </div>
         <div className={style.columns}>
           <div>
-            <VillaFacts villa={villa} />
-            <VillaAbout villa={villa} />
-            <VillaFeatures categories={villa.featureCategories} />
-            <VillaPools pools={villa.pools} />
-            <VillaRooms villa={villa} />
-            <VillaRules villa={villa} />
-            <VillaDistances villa={villa} />
+            <VillaHouse villa={villa} />
             <VillaPrices calendar={calendar} arrival={live.wish.checkIn} />
             <VillaCalendarSection calendar={calendar} live={live} />
             <VillaRefund live={live} />

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { bookingTr } from './booking.tr.ts'
 import { tr } from './tr.ts'
 
+const ALL = Object.keys({ ...tr, ...bookingTr })
 const LANGUAGES = ['tr', 'en', 'ru']
 const namesOf = (folder: string): string[] =>
   globSync(`${import.meta.dirname}/${folder}/*.ts`).map((file) => file.replace(/.*\//, ''))
@@ -30,10 +32,18 @@ test('a key stands once, and the first part of it in one file alone', () => {
   const homes = files.flatMap(({ file, keys }) => keys.map((key) => ({ key, file, space: key.split('.')[0] })))
   const strays = homes.filter(({ space, file }) => homes.some((other) => other.space === space && other.file !== file))
   expect(strays).toEqual([])
-  expect(homes.map(({ key }) => key).sort()).toEqual(Object.keys(tr).sort())
+  expect(homes.map(({ key }) => key).sort()).toEqual(ALL.sort())
 })
 
 test('every key is said somewhere', () => {
   const isSaid = (key: string) => source.includes(`'${key}'`) || shapes.some((shape) => shape.test(key))
-  expect(Object.keys(tr).filter((key) => !isSaid(key))).toEqual([])
+  expect(ALL.filter((key) => !isSaid(key))).toEqual([])
+})
+
+test('the words of a guest’s own booking are said on its pages alone, which load them', () => {
+  const others = globSync('src/web/{site,ui}/**/*.{ts,tsx}', {
+    exclude: ['src/web/site/{reserve,pay,enquire}/**', 'src/web/site/stay/{checkout,transfer}/**'],
+  })
+  const elsewhere = others.map((file) => readFileSync(file, 'utf8')).join('\n')
+  expect(Object.keys(bookingTr).filter((key) => elsewhere.includes(`'${key}'`))).toEqual([])
 })

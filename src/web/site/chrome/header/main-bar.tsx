@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSay } from '../../../words/use-say.ts'
 import { IconButton, iconButtonClass } from '../../kit/button/icon-button.tsx'
+import { later } from '../../kit/later/later.tsx'
 import bar from '../bar.module.css'
 import { Logo } from '../logo.tsx'
 import style from './main-bar.module.css'
@@ -12,17 +13,20 @@ import { FavouritesMenu } from './menus/favourites-menu.tsx'
 import { LanguageMenu } from './menus/language-menu.tsx'
 import { ThemeButton } from './menus/theme-button.tsx'
 import { VillaSearch } from './search/villa-search.tsx'
-import { SideMenu } from './side-menu.tsx'
+
+const SideMenu = later(() => import('./side-menu.tsx').then((module) => module.SideMenu))
 
 /** The bar that stays at the top: logo, menus and tools. */
 export const MainBar = () => {
   const say = useSay()
-  const [menu, setMenu] = useState(false)
+  const [menu, setMenu] = useState<boolean>() // nobody has opened it yet
   const [searching, setSearching] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const { key } = useLocation()
   useEffect(() => {
-    if (key) setSearching(false)
+    if (!key) return
+    setSearching(false)
+    setMenu((open) => open && false)
   }, [key])
   const closeSearch = () => {
     setSearching(false)
@@ -34,7 +38,7 @@ export const MainBar = () => {
         <IconButton
           className={style.burger}
           aria-label={say('menu.open')}
-          aria-expanded={menu}
+          aria-expanded={menu ?? false}
           onClick={() => setMenu(true)}
         >
           <MenuIcon className="i" aria-hidden="true" />
@@ -68,7 +72,7 @@ export const MainBar = () => {
           <VillaSearch focus onClose={closeSearch} />
         </div>
       )}
-      <SideMenu open={menu} onClose={() => setMenu(false)} />
+      {menu !== undefined && <SideMenu open={menu} onClose={() => setMenu(false)} />}
     </header>
   )
 }

@@ -1,6 +1,5 @@
 import { ChevronDown, ShieldCheck, User } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
-import { useLocation } from 'react-router'
+import type { ReactNode } from 'react'
 import { CURRENCIES, type Currency, SYMBOL } from '../../../../kernel/money.ts'
 import { chosenCurrency } from '../../../browser/currency.ts'
 import { useSay } from '../../../words/use-say.ts'
@@ -20,12 +19,9 @@ import { LanguageLinks } from './menus/language-menu.tsx'
 import { ThemeButton } from './menus/theme-button.tsx'
 import style from './side-menu.module.css'
 
-/** The 320 px menu of phones and tablets. It closes when a link in it was followed. */
+/** The 320 px menu of phones and tablets.  */
 export const SideMenu = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const say = useSay()
-  const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere is what closes it
-  useEffect(onClose, [key])
   return (
     <Sheet open={open} onClose={onClose} label={say('menu')} className={style.drawer}>
       <div className={style.head}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { nightCount } from '../../../../kernel/day.ts'
-import type { SiteWordKey } from '../../../words/site/tr.ts'
+import type { SiteWordKey } from '../../../words/use-say.ts'
 import { useLanguage, useSay } from '../../../words/use-say.ts'
 import { Chips } from '../../kit/chip.tsx'
 import { Select } from '../../kit/form/input.tsx'

@@ -21,9 +21,7 @@ const StayPicker = lazy(() =>
 /** The dates of a search: one button that opens the calendar, and without JavaScript two native fields. */
 export const DateField = (dates: Dates) => (
   <>
-    <noscript>
-      <NativeDates {...dates} />
-    </noscript>
+    <noscript>{import.meta.env.SSR && <NativeDates {...dates} />}</noscript>
     <PickedDates {...dates} />
   </>
 )

@@ -77,7 +77,7 @@ const ContactForm = ({ answer, requestKey }: { answer: Route.ComponentProps['act
       <FieldGrid>
         <Field
           wide
-          label={say('reserve.name')}
+          label={say('part.name')}
           name="name"
           autoComplete="name"
           defaultValue={values?.name}
@@ -85,7 +85,7 @@ const ContactForm = ({ answer, requestKey }: { answer: Route.ComponentProps['act
           required
         />
         <Field
-          label={say('reserve.email')}
+          label={say('part.email')}
           name="email"
           type="email"
           autoComplete="email"
@@ -94,7 +94,7 @@ const ContactForm = ({ answer, requestKey }: { answer: Route.ComponentProps['act
           required
         />
         <Field
-          label={say('reserve.phone')}
+          label={say('part.phone')}
           name="phone"
           type="tel"
           autoComplete="tel"

@@ -5,10 +5,12 @@ import { imageUrl } from '../../../ui/image-url.ts'
 import { useSay } from '../../../words/use-say.ts'
 import { Heart } from '../../card/heart/heart.tsx'
 import { ButtonLink } from '../../kit/button/button.tsx'
+import { later } from '../../kit/later/later.tsx'
 import { Picture } from '../../kit/picture/picture.tsx'
-import { Lightbox } from './lightbox.tsx'
 import { ShareButton } from './share-button.tsx'
 import style from './villa-photos.module.css'
+
+const Lightbox = later(() => import('./lightbox.tsx').then((module) => module.Lightbox))
 
 const ON_THE_WALL = 5
 

@@ -47,7 +47,7 @@ export const QuoteBox = ({ villa, calendar, live }: QuoteProps) => {
       </div>
       {price && (
         <ButtonLink wide to={`/villa/${villa.slug}/reserve?${wishQuery(wish)}`}>
-          {say(quote?.live ? 'reserve.send' : 'reserve.sendRequest')}
+          {say(quote?.live ? 'quote.send' : 'quote.sendRequest')}
         </ButtonLink>
       )}
       {chat && (

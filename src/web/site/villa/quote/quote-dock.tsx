@@ -34,7 +34,7 @@ export const QuoteDock = ({ villa, calendar, live }: QuoteProps) => {
         </button>
         {price ? (
           <ButtonLink to={`/villa/${villa.slug}/reserve?${wishQuery(live.wish)}`}>
-            {say(live.quote?.live ? 'reserve.send' : 'quote.requestShort')}
+            {say(live.quote?.live ? 'quote.send' : 'quote.requestShort')}
           </ButtonLink>
         ) : (
           <Button onClick={() => setOpen(true)}>{say(refused ? 'quote.change' : 'quote.calculate')}</Button>

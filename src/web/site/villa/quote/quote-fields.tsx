@@ -13,9 +13,7 @@ import type { QuoteProps } from './use-quote.ts'
  */
 export const QuoteFields = (props: QuoteProps) => (
   <>
-    <noscript>
-      <PlainFields {...props} />
-    </noscript>
+    <noscript>{import.meta.env.SSR && <PlainFields {...props} />}</noscript>
     <LiveFields {...props} />
   </>
 )

@@ -38,4 +38,7 @@ export const parts: Record<keyof typeof turkish, Phrase> = {
   'steps.details': 'Your details',
   'steps.payment': 'Pre-payment',
   'steps.confirmation': 'Confirmation',
+  'part.name': 'Full name',
+  'part.phone': 'Mobile phone',
+  'part.email': 'Your e-mail address',
 }

@@ -32,4 +32,8 @@ export const quote: Record<keyof typeof turkish, Phrase> = {
   'whatsapp.stay': { one: '{stay}, {n}\u00a0guest', other: '{stay}, {n}\u00a0guests' },
   'whatsapp.total': 'Total on the site: {total}',
   'whatsapp.reservation': 'Hello, I am writing about my reservation {code}.',
+  'quote.send': 'Book now',
+  'quote.sendRequest': 'Send booking request',
+  'quote.own': 'These dates are already held for you.',
+  'quote.ownGo': 'Back to your reservation',
 }

@@ -43,4 +43,7 @@ export const parts: Record<keyof typeof turkish, Phrase> = {
   'steps.details': 'Ваши данные',
   'steps.payment': 'Предоплата',
   'steps.confirmation': 'Подтверждение',
+  'part.name': 'Имя и фамилия',
+  'part.phone': 'Мобильный телефон',
+  'part.email': 'Ваш e-mail',
 }

@@ -38,4 +38,8 @@ export const quote: Record<keyof typeof turkish, Phrase> = {
   },
   'whatsapp.total': 'Итого на сайте: {total}',
   'whatsapp.reservation': 'Здравствуйте, пишу по поводу брони {code}.',
+  'quote.send': 'Забронировать',
+  'quote.sendRequest': 'Отправить заявку',
+  'quote.own': 'Эти даты уже удерживаются для вас.',
+  'quote.ownGo': 'Вернуться к брони',
 }

@@ -38,4 +38,7 @@ export const parts = {
   'steps.details': 'Bilgileriniz',
   'steps.payment': 'Ön ödeme',
   'steps.confirmation': 'Konfirme belgesi',
+  'part.name': 'Ad Soyad',
+  'part.phone': 'Cep Telefonu',
+  'part.email': 'E-posta adresiniz',
 } satisfies Record<string, Phrase>

@@ -32,4 +32,8 @@ export const quote = {
   'whatsapp.stay': '{stay}, {n}\u00a0kişi',
   'whatsapp.total': 'Sitede gördüğüm toplam: {total}',
   'whatsapp.reservation': 'Merhaba, {code} numaralı rezervasyonum hakkında yazıyorum.',
+  'quote.send': 'Rezervasyon Yap',
+  'quote.sendRequest': 'Rezervasyon Talebi Gönder',
+  'quote.own': 'Bu tarihler zaten sizin için ayrıldı.',
+  'quote.ownGo': 'Rezervasyonunuza dönün',
 } satisfies Record<string, Phrase>

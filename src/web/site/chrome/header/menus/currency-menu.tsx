@@ -1,7 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { CURRENCIES, type Currency, SYMBOL } from '../../../../../kernel/money.ts'
 import { chosenCurrency } from '../../../../browser/currency.ts'
-import type { SiteWordKey } from '../../../../words/site/tr.ts'
+import type { SiteWordKey } from '../../../../words/use-say.ts'
 import { useSay } from '../../../../words/use-say.ts'
 import { iconButtonClass } from '../../../kit/button/icon-button.tsx'
 import { DropMenu } from '../../../kit/layer/drop-menu.tsx'

@@ -1,0 +1,81 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser, openPage } from '../chromium.ts'
+import { site } from '../site.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const VILLA = '/villa/villa-kum-saati'
+
+/** A page whose scripts of this name are on their way until `arrive`. */
+const openWithout = async (path: string, script: RegExp) => {
+  const { page, faults, close } = await openPage(browser, { width: 360, height: 780 })
+  const arrival = Promise.withResolvers<void>()
+  await page.route(script, async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  await page.goto(site + path)
+  return { page, faults, close, arrive: arrival.resolve }
+}
+
+test('the menu that was opened before its code was there appears with it', async () => {
+  const { page, faults, close, arrive } = await openWithout('/', /side-menu-.*\.js/)
+  await page.getByRole('button', { name: 'Menüyü aç' }).click()
+  arrive()
+  const menu = page.getByRole('dialog', { name: 'Menü' })
+  await menu.getByRole('link', { name: 'Kısa süreli' }).first().click()
+  await page.waitForURL('**/short-stays')
+  await expect.poll(() => menu.isVisible()).toBe(false)
+  expect(faults).toEqual([])
+  await close()
+})
+
+test('a photo that was pressed before the lightbox was there is shown in it', async () => {
+  const { page, faults, close, arrive } = await openWithout(VILLA, /lightbox-.*\.js/)
+  await page
+    .getByRole('link', { name: /büyüt|aç/i })
+    .first()
+    .click()
+  arrive()
+  await page.getByRole('dialog', { name: 'Fotoğraflar' }).locator('figure').first().waitFor()
+  expect(faults).toEqual([])
+  await close()
+})
+
+test('the calendar’s code comes when the calendar does, and a day can be chosen in it at once', async () => {
+  const { page, faults, close, arrive } = await openWithout(VILLA, /stay-picker-.*\.js/)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(...(/stay-picker-.*\.js/.exec(request.url()) ?? [])))
+  expect(asked).toEqual([])
+  await page.locator('#takvim').scrollIntoViewIfNeeded()
+  await expect.poll(() => asked.length).toBe(1)
+  arrive()
+  const day = page.locator('#takvim td button:not([aria-disabled=true])').first()
+  await day.click()
+  await expect.poll(() => page.locator('#takvim [aria-selected=true]').count()).toBeGreaterThan(0)
+  expect(faults).toEqual([])
+  await close()
+})
+
+test('what is told of a house stands as the server drew it, and another house is told as well', async () => {
+  const { page, faults, close } = await openPage(browser, { width: 1280, height: 900 })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(...(/villa-house-.*\.js/.exec(request.url()) ?? [])))
+  await page.goto(site + VILLA, { waitUntil: 'networkidle' })
+  expect(asked).toEqual([])
+  const rules = page.getByRole('heading', { name: 'Ev Kuralları' })
+  expect(await rules.count()).toBe(1)
+  await page.getByText('özelliğin tümü').click()
+  await page.getByRole('heading', { name: 'Benzer Villalar' }).scrollIntoViewIfNeeded()
+  const [first] = await page.locator('main a[href^="/villa/"]:not([href*="kum-saati"])').all()
+  await first?.click()
+  await page.waitForURL((url) => !url.pathname.includes('kum-saati'))
+  await expect.poll(() => rules.count()).toBe(1)
+  expect(faults).toEqual([])
+  await close()
+})

@@ -1,0 +1,4 @@
+import { loadWords } from './use-say.ts'
+
+// A page of a guest's own booking imports this: in a browser its words are there before it runs.
+if (!import.meta.env.SSR) await loadWords('booking')

@@ -1,0 +1,7 @@
+import type { Phrase } from '../say.ts'
+import type { BookingWordKey } from './booking.tr.ts'
+import { enquire } from './ru/enquire.ts'
+import { pay } from './ru/pay.ts'
+import { reserve } from './ru/reserve.ts'
+
+export const bookingRu: Record<BookingWordKey, Phrase> = { ...enquire, ...pay, ...reserve }
