@@ -1,5 +1,6 @@
-import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { prerenderToNodeStream } from 'react-dom/static'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { client } from '../kernel/client.ts'
 import { requestContext } from './request-context.ts'
@@ -20,50 +21,56 @@ learn('ru', { ...ru, ...bookingRu })
 // know.
 export { client, requestContext }
 
-const RENDER_LIMIT_MS = 8_000
-
-/** Renders a whole page before it is sent: every loader has resolved by then, so streaming would only cost. */
-export default function handleRequest(
+/**
+ * Renders a whole page: every loader has resolved by then, so streaming would only cost. What the browser needs of the
+ * data stands at the end of the page, written at once.
+ */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   entry: EntryContext,
   context: RouterContextProvider,
-) {
+): Promise<Response> {
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { scriptMark: nonce } = context.get(requestContext)
-  return new Promise<Response>((resolve, reject) => {
-    let answer = status
-    const chunks: Buffer[] = []
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={nonce}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
-      </NonceContext>,
-      {
-        nonce,
-        onAllReady() {
-          clearTimeout(timer)
-          pipe(
-            new Writable({
-              write(chunk, _encoding, done) {
-                chunks.push(Buffer.from(chunk))
-                done()
-              },
-              final(done) {
-                headers.set('content-type', 'text/html; charset=utf-8')
-                resolve(new Response(Buffer.concat(chunks), { status: answer, headers }))
-                done()
-              },
-            }),
-          )
-        },
-        onShellError: reject,
-        onError(error) {
-          answer = 500
-          console.error(error)
-        },
-      },
-    )
-    const timer = setTimeout(abort, RENDER_LIMIT_MS)
+  const data = await new Response(entry.serverHandoffStream).text()
+  const page = (
+    <NonceContext value={nonce}>
+      <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />
+    </NonceContext>
+  )
+  const { html, failed } = await rendered(page)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  const end = html.lastIndexOf('</body>')
+  const whole = `<!DOCTYPE html>${html.slice(0, end)}${dataScript(data, nonce)}${html.slice(end)}`
+  return new Response(whole, { status: failed ? 500 : status, headers })
+}
+
+/** What a part that has to wait for its code, or has failed, leaves of itself. */
+const LEFT_OUT = '<!--$!-->'
+const RENDER_LIMIT_MS = 8_000
+
+/**
+ * In one piece: parts stand where they belong, no script has to put them there. The first page with a part in a file of
+ * its own waits for that file.
+ */
+const rendered = async (page: ReactNode): Promise<{ html: string; failed: boolean }> => {
+  const html = renderToString(page)
+  if (!html.includes(LEFT_OUT)) return { html, failed: false }
+  let failed = false
+  await prerenderToNodeStream(page, {
+    signal: AbortSignal.timeout(RENDER_LIMIT_MS),
+    onError(error) {
+      failed = true
+      console.error(error)
+    },
   })
+  return { html: renderToString(page), failed }
+}
+
+/** What React Router's browser side reads the loaders' answers from: it comes in one piece here. '<' would end it. */
+const dataScript = (data: string, nonce: string): string => {
+  const piece = JSON.stringify(data).replaceAll('<', '\\u003c')
+  return `<script nonce="${nonce}">{const c=window.__reactRouterContext.streamController;c.enqueue(${piece});c.close()}</script>`
 }

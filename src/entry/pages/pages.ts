@@ -37,8 +37,7 @@ export const mountPages = async (
       schema: { hide: true },
       handler: async (request, reply) => {
         const address = addressOf(request, publicUrl)
-        const { build: routes, words, ...entry } = await build()
-        const handle = createRequestHandler(routes, dev ? 'development' : 'production')
+        const { handle, words, ...entry } = await build()
         const provider = new RouterContextProvider()
         const { context, isWhole } = contextOf({ app, askDirectly, now }, request, {
           publicUrl,
@@ -58,12 +57,15 @@ export const mountPages = async (
 /** What the entry of the pages exports beside its render function (src/web/entry.server.tsx). */
 type PagesEntry = { requestContext: typeof requestContext; client: typeof client }
 /** `words` are the addresses of the scripts with a language's sentences, where they are built. */
-type Pages = PagesEntry & { build: ServerBuild; words: Partial<Record<Language, string>> }
+type Pages = PagesEntry & {
+  handle: ReturnType<typeof createRequestHandler>
+  words: Partial<Record<Language, string>>
+}
 type Build = () => Promise<Pages>
 
-const withEntry = (build: ServerBuild, words: Pages['words'] = {}): Pages => ({
+const withEntry = (build: ServerBuild, mode: 'development' | 'production', words: Pages['words'] = {}): Pages => ({
   ...(build.entry.module as unknown as PagesEntry),
-  build,
+  handle: createRequestHandler(build, mode),
   words,
 })
 
@@ -88,7 +90,7 @@ const productionBuild = async (pages: FastifyInstance): Promise<Build> => {
           : 'public, max-age=3600',
       ),
   })
-  const built = withEntry(await import(SERVER_BUILD), builtWords())
+  const built = withEntry(await import(SERVER_BUILD), 'production', builtWords())
   return async () => built
 }
 
@@ -102,7 +104,7 @@ const developmentBuild = async (pages: FastifyInstance): Promise<Build> => {
   pages.use(vite.middlewares)
   pages.addHook('onClose', () => vite.close())
   return async () =>
-    withEntry((await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild)
+    withEntry((await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild, 'development')
 }
 
 /**

@@ -29,15 +29,31 @@ export const loader = async ({ context }: Route.LoaderArgs): Promise<Response> =
     ...villas.map((slug) => `/villa/${slug}`),
     ...posts.map((slug) => `/blog/${slug}`),
   ]
-  const parts = [HEAD]
-  for (let at = 0; at < paths.length; at += AT_ONCE) {
-    parts.push(...paths.slice(at, at + AT_ONCE).flatMap((path) => entriesOf(publicUrl, path)))
-    await othersFirst()
-  }
-  return new Response(`${parts.join('\n')}\n</urlset>\n`, {
+  return new Response(streamOf(written(paths, publicUrl)), {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   })
 }
+
+/** Piece by piece, in bytes: ten thousand villas are eight megabytes of text. */
+async function* written(paths: string[], publicUrl: string): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder()
+  yield encoder.encode(`${HEAD}\n`)
+  for (let at = 0; at < paths.length; at += AT_ONCE) {
+    const entries = paths.slice(at, at + AT_ONCE).flatMap((path) => entriesOf(publicUrl, path))
+    yield encoder.encode(`${entries.join('\n')}\n`)
+    await othersFirst()
+  }
+  yield encoder.encode('</urlset>\n')
+}
+
+const streamOf = (pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await pieces.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+  })
 
 const everySlug = async (
   ask: (paging: { skip: number; take: number }) => Promise<{ content: { slug: string }[]; total: number }>,
