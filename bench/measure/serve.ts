@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startServer } from '../../tests/running-server.ts'
+import { memoryOf } from './memory.ts'
 
 export type ServedProduct = {
   url: string
@@ -46,7 +47,7 @@ export const startProduct = async (
         if (count === asked) return ms ?? 0
       }
     },
-    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024,
+    memory: () => memoryOf(server.pid),
     async stop() {
       await server.stop('SIGKILL')
       rmSync(folder, { recursive: true, force: true })

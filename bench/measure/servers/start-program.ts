@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort } from '../../../tests/free-port.ts'
+import { memoryOf } from '../memory.ts'
 
-export type Served = { url: string; stop(): Promise<unknown> }
+export type Served = { url: string; memory(): number; stop(): Promise<unknown> }
 
 /** A program of ours that serves on PORT, on core 0; it answers on /up once it is ready. */
 export const startProgram = async (file: string, env: Record<string, string>): Promise<Served> => {
@@ -18,6 +19,7 @@ export const startProgram = async (file: string, env: Record<string, string>): P
   }
   return {
     url,
+    memory: () => memoryOf(child.pid ?? 0),
     stop() {
       child.kill('SIGTERM')
       return once(child, 'exit')
