@@ -161,6 +161,7 @@ const NO_CONTENT = [
   'reservation_tally',
   ...['contact_message', 'subscriber', 'content_revision'],
   ...['demo_bank_order', 'heartbeat', 'held_share', 'quota', 'request_key'],
+  ...['calendar_export', 'calendar_feed', 'calendar_reader', 'conflict_decision', 'price_change'],
   ...['closing', 'taken_night', 'villa', 'villa_gone'],
 ]
 
