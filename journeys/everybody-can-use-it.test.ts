@@ -41,6 +41,8 @@ const STAFF = [
   '/dashboard/reservations/1',
   '/dashboard/reservations/new',
   '/dashboard/villas',
+  '/dashboard/villas/prices',
+  '/dashboard/villas/3/prices',
   '/dashboard/website/faq',
 ]
 

@@ -35,6 +35,8 @@ const dashboard = [
     route('villas/:id/calendar', 'dashboard/villa-calendar/villa-calendar.tsx'),
     route('external', 'dashboard/dates/dates.tsx'),
     route('occupancy', 'dashboard/occupancy/occupancy.tsx', { id: 'dashboard-occupancy' }),
+    route('villas/prices', 'dashboard/villas/prices/grid/price-grid.tsx'),
+    route('villas/:id/prices', 'dashboard/villas/prices/villa-prices.tsx'),
     route('website/faq', 'dashboard/content/faq.tsx', { id: 'dashboard-faq' }),
     ...(import.meta.env?.DEV ? [route('_parts', 'dashboard/parts/parts.tsx')] : []),
     route('*', 'dashboard/not-found.tsx', { id: 'dashboard-not-found' }),

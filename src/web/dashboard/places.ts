@@ -18,6 +18,9 @@ export const TO = {
   newestOptions: `${RESERVATIONS}?status=OPTION&order=-created`,
 } as const
 
+/** The price grid of all villas, and the prices of one. */
+export const PRICES = '/dashboard/villas/prices'
+export const pricesOfVilla = (villaId: number): string => `/dashboard/villas/${villaId}/prices`
 export const reservationsOf = (villaId: number): string => `${RESERVATIONS}?villa_id=${villaId}`
 
 export const calendarOf = (villaId: number): string => `/dashboard/villas/${villaId}/calendar`

@@ -4,6 +4,7 @@ import { faqWords } from './dashboard/faq.ts'
 import { homeWords } from './dashboard/home.ts'
 import { kitWords } from './dashboard/kit.ts'
 import { loginWords } from './dashboard/login.ts'
+import { pricesWords } from './dashboard/prices.ts'
 import { recordsWords } from './dashboard/records.ts'
 import { reservationsWords } from './dashboard/reservations.ts'
 import { shellWords } from './dashboard/shell.ts'
@@ -19,6 +20,7 @@ const words = {
   ...homeWords,
   ...villasWords,
   ...calendarWords,
+  ...pricesWords,
   ...faqWords,
   ...reservationsWords,
 }

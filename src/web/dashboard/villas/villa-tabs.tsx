@@ -3,7 +3,10 @@ import { type DashboardWordKey, say } from '../../words/dashboard.ts'
 import tabs from '../kit/page/tabs.module.css'
 
 /** The screens of one villa, as the ends of their addresses. */
-const TABS: readonly { to: string; word: DashboardWordKey }[] = [{ to: 'calendar', word: 'villa.tab.calendar' }]
+const TABS: readonly { to: string; word: DashboardWordKey }[] = [
+  { to: 'calendar', word: 'villa.tab.calendar' },
+  { to: 'prices', word: 'villa.tab.prices' },
+]
 
 /** The screens of one villa, as tabs. */
 export const VillaTabs = ({ villaId }: { villaId: number }) => (

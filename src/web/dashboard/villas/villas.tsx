@@ -12,6 +12,7 @@ import { calendarOf } from '../places.ts'
 import { signedIn, useIsAdmin } from '../staff.ts'
 import { VillaFilter } from '../villa-filter.tsx'
 import type { Route } from './+types/villas'
+import { ListTabs } from './list-tabs.tsx'
 import { VillaCard, villaColumns } from './villa-columns.tsx'
 import style from './villas.module.css'
 
@@ -38,6 +39,7 @@ export default function Villas({ loaderData }: Route.ComponentProps) {
       title={say('menu.villas')}
       asked={loaderData.list}
       searches
+      tabs={() => <ListTabs />}
       filter={
         <>
           <VillaFilter

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
 import { content, endpoint } from '../../../../kernel/endpoint.ts'
 import { currency, day, done, id, minor, paging, rowId, text, wholeNumber } from '../../../../kernel/schema.ts'
-import { price, seasonRow } from '../prices.shape.ts'
+import { discountRow, price, seasonRow } from '../prices.shape.ts'
 
 const period = { from: day, until: day }
 const MOST_VILLAS = 2_000
 const year = z.int('invalid').check(z.minimum(2020, 'too-small'), z.maximum(2100, 'too-big'))
 
-/** A villa of the price grid with its seasons of the year. Nights without a price are of the year from today on. */
+/**
+ * A villa of the price grid with all that prices a week there: its seasons of the year, prices of single nights,
+ * discounts. Nights without a price are of the year from today on.
+ */
 const gridRow = z.object({
   id: z.number(),
   name: z.string(),
@@ -15,7 +18,11 @@ const gridRow = z.object({
   town: z.string(),
   currency,
   active: z.boolean(),
+  guests: z.number(),
+  baseGuests: z.number(),
   seasons: z.array(seasonRow),
+  dayPrices: z.record(day, minor),
+  discounts: z.array(z.omit(discountRow, { everywhere: true })),
   unpricedNights: z.number(),
 })
 export type GridRow = z.infer<typeof gridRow>
@@ -38,6 +45,8 @@ export const priceGrid = endpoint({
     skip: z.number(),
     take: z.number(),
     periods: z.array(z.object(period)),
+    /** Every villa of the filter, on whatever page. */
+    ids: z.array(z.number()),
     /** Of all villas: nights of the next 18 months without a price. */
     unpriced: z.object({ nights: z.number(), villas: z.number() }),
   }),

@@ -1,5 +1,7 @@
 import { dayInIstanbul } from '../../../../kernel/day.ts'
 import type { Act } from '../../../../platform/act.ts'
+import type { PricePlan } from '../../price-plan.ts'
+import { plansOf } from '../../pricing.store.ts'
 import type { Period } from '../season-edit.ts'
 import { lookAhead } from '../villa-prices.flow.ts'
 import { yearOf } from './copy-seasons.ts'
@@ -10,28 +12,38 @@ type Asked = GridFilter & { year: number }
 
 /** The price grid of a year: a page of villas, the periods they share, and what has no price at all. */
 export const gridOf = async ({ db, now }: Act, { year, ...filter }: Asked) => {
-  const { rows, total } = await gridVillas(db, filter)
+  const { rows, ids } = await gridVillas(db, filter)
   const whole = yearOf(year)
-  const seasons = await seasonsWithin(
+  const plans = await plansOf(
     db,
-    whole,
     rows.map(({ id }) => id),
   )
-  const dayPrices = await dayPricesWithin(db, whole)
   const today = dayInIstanbul(now)
   const ahead = { from: today > whole.from ? today : whole.from, until: whole.until }
   const unpriced = await withoutPrice({ db, now })
   return {
-    content: rows.map((row) => ({
-      ...row,
-      seasons: seasons.get(row.id) ?? [],
-      unpricedNights: nightsOfAll(gapsOf(ahead, seasons.get(row.id), dayPrices.get(row.id))),
-    })),
-    total,
+    content: rows.map((row) => ({ ...row, ...pricesIn(plans.get(row.id), whole, ahead) })),
+    total: ids.length,
+    ids,
     skip: filter.skip,
     take: filter.take,
-    periods: sharedPeriods([...seasons.values()].flat(), year),
+    periods: sharedPeriods(
+      [...plans.values()].flatMap(({ seasons }) => seasons),
+      year,
+    ),
     unpriced: { nights: unpriced.reduce((sum, { nights }) => sum + nights, 0), villas: unpriced.length },
+  }
+}
+
+const pricesIn = (plan: PricePlan | undefined, year: Period, ahead: Period) => {
+  const { seasons = [], dayPrices = {}, discounts = [], capacity = 0, baseGuests = 0 } = plan ?? {}
+  return {
+    guests: capacity,
+    baseGuests,
+    seasons: seasons.filter((season) => season.from < year.until && year.from < season.until),
+    dayPrices,
+    discounts,
+    unpricedNights: nightsOfAll(gapsOf(ahead, seasons, new Set(Object.keys(dayPrices)))),
   }
 }
 

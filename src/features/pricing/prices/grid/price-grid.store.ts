@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Day } from '../../../../kernel/day.ts'
 import type { Db } from '../../../../platform/database/db.ts'
 import { town } from '../../../places/places.table.ts'
@@ -9,7 +9,7 @@ import type { Period } from '../season-edit.ts'
 
 export type GridFilter = { skip: number; take: number; town?: number; owner?: number; search?: string }
 
-/** A page of villas for the price grid, by town and name, and how many there are. */
+/** A page of villas for the price grid, by town and name, and the ids of all that the filter lets through. */
 export const gridVillas = async (db: Db, { skip, take, ...filter }: GridFilter) => {
   const where = and(
     filter.town ? eq(villa.townId, filter.town) : undefined,
@@ -17,8 +17,8 @@ export const gridVillas = async (db: Db, { skip, take, ...filter }: GridFilter) 
     filter.search ? or(contains(villa.name, filter.search), contains(villa.code, filter.search)) : undefined,
   )
   const rows = await forPrices(db, where).limit(take).offset(skip)
-  const [counted] = await db.select({ count: count() }).from(villa).where(where)
-  return { rows, total: counted?.count ?? 0 }
+  const all = await db.select({ id: villa.id }).from(villa).where(where)
+  return { rows, ids: all.map(({ id }) => id) }
 }
 
 /** Villas by town and name, all when no ids are given. */

@@ -1,0 +1,16 @@
+import { NavLink } from 'react-router'
+import { say } from '../../words/dashboard.ts'
+import tabs from '../kit/page/tabs.module.css'
+import { PRICES, TO } from '../places.ts'
+import { useIsAdmin } from '../staff.ts'
+
+/** The views of all villas: the list, and what the agency has beside it. */
+export const ListTabs = () =>
+  useIsAdmin() && (
+    <nav className={tabs.tabs} aria-label={say('villas.views')}>
+      <NavLink to={TO.villas} end>
+        {say('villas.list')}
+      </NavLink>
+      <NavLink to={PRICES}>{say('prices.title')}</NavLink>
+    </nav>
+  )

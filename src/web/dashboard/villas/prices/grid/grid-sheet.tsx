@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import {
+  type priceGrid,
+  undoPrices,
+  writePrices,
+} from '../../../../../features/pricing/prices/grid/price-grid.contract.ts'
+import { addDays, dayInIstanbul } from '../../../../../kernel/day.ts'
+import type { AnswerOf } from '../../../../../kernel/endpoint.ts'
+import { formatMoney, formatStay } from '../../../../../kernel/format.ts'
+import { Refused } from '../../../../../kernel/refused.ts'
+import { staffApi } from '../../../../browser/staff-api.ts'
+import { offerUndo, toast } from '../../../../ui/toast.ts'
+import { say } from '../../../../words/dashboard.ts'
+import { Button } from '../../../kit/button/button.tsx'
+import { UnsavedGuard } from '../../../kit/form/guard/unsaved-guard.tsx'
+import { useWrite } from '../../../kit/form/use-write.ts'
+import { useSearch } from '../../../kit/list/address/use-search.ts'
+import { Pager } from '../../../kit/list/pager.tsx'
+import { cellKey, SHOWN, type Shown, weekOf } from './grid-cells.ts'
+import { GridTable } from './grid-table.tsx'
+import { GridTools } from './grid-tools.tsx'
+import style from './price-grid.module.css'
+import { type Grid, useGrid } from './use-grid.ts'
+
+type List = AnswerOf<typeof priceGrid>
+
+/** The grid with what is typed into it; one save writes all of it, one press takes all of it back. */
+export const GridSheet = ({ list, onSaved }: { list: List; onSaved: () => void }) => {
+  const { get } = useSearch()
+  const shown: Shown = SHOWN.find((each) => each === get('show')) ?? 'nightly'
+  const grid = useGrid(list.content, list.periods, shown)
+  const takeBack = useTakeBack()
+  const { send, sending } = useWrite(
+    writePrices,
+    ({ content: { change, villas } }) => {
+      grid.reset()
+      onSaved()
+      if (change) takeBack(change, villas)
+    },
+    say('prices.saving-done'),
+  )
+  const save = () => {
+    if (grid.edits.size > 0) void send({ body: { changes: changesOf(list, grid) } })
+  }
+  return (
+    <div className={style.sheet}>
+      <UnsavedGuard changed={grid.edits.size > 0} />
+      <GridTools grid={grid} shown={shown} />
+      <GridTable grid={grid} rows={list.content} periods={list.periods} shown={shown} onSave={save} />
+      <p className={style.status} role="status">
+        {grid.faulty ? (
+          <b className={style.fault}>{say('prices.faulty', { text: grid.faulty.slice(0, 40) })}</b>
+        ) : (
+          <Week list={list} grid={grid} />
+        )}
+      </p>
+      <div className={style.foot}>
+        {grid.edits.size > 0 ? (
+          <div className={style.save}>
+            <b>{say('prices.n-changed', { n: grid.edits.size })}</b>
+            <span className="t3 sm hide-s">{say('prices.not-saved')}</span>
+            <Button onClick={grid.reset}>{say('act.cancel')}</Button>
+            <Button look="main" keys="Ctrl S" busy={sending} disabled={sending} onClick={save}>
+              {say('act.save')}
+            </Button>
+          </div>
+        ) : (
+          <Keys />
+        )}
+        <Pager {...list} />
+      </div>
+    </div>
+  )
+}
+
+/** Offers for ten seconds to take a bulk change back. */
+export const useTakeBack = () => {
+  const { revalidate } = useRevalidator()
+  const undo = async (id: number) => {
+    try {
+      await staffApi(undoPrices, { params: { id } })
+      toast('ok', say('prices.undone'))
+    } catch (error) {
+      toast('bad', error instanceof Refused ? error.message : say('form.offline'))
+    }
+    revalidate()
+  }
+  return (change: number, villas: number) =>
+    offerUndo(
+      say('prices.saved', { n: villas }),
+      say('act.undo'),
+      () => void undo(change),
+      () => undefined,
+    )
+}
+
+const changesOf = ({ content, periods }: List, { edits }: Grid) =>
+  content.flatMap(({ id }) =>
+    periods.flatMap((period) => {
+      const change = edits.get(cellKey(id, period))
+      return change ? [{ villaId: id, ...period, ...change }] : []
+    }),
+  )
+
+/** What a week costs where the cursor stands, as typed. */
+const Week = ({ list: { content, periods }, grid }: { list: List; grid: Grid }) => {
+  const [today] = useState(() => dayInIstanbul(new Date()))
+  const [row, period] = [content[grid.cursor.line], periods[grid.cursor.column]]
+  if (!row || !period) return null
+  const week = weekOf(row, period, grid.edits.get(cellKey(row.id, period)) ?? {}, today)
+  if (!week) return <>{say('prices.week-none', { villa: row.name })}</>
+  return (
+    <>
+      {say('prices.week', {
+        villa: row.name,
+        stay: formatStay(week.from, addDays(week.from, 7), 'tr'),
+        total: formatMoney(week.total, row.currency, 'tr'),
+      })}
+    </>
+  )
+}
+
+const Keys = () => (
+  <p className={style.keys}>
+    <span>
+      <kbd>←</kbd> <kbd>↑</kbd> <kbd>↓</kbd> <kbd>→</kbd> {say('prices.keys-walk')}
+    </span>
+    <span>
+      <kbd>Enter</kbd> {say('prices.keys-write')}
+    </span>
+    <span>
+      <kbd>Ctrl V</kbd> {say('prices.keys-paste')}
+    </span>
+    <span>
+      <kbd>Ctrl Z</kbd> {say('prices.keys-undo')}
+    </span>
+  </p>
+)

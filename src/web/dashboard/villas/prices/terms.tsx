@@ -1,0 +1,109 @@
+import { changeTerms } from '../../../../features/pricing/prices/prices.contract.ts'
+import type { VillaPrices } from '../../../../features/pricing/prices/prices.shape.ts'
+import { DEFAULT_POLICY } from '../../../../features/reservations/money/cancellation.ts'
+import { say } from '../../../words/dashboard.ts'
+import { Button } from '../../kit/button/button.tsx'
+import { Switch } from '../../kit/fields/switch.tsx'
+import { UnsavedGuard } from '../../kit/form/guard/unsaved-guard.tsx'
+import { sendByKey } from '../../kit/form/send-key.ts'
+import { type Form, useForm } from '../../kit/form/use-form.ts'
+import { Card, CardBody } from '../../kit/page/card.tsx'
+import { Amount, Count, typedIn } from './price-fields.tsx'
+import style from './villa-prices.module.css'
+
+/** What holds whatever the season: guests, pre-payment, deposit, gaps, commission, and when money comes back. */
+export const Terms = ({ prices: { villa, terms } }: { prices: VillaPrices }) => {
+  const form = useForm(changeTerms, terms, { done: () => undefined })
+  return (
+    <Card title={say('prices.terms')}>
+      <UnsavedGuard changed={form.changes > 0} />
+      <form
+        noValidate
+        onKeyDown={sendByKey}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (form.changes > 0 && !form.sending) void form.send({ id: villa.id })
+        }}
+      >
+        <CardBody className={style.terms}>
+          <Count form={form} name="baseGuests" label={say('prices.base-guests')} min={1} max={villa.guests} />
+          <Amount form={form} name="extraGuestNightly" label={say('prices.extra-guest')} currency={villa.currency} />
+          <Count form={form} name="prepaymentPercent" label={say('prices.prepayment')} min={0} max={100} unit="%" />
+          <Amount form={form} name="damageDeposit" label={say('prices.deposit')} currency={villa.currency} />
+          <Count
+            form={form}
+            name="gapMinNights"
+            label={say('prices.gap')}
+            min={1}
+            max={100}
+            help={say('prices.gap-help')}
+          />
+          <Count form={form} name="commissionPercent" label={say('prices.commission')} min={0} max={60} unit="%" />
+          <Switch
+            on={typedIn<boolean>(form, 'gapLeavesOneEdge') ?? false}
+            onChange={(on) => form.set('gapLeavesOneEdge', on)}
+            label={say('prices.gap-edge')}
+          />
+          <Policy form={form} />
+          <Button type="submit" look="main" busy={form.sending} disabled={form.changes === 0 || form.sending}>
+            {form.changes > 0 ? say('prices.save-n', { n: form.changes }) : say('act.save')}
+          </Button>
+        </CardBody>
+      </form>
+    </Card>
+  )
+}
+
+/** The villa's own rows of days and percents, or those of the agency. */
+const Policy = ({ form }: { form: Form }) => {
+  const own = typedIn<typeof DEFAULT_POLICY>(form, 'policy')
+  const rows = own?.rows ?? []
+  const setRows = (next: typeof rows) => form.set('policy', { ...(own ?? DEFAULT_POLICY), rows: next })
+  const fault = form.fault('policy')
+  return (
+    <fieldset className={style.policy}>
+      <legend>{say('prices.policy')}</legend>
+      <Switch
+        on={own !== null}
+        onChange={(on) => form.set('policy', on ? DEFAULT_POLICY : null)}
+        label={say('prices.policy-own')}
+      />
+      {own && <Count form={form} name="policy.graceHours" label={say('prices.grace-hours')} min={0} max={168} />}
+      {own && <Count form={form} name="policy.graceDaysAhead" label={say('prices.grace-days')} min={0} max={365} />}
+      {rows.map((_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have their place only
+        <div key={index} className={style.row}>
+          <Count
+            form={form}
+            name={`policy.rows.${index}.daysBefore`}
+            label={say('prices.policy-days')}
+            min={0}
+            max={365}
+          />
+          <Count
+            form={form}
+            name={`policy.rows.${index}.keptPercent`}
+            label={say('prices.policy-kept')}
+            min={0}
+            max={100}
+            unit="%"
+          />
+          {rows.length > 1 && (
+            <Button size="small" onClick={() => setRows(rows.filter((__, other) => other !== index))}>
+              {say('act.delete')}
+            </Button>
+          )}
+        </div>
+      ))}
+      {own && rows.length < 8 && (
+        <Button
+          size="small"
+          onClick={() => setRows([{ daysBefore: (rows[0]?.daysBefore ?? 0) + 15, keptPercent: 0 }, ...rows])}
+        >
+          {say('prices.policy-add')}
+        </Button>
+      )}
+      {fault && <p className={style.fault}>{say('prices.policy-wrong')}</p>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,69 @@
+import { useRevalidator } from 'react-router'
+import { nightsOfAll } from '../../../../features/pricing/prices/grid/price-grid.ts'
+import { getVillaPrices } from '../../../../features/pricing/prices/prices.contract.ts'
+import { formatStay } from '../../../../kernel/format.ts'
+import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
+import { say } from '../../../words/dashboard.ts'
+import { useOutcome } from '../../kit/form/use-outcome.ts'
+import { Card } from '../../kit/page/card.tsx'
+import { Note } from '../../kit/page/note.tsx'
+import { Crumb, PageHead } from '../../kit/page/page-head.tsx'
+import { Failed, Skeleton } from '../../kit/page/states.tsx'
+import { TO } from '../../places.ts'
+import { signedIn, useIsAdmin } from '../../staff.ts'
+import { VillaTabs } from '../villa-tabs.tsx'
+import type { Route } from './+types/villa-prices'
+import { DayPrices } from './day-prices.tsx'
+import { Discounts } from './discounts.tsx'
+import { Extras } from './extras.tsx'
+import { lastNight } from './grid/period-text.ts'
+import { Seasons } from './seasons.tsx'
+import { Terms } from './terms.tsx'
+
+export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) => {
+  signedIn(request)
+  const asked = staffApi(getVillaPrices, { params: { id: Number(params.id) } })
+  return { prices: outcomeOf(asked.then(({ content }) => content)) }
+}
+
+/** All prices of a villa: periods, single nights, discounts, extras, terms. Owners read them. */
+export default function VillaPricesPage({ loaderData }: Route.ComponentProps) {
+  const { outcome } = useOutcome(loaderData.prices)
+  const { revalidate } = useRevalidator()
+  const admin = useIsAdmin()
+  if (!outcome) return <Skeleton rows={12} />
+  if (outcome.kind === 'failed')
+    return (
+      <Card>
+        <Failed onRetry={revalidate} />
+      </Card>
+    )
+  const prices = outcome.value
+  const { villa, unpriced } = prices
+  const of = { prices, admin }
+  return (
+    <>
+      <Crumb to={TO.villas} from={say('menu.villas')}>
+        {villa.name}
+      </Crumb>
+      <PageHead title={villa.name} />
+      <VillaTabs villaId={villa.id} />
+      {unpriced.length > 0 && (
+        <Note tone="k-warn">
+          <b>{say('prices.unpriced-ahead', { n: nightsOfAll(unpriced) })}</b>{' '}
+          <span className="num">
+            {unpriced
+              .slice(0, 5)
+              .map((gap) => formatStay(gap.from, lastNight(gap), 'tr'))
+              .join(', ')}
+          </span>
+        </Note>
+      )}
+      <Seasons {...of} />
+      <DayPrices {...of} />
+      <Discounts {...of} />
+      <Extras {...of} />
+      {admin && <Terms prices={prices} />}
+    </>
+  )
+}
