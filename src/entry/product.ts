@@ -11,6 +11,7 @@ import { syncDueFeeds } from '../features/availability/feeds/sync/sync-due-feeds
 import { contentApi } from '../features/content/content.api.ts'
 import { faqApi } from '../features/content/faq/faq.api.ts'
 import { sendDueLetters } from '../features/letters/send-letters.flow.ts'
+import { conflictsApi } from '../features/occupancy/conflicts.api.ts'
 import { occupancyApi } from '../features/occupancy/occupancy.api.ts'
 import { overviewApi } from '../features/overview/overview.api.ts'
 import { askAboutSilent } from '../features/payments/ask-payment.flow.ts'
@@ -104,6 +105,7 @@ export const HANDLERS = [
   ...contentApi,
   ...faqApi,
   ...occupancyApi,
+  ...conflictsApi,
   ...overviewApi,
 ]
 

@@ -74,4 +74,29 @@ export const endingTemplates = {
       ru: `${hello.ru}${p('Время удержания вашей брони истекло, даты снова в продаже. Если вам всё ещё интересно, посмотрите <a href="{{ arama_linki }}">виллы на те же даты</a> или позвоните: {{ firma_tel }}. Если вы уже оплатили, не волнуйтесь: если даты свободны, бронь подтвердится, если нет, мы вернём всю сумму.')}${stay.ru}`,
     },
   },
+  villa_changed: {
+    subject: {
+      tr: 'Villanız değişti – {{ rez_kod }}',
+      en: 'Your villa has changed – {{ rez_kod }}',
+      ru: 'Ваша вилла изменилась – {{ rez_kod }}',
+    },
+    body: {
+      tr: `${hello.tr}${p('Konaklamanız aynı tarihlerde <b>{{ villa_adi }}</b> villasına taşındı. Toplam tutar: <b>{{ toplam }}</b>, ödenen: {{ odenen }}. {{ neden }}')}${stay.tr}${p('<a href="{{ rezervasyon_linki }}">Rezervasyonunuzu buradan görebilirsiniz.</a> Size uymuyorsa bizi arayın: {{ firma_tel }}.')}`,
+      en: `${hello.en}${p('Your stay on the same dates is now at <b>{{ villa_adi }}</b>. Total: <b>{{ toplam }}</b>, paid: {{ odenen }}. {{ neden }}')}${stay.en}${p('<a href="{{ rezervasyon_linki }}">See your reservation here.</a> If it does not suit you, please call us: {{ firma_tel }}.')}`,
+      ru: `${hello.ru}${p('Ваше проживание на те же даты теперь на вилле <b>{{ villa_adi }}</b>. Итого: <b>{{ toplam }}</b>, оплачено: {{ odenen }}. {{ neden }}')}${stay.ru}${p('<a href="{{ rezervasyon_linki }}">Ваша бронь здесь.</a> Если вам не подходит, позвоните нам: {{ firma_tel }}.')}`,
+    },
+  },
+  /** To the owner of a villa, in the words of staff. */
+  calendar_conflict: {
+    subject: {
+      tr: 'Takvim çakışması: {{ villa_adi }}, {{ giris }} – {{ rez_kod }}',
+      en: 'Calendar conflict: {{ villa_adi }}, {{ giris }} – {{ rez_kod }}',
+      ru: 'Пересечение в календаре: {{ villa_adi }}, {{ giris }} – {{ rez_kod }}',
+    },
+    body: {
+      tr: `${p('{{ neden }}')}${p('Rezervasyon kodumuz: {{ rez_kod }}. Bize ulaşın: {{ firma_tel }}.')}`,
+      en: `${p('{{ neden }}')}${p('Our reservation code: {{ rez_kod }}. Call us: {{ firma_tel }}.')}`,
+      ru: `${p('{{ neden }}')}${p('Номер нашей брони: {{ rez_kod }}. Телефон: {{ firma_tel }}.')}`,
+    },
+  },
 } satisfies Record<string, { subject: Localized; body: Localized }>

@@ -108,6 +108,7 @@ export const reservationEvent = pgTable(
         | MoveName
         | 'created'
         | 'edited'
+        | 'villa-changed'
         | 'payment'
         | 'payment-failed'
         | 'refund-due'

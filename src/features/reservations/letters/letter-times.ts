@@ -18,6 +18,7 @@ export const TRUE_IN: Partial<Record<string, readonly ReservationStatus[]>> = {
   payment_link: OPEN,
   payment_failed: ['OPTION'],
   confirm: ['CONFIRMED', 'CHECKED_IN', 'COMPLETED'],
+  villa_changed: OPEN,
   option_expired: ['EXPIRED'],
   declined: ['DECLINED'],
   cancelled: ['CANCELLED'],

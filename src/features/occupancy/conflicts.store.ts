@@ -1,0 +1,83 @@
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { Day } from '../../kernel/day.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { account } from '../accounts/accounts.table.ts'
+import { RESERVATION_KINDS } from '../availability/availability.store.ts'
+import { calendarFeed, closing, takenNight } from '../availability/availability.table.ts'
+import { district, town } from '../places/places.table.ts'
+import { reservation } from '../reservations/reservations.table.ts'
+import { villa } from '../villas/villas.table.ts'
+import { conflictDecision } from './conflicts.table.ts'
+
+type At = { today: Day; now: Date }
+export type Pair = { closingId: number; reservationId: number }
+
+const MOST = 500
+
+/**
+ * The conflicts as they are now, with what was decided: living nights of a reservation that a foreign calendar has.
+ * Blocks of portals are none.
+ */
+export const conflictRows = (db: Db, { today, now }: At, which?: Pair) =>
+  db
+    .select({
+      closing,
+      feed: { name: calendarFeed.name, source: calendarFeed.source },
+      reservation,
+      villa: { id: villa.id, name: villa.name, town: town.name, townSlug: town.slug, district: district.name },
+      owner: { name: sql<string>`${account.firstName} || ' ' || ${account.lastName}`, email: account.email },
+      from: sql<Day>`min(${takenNight.night})::text`,
+      last: sql<Day>`max(${takenNight.night})::text`,
+      nights: sql<number>`count(*)::int`,
+      way: conflictDecision.way,
+      decidedBy: conflictDecision.decidedBy,
+      decidedAt: conflictDecision.decidedAt,
+      remindAt: conflictDecision.remindAt,
+    })
+    .from(closing)
+    .innerJoin(calendarFeed, eq(calendarFeed.id, closing.feedId))
+    .innerJoin(takenNight, and(eq(takenNight.villaId, closing.villaId), isInside, isLiving(now)))
+    .innerJoin(reservation, eq(reservation.id, takenNight.holderId))
+    .innerJoin(villa, eq(villa.id, closing.villaId))
+    .innerJoin(town, eq(town.id, villa.townId))
+    .innerJoin(district, eq(district.id, villa.districtId))
+    .innerJoin(account, eq(account.id, villa.ownerId))
+    .leftJoin(
+      conflictDecision,
+      and(eq(conflictDecision.closingId, closing.id), eq(conflictDecision.reservationId, reservation.id)),
+    )
+    .where(
+      and(
+        gte(takenNight.night, today),
+        isNotNull(closing.feedId),
+        eq(closing.isBlock, false),
+        gt(closing.until, today),
+        which && and(eq(closing.id, which.closingId), eq(reservation.id, which.reservationId)),
+      ),
+    )
+    .groupBy(
+      ...[closing.id, calendarFeed.id, reservation.id, villa.id, town.id, district.id, account.id],
+      ...[conflictDecision.closingId, conflictDecision.reservationId],
+    )
+    .orderBy(asc(reservation.checkIn), asc(closing.id))
+    .limit(MOST)
+
+export type ConflictRow = Awaited<ReturnType<typeof conflictRows>>[number]
+
+const isInside = and(gte(takenNight.night, closing.from), lt(takenNight.night, closing.until))
+
+const isLiving = (now: Date): SQL | undefined =>
+  and(inArray(takenNight.kind, [...RESERVATION_KINDS]), or(isNull(takenNight.expiresAt), gt(takenNight.expiresAt, now)))
+
+/** Writes what was decided, in place of what was decided before. */
+export const decide = (tx: Db, decision: typeof conflictDecision.$inferInsert) =>
+  tx
+    .insert(conflictDecision)
+    .values(decision)
+    .onConflictDoUpdate({
+      target: [conflictDecision.closingId, conflictDecision.reservationId],
+      set: {
+        ...{ way: decision.way, decidedBy: decision.decidedBy, decidedAt: decision.decidedAt },
+        remindAt: decision.remindAt ?? null,
+      },
+    })
