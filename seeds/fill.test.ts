@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { takenNight } from '../src/features/availability/availability.table.ts'
+import { calendarFeed, takenNight } from '../src/features/availability/availability.table.ts'
+import { healthOf } from '../src/features/availability/feeds/feed-health.ts'
+import { conflictsNow } from '../src/features/occupancy/conflicts.view.ts'
 import { holdsNights, MOVE_NAMES, MOVES } from '../src/features/reservations/life/reservation-moves.ts'
 import { ledgerEntry } from '../src/features/reservations/money/ledger.table.ts'
 import { RESERVATION_STATUSES } from '../src/features/reservations/reservation.shape.ts'
@@ -125,4 +127,14 @@ test('the coming year is booked like a real season, with short gaps and some vil
     byVilla.flatMap((rows) => rows.filter((night, index) => days.some((n) => rows[index + 1] === addDays(night, n))))
   expect(gaps([4, 5, 6]).length).toBeGreaterThan(20)
   expect(gaps([9, 10, 11, 12, 13, 14, 15, 16, 17]).length).toBeGreaterThan(10)
+})
+
+test('foreign calendars are in every state of health, none can be fetched, and one wants what a guest has', async () => {
+  const { db } = database
+  const feeds = await db.select().from(calendarFeed)
+  expect(new Set(feeds.map((feed) => healthOf(feed, now)))).toEqual(
+    new Set(['quarantined', 'healthy', 'failing', 'stale']),
+  )
+  for (const { url } of feeds) expect(new URL(url).hostname).toMatch(/\.example$/)
+  expect((await conflictsNow(db, now)).map(({ state, nights }) => [state, nights])).toEqual([['open', 2]])
 })

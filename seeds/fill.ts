@@ -8,6 +8,7 @@ import { inAgencyOrder } from './demo/agency-order.ts'
 import { fillBookings } from './demo/demo-bookings.ts'
 import { type DemoVilla, fillCatalogue } from './demo/demo-catalogue.ts'
 import { fillContent } from './demo/demo-content.ts'
+import { fillFeeds } from './demo/demo-feeds.ts'
 import { photosOf, storePictures } from './demo/demo-pictures.ts'
 import { discountsOf, extrasOf, seasonsOf, termsOf } from './demo/demo-prices.ts'
 import { insertAll } from './insert-all.ts'
@@ -34,6 +35,7 @@ export const fillDemoData = async (db: Db, { now, filesFolder, passwordHash }: F
     await fillPrices(tx, villas, now)
     await fillContent(tx, villas, now)
     await fillBookings(tx, villas, now)
+    await fillFeeds(tx, villas, now)
   })
 }
 

@@ -73,6 +73,8 @@ export const overview = endpoint({
           createdAt: z.string(),
         }),
       ),
+      /** Conflicts with foreign calendars that nobody has decided; 0 for an owner. */
+      conflicts: z.number(),
       occupancy: z.array(z.object({ day, taken: z.number(), villas: z.number() })),
       newThisWeek: z.number(),
       bookedThisMonth: z.array(z.object({ currency, total: minor, count: z.number() })),

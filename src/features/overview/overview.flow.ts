@@ -2,6 +2,7 @@ import type { Staff } from '../../kernel/caller.ts'
 import { dayInIstanbul } from '../../kernel/day.ts'
 import type { AnswerOf } from '../../kernel/endpoint.ts'
 import type { Act } from '../../platform/act.ts'
+import { openConflicts } from '../occupancy/conflicts.view.ts'
 import { moneyOf } from '../reservations/money/ledger.store.ts'
 import type { SearchModel } from '../search/search-model.ts'
 import { occupancyOf } from './occupancy.view.ts'
@@ -47,6 +48,7 @@ export const overviewFor = async ({
     newThisWeek: countOf(day.newThisWeek),
     bookedThisMonth: day.booked,
     alerts: day.alerts.map(alertView),
+    conflicts: ownerId === undefined ? await openConflicts(db, now) : 0,
     occupancy: occupancyOf(services.search, { today, days: CHART_DAYS, ownerId, now }),
   }
 }

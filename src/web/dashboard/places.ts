@@ -13,6 +13,7 @@ export const TO = {
   options: `${RESERVATIONS}?status=OPTION&order=expires`,
   requests: `${RESERVATIONS}?status=REQUEST&order=expires`,
   occupancy: '/dashboard/occupancy',
+  conflicts: '/dashboard/occupancy/conflicts',
   dates: '/dashboard/external',
   closeDates: '/dashboard/external?new=1',
   newestOptions: `${RESERVATIONS}?status=OPTION&order=-created`,

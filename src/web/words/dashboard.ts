@@ -1,6 +1,8 @@
 import type { Facts, FieldFault } from '../../kernel/refusal.ts'
 import { calendarWords } from './dashboard/calendar.ts'
+import { conflictsWords } from './dashboard/conflicts.ts'
 import { faqWords } from './dashboard/faq.ts'
+import { feedsWords } from './dashboard/feeds.ts'
 import { homeWords } from './dashboard/home.ts'
 import { kitWords } from './dashboard/kit.ts'
 import { loginWords } from './dashboard/login.ts'
@@ -22,6 +24,8 @@ const words = {
   ...calendarWords,
   ...pricesWords,
   ...faqWords,
+  ...feedsWords,
+  ...conflictsWords,
   ...reservationsWords,
 }
 

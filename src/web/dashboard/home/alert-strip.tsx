@@ -12,12 +12,15 @@ import type { DayView } from './day.ts'
 
 type Alert = DayView['alerts'][number]
 
+type Props = { alerts: Alert[]; conflicts: number; now: number }
+
 /** What somebody must look at. One about a reservation leads there, where it is settled; any other is closed here. */
-export const AlertStrip = ({ alerts, now }: { alerts: Alert[]; now: number }) => {
+export const AlertStrip = ({ alerts, conflicts, now }: Props) => {
   const [closing, setClosing] = useState<Alert | null>(null)
-  if (alerts.length === 0) return null
+  if (alerts.length + conflicts === 0) return null
   return (
     <nav className={style.strip} aria-label={say('home.alerts')}>
+      {conflicts > 0 && <ConflictsItem n={conflicts} />}
       {alerts.map((alert) => (
         <AlertItem key={alert.id} alert={alert} now={now} onClose={() => setClosing(alert)} />
       ))}
@@ -25,6 +28,22 @@ export const AlertStrip = ({ alerts, now }: { alerts: Alert[]; now: number }) =>
     </nav>
   )
 }
+
+/** Conflicts with foreign calendars come before every other alert: a guest may stand before a taken house. */
+const ConflictsItem = ({ n }: { n: number }) => (
+  <div className={`${style.alert} k-bad`}>
+    <span className={style.sign}>
+      <OctagonAlert className="i" aria-hidden />
+    </span>
+    <span className={`grow ${style.words}`}>
+      <Link to={TO.conflicts}>
+        <b>{say('conflicts.alert', { n })}</b>
+      </Link>
+      <span>{say('conflicts.alert-text')}</span>
+    </span>
+    <ChevronRight className="i i--s" aria-hidden />
+  </div>
+)
 
 const AlertItem = ({ alert, now, onClose }: { alert: Alert; now: number; onClose: () => void }) => {
   const place = placeOf(alert)

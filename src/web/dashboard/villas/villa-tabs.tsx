@@ -5,6 +5,7 @@ import tabs from '../kit/page/tabs.module.css'
 /** The screens of one villa, as the ends of their addresses. */
 const TABS: readonly { to: string; word: DashboardWordKey }[] = [
   { to: 'calendar', word: 'villa.tab.calendar' },
+  { to: 'feeds', word: 'villa.tab.feeds' },
   { to: 'prices', word: 'villa.tab.prices' },
 ]
 

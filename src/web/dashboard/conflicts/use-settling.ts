@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { type Conflict, type OtherVilla, settleConflict } from '../../../features/occupancy/conflicts.contract.ts'
+import { formatMoney } from '../../../kernel/format.ts'
+import { say } from '../../words/dashboard.ts'
+import { useWrite } from '../kit/form/use-write.ts'
+import { letterToOwner } from './conflict-text.ts'
+
+export const WAYS = ['keep-ours', 'move-ours', 'cancel-ours'] as const
+export type Way = (typeof WAYS)[number]
+
+const SAID = {
+  'keep-ours': 'conflicts.kept',
+  'move-ours': 'conflicts.moved',
+  'cancel-ours': 'conflicts.cancelled',
+  'same-person': 'conflicts.same-done',
+} as const
+
+/** The way out that is chosen and what belongs to it; `word` says the consequence, `ready` whether it can be done. */
+export const useSettling = (conflict: Conflict, settled: () => void) => {
+  const [way, setWay] = useState<Way>('keep-ours')
+  const [letter, setLetter] = useState(() => letterToOwner(conflict))
+  const [remind, setRemind] = useState(true)
+  const [other, setOther] = useState<OtherVilla>()
+  const [price, setPrice] = useState<'kept' | 'new'>('kept')
+  const [note, setNote] = useState('')
+  const [code, setCode] = useState('')
+  const [doing, setDoing] = useState<Way | 'same-person'>(way)
+  const { send, sending, refused } = useWrite(settleConflict, settled, say(SAID[doing]))
+  const { closingId: closing, reservationId: reservation, ours } = conflict
+  const settle = (body: Parameters<typeof send>[0]['body']) => {
+    setDoing(body.way)
+    return send({ params: { closing, reservation }, body })
+  }
+  const ready = {
+    'keep-ours': true,
+    'move-ours': other !== undefined,
+    'cancel-ours': note.trim() !== '' && code.trim().toLocaleUpperCase('tr') === ours.code,
+  }[way]
+  const act = () => {
+    if (!ready || sending) return
+    if (way === 'keep-ours') return settle({ way, letter, remind })
+    if (way === 'cancel-ours') return settle({ way, letter: note })
+    if (other)
+      return settle({
+        way,
+        villa_id: other.id,
+        price,
+        letter: note,
+        total: price === 'kept' ? ours.total : other.total,
+      })
+  }
+  return {
+    ...{ way, setWay, letter, setLetter, remind, setRemind, other, setOther, price, setPrice, note, setNote },
+    ...{ code, setCode, sending, refused, ready, act, word: wordOf(way, other, price) },
+    same: () => settle({ way: 'same-person' }),
+  }
+}
+
+export type Settling = ReturnType<typeof useSettling>
+
+const wordOf = (way: Way, other: OtherVilla | undefined, price: 'kept' | 'new'): string => {
+  if (way === 'keep-ours') return say('conflicts.keep-do')
+  if (way === 'cancel-ours') return say('conflicts.cancel-do')
+  if (!other) return say('conflicts.move')
+  const kept = price === 'kept' ? say('conflicts.move-do-kept') : differenceText(other)
+  return say('conflicts.move-do', { villa: other.name, price: kept })
+}
+
+/** '+6.400 ₺', '−3.100 ₺'. */
+export const differenceText = ({ difference, currency }: OtherVilla): string =>
+  `${difference > 0 ? '+' : ''}${formatMoney(difference, currency, 'tr')}`
