@@ -25,11 +25,13 @@ export const TwoClaims = ({ conflict, at, of, onStep }: Props) => {
       icon={OctagonAlert}
       title={say('conflicts.head', { villa: villa.name, dates: stayText(from, until) })}
       acts={
-        <>
-          <span className="t3 sm num">{`${at + 1} / ${of}`}</span>
-          <IconButton icon={ArrowUp} label={say('conflicts.previous')} onClick={() => onStep(-1)} />
-          <IconButton icon={ArrowDown} label={say('conflicts.next')} onClick={() => onStep(1)} />
-        </>
+        of > 1 && (
+          <>
+            <span className="t3 sm num hide-s">{`${at + 1} / ${of}`}</span>
+            <IconButton icon={ArrowUp} label={say('conflicts.previous')} onClick={() => onStep(-1)} />
+            <IconButton icon={ArrowDown} label={say('conflicts.next')} onClick={() => onStep(1)} />
+          </>
+        )
       }
     >
       <div className={style.sides}>

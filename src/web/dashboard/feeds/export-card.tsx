@@ -31,7 +31,7 @@ export const ExportCard = ({ villaId, calendar, now }: Props) => {
   const params = { id: villaId }
   return (
     <Card title={say('feeds.export')} icon={Upload} clip>
-      <CardBody className="stack">
+      <CardBody className={style.body}>
         <p className="t2 sm">{say('feeds.export-text')}</p>
         <div className={style.address}>
           <code className="ell grow">

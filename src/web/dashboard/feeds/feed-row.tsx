@@ -23,7 +23,7 @@ export const FeedRow = ({ feed, now, busy, onAct }: Props) => (
       </span>
       <div className="grow">
         <b className={style.name}>{feed.name}</b>
-        <Health feed={feed} now={now} />
+        <Health feed={feed} />
         <p className="t3 sm num ell">{feed.address}</p>
       </div>
       <div className={style.acts}>
@@ -68,11 +68,9 @@ export const FeedRow = ({ feed, now, busy, onAct }: Props) => (
 
 const ICONS = { healthy: CircleCheck, stale: Clock, failing: WifiOff, quarantined: ShieldAlert }
 
-const Health = ({ feed: { health, readAt }, now }: Pick<Props, 'feed' | 'now'>) => (
+const Health = ({ feed: { health, readAt } }: Pick<Props, 'feed'>) => (
   <Badge tone={HEALTH_TONE[health]} icon={ICONS[health]}>
-    {health === 'stale' && !readAt
-      ? say('feeds.never')
-      : say(`feeds.health.${health}`, { time: readAt ? timeSince(readAt, now).replace(/ önce$/, 'dır') : '' })}
+    {health === 'stale' && !readAt ? say('feeds.never') : say(`feeds.health.${health}`)}
   </Badge>
 )
 

@@ -103,7 +103,7 @@ const applyWord = ({ counts: { add, free } }: SyncPreview, { url, loss }: Asked)
 
 const Preview = ({ preview: { counts, days, clashes, quarantine, reading } }: { preview: SyncPreview }) => (
   <div className="stack">
-    <div className={`${style.figures} num`}>
+    <div className={style.figures}>
       <Figure tone="k-ok" word={say('feeds.will-add', { n: counts.add })} text={say('feeds.will-add-text')} />
       <Figure tone="k-warn" word={say('feeds.will-free', { n: counts.free })} text={say('feeds.will-free-text')} />
       {counts.missing > 0 && (
@@ -136,7 +136,7 @@ const Preview = ({ preview: { counts, days, clashes, quarantine, reading } }: { 
 
 const Figure = ({ tone, word, text }: { tone: string; word: string; text: string }) => (
   <div className={`${style.figure} ${tone}`}>
-    <b>{word}</b>
+    <b className="num">{word}</b>
     <span>{text}</span>
   </div>
 )

@@ -16,7 +16,7 @@ export const feedsWords = {
   'feeds.change': 'Takvimi değiştir',
   'feeds.remove': 'Takvimi kaldır',
   'feeds.health.healthy': 'Sağlıklı',
-  'feeds.health.stale': '{time} okunmuyor',
+  'feeds.health.stale': 'Bayatlıyor',
   'feeds.health.failing': 'Gelmiyor',
   'feeds.health.quarantined': 'Karantina',
   'feeds.trouble': '{n} takvim ilgi bekliyor',
