@@ -43,6 +43,9 @@ const STAFF = [
   '/dashboard/villas',
   '/dashboard/villas/prices',
   '/dashboard/villas/3/prices',
+  '/dashboard/villas/3/calendar',
+  '/dashboard/external',
+  '/dashboard/occupancy',
   '/dashboard/website/faq',
 ]
 

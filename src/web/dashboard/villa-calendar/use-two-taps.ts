@@ -10,6 +10,7 @@ import { staffApi } from '../../browser/staff-api.ts'
 import { takeErrorsAway, toast } from '../../ui/toast.ts'
 import { say } from '../../words/dashboard.ts'
 import { type Bar, barName } from '../dates/bar.ts'
+import { newKey } from '../kit/form/use-write.ts'
 
 export const UNDO_SECONDS = 10
 
@@ -38,7 +39,7 @@ export const useTwoTaps = (villaId: number, bars: Bar[], look: (bar: Bar | undef
     setState({ kind: 'sending', from, until })
     try {
       const body = { villa_id: villaId, from, until, kind: 'closing' as const, note: '' }
-      const { content } = await staffApi(closeDates, { body }, { idempotencyKey: crypto.randomUUID() })
+      const { content } = await staffApi(closeDates, { body }, { idempotencyKey: newKey() })
       setState({ kind: 'closed', id: content.id, from, until })
       revalidate()
     } catch (error) {

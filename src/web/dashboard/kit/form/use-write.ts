@@ -46,6 +46,6 @@ export const useWrite = <E extends AnyEndpoint>(
   return { send, sending: state.sending, refused: state.refused }
 }
 
-/** Works without a secure context too, unlike crypto.randomUUID. */
-const newKey = (): string =>
+/** A key for one write. Works without a secure context too, unlike crypto.randomUUID. */
+export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { allAdminVillas } from '../../../../features/villas/villas.contract.ts'
 import type { Stay } from '../../../../kernel/day.ts'
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
@@ -8,6 +9,7 @@ import { say } from '../../../words/dashboard.ts'
 import { Button } from '../../kit/button/button.tsx'
 import { ConflictNote } from '../../kit/form/conflict-note.tsx'
 import { sendByKey } from '../../kit/form/send-key.ts'
+import type { Form } from '../../kit/form/use-form.ts'
 import { useOutcome } from '../../kit/form/use-outcome.ts'
 import { Card } from '../../kit/page/card.tsx'
 import { Note } from '../../kit/page/note.tsx'
@@ -34,6 +36,7 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
   const { form: typed, quote, hold } = booking
   const [turn, setTurn] = useState(0)
   const form = useRef<HTMLFormElement>(null)
+  useWished(typed)
   // the caller is on the phone: nothing to click first
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   useFirstFault(form, typed.tries)
@@ -99,6 +102,16 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
       </form>
     </>
   )
+}
+
+/** The villa and the days that the address names, as the occupancy calendar does; they stand above a draft. */
+const useWished = (form: Form) => {
+  const [wished] = useSearchParams()
+  const fields = { villaId: wished.get('villa'), checkIn: wished.get('checkin'), checkOut: wished.get('checkout') }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is opened
+  useEffect(() => {
+    for (const [name, value] of Object.entries(fields)) if (value) form.set(name, value)
+  }, [])
 }
 
 const Head = () => (
