@@ -63,7 +63,7 @@ test('the villas stand in the order and the choice that is asked for, twenty to 
   const { page, close } = await sitDown(browser, site, '/dashboard/villas')
   await page.locator('tbody tr').nth(19).waitFor()
   await expect.poll(() => page.locator('tbody tr').count()).toBe(20)
-  await page.getByLabel('Sıra').selectOption({ label: 'Ada göre' })
+  await page.getByLabel('Sıra', { exact: true }).selectOption({ label: 'Ada göre' })
   await page.waitForURL(/order=name/)
   const misplaced = async () => {
     const names = await page.locator('tbody td a b').allInnerTexts()

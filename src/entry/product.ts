@@ -29,6 +29,7 @@ import { foldTally } from '../features/reservations/views/reservation-counts.sto
 import { searchApi } from '../features/search/search.api.ts'
 import { type SearchModel, searchModel } from '../features/search/search-model.ts'
 import { settingsApi } from '../features/settings/settings.api.ts'
+import { villaMarksApi } from '../features/villas/desk/villa-marks.api.ts'
 import { villasApi } from '../features/villas/villas.api.ts'
 import { SYSTEM } from '../kernel/caller.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -93,6 +94,7 @@ export const HANDLERS = [
   ...accountsApi,
   ...placesApi,
   ...villasApi,
+  ...villaMarksApi,
   ...pricesApi,
   ...availabilityApi,
   ...datesApi,

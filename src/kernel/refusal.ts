@@ -18,6 +18,7 @@ export const REFUSALS = {
   'move-not-allowed': 409,
   'already-moved': 409,
   'slug-taken': 409,
+  'no-permit': 409,
   'season-overlap': 409,
   'extra-there': 409,
   'changed-since': 409,

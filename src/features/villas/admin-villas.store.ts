@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Page } from '../../kernel/endpoint.ts'
 import { found } from '../../kernel/refusal.ts'
+import { fold } from '../../kernel/slug.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { account } from '../accounts/accounts.table.ts'
 import { district, town } from '../places/places.table.ts'
 import type { AdminVilla } from './villas.contract.ts'
-import { villa } from './villas.table.ts'
+import { villa, villaVillaType } from './villas.table.ts'
 
 /** Whose villas a caller sees: those of one owner, or all of them when undefined. */
 export type Scope = number | undefined
@@ -16,19 +17,21 @@ export type VillaFilter = {
   order: 'position' | 'name' | 'newest'
   id?: number
   popular?: 'true' | 'false'
+  active?: 'true' | 'false'
+  /** A part of its name or code, in whatever letters. */
+  search?: string
+  town?: number
+  type?: number
+  owner?: number
 }
 
 /** A page of the villas that the caller may see. */
 export const adminVillas = async (
   db: Db,
   scope: Scope,
-  { skip, take, order, id, popular }: VillaFilter,
+  { skip, take, order, ...filter }: VillaFilter,
 ): Promise<Page<AdminVilla>> => {
-  const where = and(
-    mine(scope),
-    id ? eq(villa.id, id) : undefined,
-    popular ? eq(villa.popular, popular === 'true') : undefined,
-  )
+  const where = and(mine(scope), ...conditionsOf(filter))
   const [content, total] = await Promise.all([
     rows(db, where)
       .orderBy(...ORDERS[order])
@@ -54,6 +57,27 @@ export const villasToChoose = (db: Db, scope: Scope) => {
     .where(mine(scope))
     .orderBy(asc(plainName), asc(villa.id))
 }
+
+const conditionsOf = ({
+  id,
+  popular,
+  active,
+  search,
+  town,
+  type,
+  owner,
+}: Omit<VillaFilter, 'skip' | 'take' | 'order'>) =>
+  [
+    id && eq(villa.id, id),
+    popular && eq(villa.popular, popular === 'true'),
+    active && eq(villa.active, active === 'true'),
+    search && sql`(${plainName} LIKE ${partOf(search)} OR lower(${villa.code}) LIKE ${partOf(search)})`,
+    town && eq(villa.townId, town),
+    type && sql`EXISTS (SELECT FROM ${villaVillaType} WHERE villa_id = ${villa.id} AND type_id = ${type})`,
+    owner && eq(villa.ownerId, owner),
+  ].map((each) => each || undefined)
+
+const partOf = (typed: string): string => `%${fold(typed).replace(/[\\%_]/g, '\\$&')}%`
 
 const mine = (scope: Scope): SQL | undefined => (scope === undefined ? undefined : eq(villa.ownerId, scope))
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { content, endpoint, page } from '../../kernel/endpoint.ts'
 import { PAGE_SIZE } from '../../kernel/limits.ts'
-import { currency, id, paging, slug, wholeNumber } from '../../kernel/schema.ts'
+import { currency, id, paging, slug, text, wholeNumber } from '../../kernel/schema.ts'
 import { distances, houseRules, pool, room } from './villa.shape.ts'
 
 /** A villa type as lists show it. */
@@ -70,6 +70,11 @@ export const listAdminVillas = endpoint({
     order: z._default(z.enum(['position', 'name', 'newest']), 'position'),
     id: z.optional(wholeNumber(1, 2_147_483_647)),
     popular: z.optional(z.enum(['true', 'false'])),
+    active: z.optional(z.enum(['true', 'false'])),
+    search: z.optional(text(80)),
+    town: z.optional(wholeNumber(1, 2_147_483_647)),
+    type: z.optional(wholeNumber(1, 2_147_483_647)),
+    owner: z.optional(wholeNumber(1, 2_147_483_647)),
   }),
   answer: page(adminVilla),
 })

@@ -17,6 +17,7 @@ export const refusalsEn: Record<RefusalCode, Phrase> = {
   'move-not-allowed': 'This is not possible in the reservation’s present state.',
   'already-moved': 'Somebody changed this record a moment ago. Reload the page and try again.',
   'slug-taken': 'This address is already in use.',
+  'no-permit': 'A villa without a permit number can’t be published.',
   'season-overlap': 'This period overlaps with the price period {from} – {until}. Correct that one first.',
   'extra-there': 'The villa has this extra already.',
   'changed-since': 'These prices have changed since; it can’t be taken back.',

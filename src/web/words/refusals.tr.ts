@@ -18,6 +18,7 @@ export const refusalsTr: Record<RefusalCode, Phrase> = {
   'move-not-allowed': 'Bu işlem rezervasyonun şu anki durumunda yapılamaz.',
   'already-moved': 'Bu kayıt az önce başka biri tarafından değiştirildi. Sayfayı yenileyip tekrar deneyin.',
   'slug-taken': 'Bu adres kullanılıyor.',
+  'no-permit': 'İzin belgesi numarası olmayan villa yayınlanamaz.',
   'season-overlap': 'Bu dönem {from} – {until} tarihli fiyat dönemiyle çakışıyor. Önce onu düzeltin.',
   'extra-there': 'Bu ek hizmet villada zaten var.',
   'changed-since': 'Bu fiyatlar o zamandan beri değişti; geri alınamıyor.',

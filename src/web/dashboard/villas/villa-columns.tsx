@@ -19,6 +19,7 @@ import { IconLink } from '../kit/button/icon-button.tsx'
 import { type Column, RowEnd } from '../kit/list/list-table.tsx'
 import { Badge, Tag } from '../kit/page/tag.tsx'
 import { calendarOf, reservationsOf } from '../places.ts'
+import { VillaActs } from './villa-acts.tsx'
 import style from './villas.module.css'
 
 /** The columns of the villa list; whose a villa is matters to the agency only. */
@@ -45,7 +46,7 @@ export const villaColumns = (admin: boolean): Column<AdminVilla>[] => [
   {
     key: 'capacity',
     head: say('villas.capacity'),
-    className: 'num',
+    className: `num ${style.roomy}`,
     cell: ({ guests, bedrooms }) =>
       `${say('reservation.n-guests', { n: guests })} · ${say('villas.n-rooms', { n: bedrooms })}`,
   },
@@ -62,8 +63,9 @@ export const villaColumns = (admin: boolean): Column<AdminVilla>[] => [
     width: 'narrow',
     cell: (villa) => (
       <RowEnd>
-        <ReservationsLink villa={villa} />
+        {!admin && <ReservationsLink villa={villa} />}
         <SiteLink villa={villa} />
+        {admin && <VillaActs villa={villa} />}
       </RowEnd>
     ),
   },

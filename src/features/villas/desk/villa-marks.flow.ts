@@ -1,0 +1,39 @@
+import { Refusal } from '../../../kernel/refusal.ts'
+import type { Act } from '../../../platform/act.ts'
+import { withVillaLocked, withVillasLocked } from '../villa-lock.store.ts'
+import * as store from './villa-marks.store.ts'
+
+/** Publishes a villa or takes it off the site; refuses 'no-permit' for one without a permit number. */
+export const setActivity = ({ db }: Act, { id, active }: { id: number; active: boolean }): Promise<void> =>
+  withVillaLocked(db, id, async (tx) => {
+    const permitNo = await store.permitOf(tx, id)
+    if (active && !permitNo?.trim()) throw new Refusal('no-permit')
+    await store.markVilla(tx, id, { active })
+  })
+
+export const setPopular = ({ db }: Act, { id, popular }: { id: number; popular: boolean }): Promise<void> =>
+  withVillaLocked(db, id, async (tx) => void (await store.markVilla(tx, id, { popular })))
+
+/** Makes a villa the one of the month in place of whichever was. */
+export const setVillaOfMonth = async (
+  { db }: Act,
+  { id, villaOfMonth }: { id: number; villaOfMonth: boolean },
+): Promise<void> => {
+  const before = await store.villasOfMonth(db)
+  await withVillasLocked(db, [...before, id], async (tx) => {
+    for (const other of await store.villasOfMonth(tx))
+      if (other !== id && villaOfMonth) await store.markVilla(tx, other, { villaOfMonth: false })
+    await store.markVilla(tx, id, { villaOfMonth })
+  })
+}
+
+/** Puts villas in another order: they share the places they had; the rest of the list stays. */
+export const orderVillas = ({ db }: Act, ids: readonly number[]): Promise<void> =>
+  withVillasLocked(db, ids, async (tx) => {
+    const places = await store.positionsOf(tx, ids)
+    let last = Number.NEGATIVE_INFINITY
+    for (const [index, id] of ids.entries()) {
+      last = Math.max(places[index] ?? 0, last + 1) // two that shared a place get one each
+      await store.markVilla(tx, id, { position: last })
+    }
+  })

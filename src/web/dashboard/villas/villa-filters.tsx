@@ -1,0 +1,72 @@
+import type { Town } from '../../../features/places/places.contract.ts'
+import type { VillaType } from '../../../features/villas/villas.contract.ts'
+import type { Outcome } from '../../browser/staff-api.ts'
+import { type DashboardWordKey, say } from '../../words/dashboard.ts'
+import input from '../kit/fields/input.module.css'
+import { Switch } from '../kit/fields/switch.tsx'
+import { useOutcome } from '../kit/form/use-outcome.ts'
+import { useSearch } from '../kit/list/address/use-search.ts'
+import { SearchBox } from '../kit/list/search-box.tsx'
+import style from './villas.module.css'
+
+type Props = { towns: Promise<Outcome<Town[]>>; types: Promise<Outcome<VillaType[]>> }
+
+/** Which villas the list shows, and in which order. */
+export const VillaFilters = ({ towns, types }: Props) => {
+  const { get, set } = useSearch()
+  return (
+    <>
+      <SearchBox placeholder={say('villas.search')} value={get('search')} onSearch={(search) => set({ search })} />
+      <Choice name="town" label="prices.town" every="prices.every-town" options={useOptions(towns)} />
+      <Choice name="type" label="villas.type" every="villas.every-type" options={useOptions(types)} />
+      <Choice
+        name="active"
+        label="reservation.status"
+        every="villas.on-and-off"
+        options={[
+          { value: 'true', label: say('villas.active') },
+          { value: 'false', label: say('villas.inactive') },
+        ]}
+      />
+      <Choice
+        name="order"
+        label="villas.order"
+        every="villas.order.position"
+        options={(['name', 'newest'] as const).map((order) => ({ value: order, label: say(`villas.order.${order}`) }))}
+      />
+      <Switch
+        on={get('popular') === 'true'}
+        onChange={(on) => set({ popular: on ? 'true' : undefined })}
+        label={say('villas.popular-only')}
+      />
+    </>
+  )
+}
+
+type Option = { value: string; label: string }
+
+const useOptions = (asked: Promise<Outcome<{ id: number; name: string }[]>>): Option[] => {
+  const { outcome } = useOutcome(asked)
+  return outcome?.kind === 'ready' ? outcome.value.map(({ id, name }) => ({ value: String(id), label: name })) : []
+}
+
+type ChoiceProps = { name: string; label: DashboardWordKey; every: DashboardWordKey; options: Option[] }
+
+const Choice = ({ name, label, every, options }: ChoiceProps) => {
+  const { get, set } = useSearch()
+  return (
+    <select
+      className={`${input.select} ${style.choice}`}
+      aria-label={say(label)}
+      value={get(name)}
+      onChange={(event) => set({ [name]: event.target.value })}
+    >
+      <option value="">{say(every)}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  )
+}
