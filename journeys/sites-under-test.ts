@@ -14,6 +14,8 @@ declare module 'vitest' {
 /** So many journeys walk at once, each worker on a site of its own: what one changes, another never sees. */
 export const SITES = 2
 
+const env = { DEMO_DATA: 'on', CARD_PROVIDER: 'demo', LOCAL_CALENDARS: 'on' }
+
 /** A browser, and the running sites, each on its own copy of the demo agency. */
 export default async function setup(project: TestProject) {
   ensureBrowser()
@@ -22,7 +24,7 @@ export default async function setup(project: TestProject) {
     Array.from({ length: SITES }, async () => {
       const dataDir = await mkdtemp(join(tmpdir(), 'villa-journeys-'))
       await cp(filled, dataDir, { recursive: true })
-      return { dataDir, server: await startServer({ DATA_DIR: dataDir, DEMO_DATA: 'on', CARD_PROVIDER: 'demo' }) }
+      return { dataDir, server: await startServer({ ...env, DATA_DIR: dataDir }) }
     }),
   )
   project.provide(

@@ -38,6 +38,7 @@ const variables = z.object({
   JOBS: z.preprocess(empty, onOff.default('on')),
   RATE_LIMITS: z.preprocess(empty, onOff.default('on')),
   ANSWER_CACHE: z.preprocess(empty, onOff.default('on')),
+  LOCAL_CALENDARS: z.preprocess(empty, onOff.default('off')),
 })
 
 export type Env = ReturnType<typeof readEnv>
@@ -55,6 +56,8 @@ export const readEnv = (given: NodeJS.ProcessEnv) => {
     throw new Error(
       'DATABASE_URL: is needed in production; the embedded database never syncs to disk (EMBEDDED_IN_PRODUCTION=on if you accept that).',
     )
+  if (production && env.LOCAL_CALENDARS === 'on')
+    throw new Error('LOCAL_CALENDARS: calendars of this machine are for trying out, never for production.')
   if (env.STORAGE_URL)
     throw new Error('STORAGE_URL: object storage is not built yet; files are kept in DATA_DIR/files.')
   const dataDir = resolve(env.DATA_DIR)

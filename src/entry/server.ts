@@ -34,6 +34,7 @@ const start = async (): Promise<void> => {
     publicUrl: env.publicUrl,
     filesFolder,
     demoBank: env.demoBank,
+    readsOwnMachine: env.LOCAL_CALENDARS === 'on',
     jobs: env.JOBS === 'on',
     limitRates: env.RATE_LIMITS === 'on',
     async before(app) {

@@ -53,6 +53,7 @@ const closings = (ofVilla: SQL | undefined) =>
       note: closing.note,
       ownerId: closing.ownerId,
       ofFeed: sql<boolean>`${closing.feedId} IS NOT NULL`,
+      isBlock: closing.isBlock,
     })
     .from(closing)
     .leftJoin(calendarFeed, eq(calendarFeed.id, closing.feedId))

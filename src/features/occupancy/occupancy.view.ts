@@ -26,14 +26,17 @@ export const changeableFor = ({ closings }: Standing, who: Staff): number[] =>
 const isOf = (who: Staff, { ofFeed, ownerId }: Standing['closings'][number]): boolean =>
   !ofFeed && (who.role === 'ADMIN' || ownerId === who.accountId)
 
-/** Where a foreign calendar wants nights that a reservation holds; what is over troubles nobody any more. */
+/**
+ * Where a foreign calendar wants nights that a reservation holds; what is over troubles nobody any more, nor what a
+ * portal only closed.
+ */
 export const conflictsOf = ({ stays, closings }: Standing, today: Day): SentConflict[] => {
   const holding = Map.groupBy(
     stays.filter(({ state, until }) => state !== 'REQUEST' && until > today && !isOver(state as ReservationStatus)),
     ({ villaId }) => villaId,
   )
-  return closings.flatMap(({ id, villaId, ofFeed, ...event }) =>
-    ofFeed
+  return closings.flatMap(({ id, villaId, ofFeed, isBlock, ...event }) =>
+    ofFeed && !isBlock
       ? (holding.get(villaId) ?? [])
           .filter((stay) => clash(spanOf(stay), spanOf(event)))
           .map(

@@ -8,7 +8,7 @@ import * as contract from './feeds.contract.ts'
 import * as flow from './feeds.flow.ts'
 import { allFeeds, feedById, feedFigures, feedsOfVilla, feedWithNights } from './feeds.store.ts'
 import { feedView } from './feeds.view.ts'
-import type { FeedServices } from './read-feed.flow.ts'
+import { type FeedServices, unreadable } from './read-feed.flow.ts'
 import { previewOf } from './sync/preview-sync.flow.ts'
 import { syncStored } from './sync/sync-feed.flow.ts'
 
@@ -38,9 +38,9 @@ export const feedsApi = [
     const { id, done } = feedId
       ? { id: feedId, done: await syncStored(call, await flow.ownFeed(call, villaId, feedId), loss) }
       : await flow.addFeed(call, { villaId, url: url ?? mustHaveUrl(), name, source, everyMinutes })
+    if ('code' in done) throw unreadable(done)
     const feed = found(await feedWithNights(call.db, id, dayInIstanbul(call.now)))
-    const counts = 'added' in done ? { added: done.added.length, freed: done.freed.length } : { added: 0, freed: 0 }
-    return { content: { feed: feedView(feed, call.now), ...counts } }
+    return { content: { feed: feedView(feed, call.now), added: done.added.length, freed: done.freed.length } }
   }),
   handler(contract.changeFeed, async ({ params, body }, call: FeedCall) => {
     const { every_minutes: everyMinutes, frees_by_self: freesBySelf, ...change } = body

@@ -53,7 +53,7 @@ export const readingOf = ({ events, leftOut, faults }: WholeReading): FeedReadin
 })
 
 /** A feed that can't be read, as a refusal of its address: the sentence names the line or the status. */
-const unreadable = (error: FeedError): Refusal => {
+export const unreadable = (error: FeedError): Refusal => {
   const { code, status = 0, line = 0, text = '' } = error
   return new Refusal('feed-unreadable', {}, { url: { code: FAULTS[code], facts: { status, line, text } } }, { error })
 }

@@ -71,7 +71,13 @@ export const AddFeed = ({ villaId, onRead, onClose }: AddProps) => {
           help={say('feeds.url-help')}
           required
         />
-        <TextField form={form} name="name" label={say('feeds.name')} placeholder={say('feeds.name-example')} />
+        <TextField
+          form={form}
+          name="name"
+          label={say('feeds.name')}
+          placeholder={say('feeds.name-example')}
+          required={false}
+        />
         <SelectField form={form} name="source" label={say('feeds.source')} options={sourceOptions()} />
       </div>
     </Modal>

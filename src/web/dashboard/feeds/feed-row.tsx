@@ -37,7 +37,7 @@ export const FeedRow = ({ feed, now, busy, onAct }: Props) => (
         <IconButton icon={Trash2} label={`${say('feeds.remove')}: ${feed.name}`} onClick={() => onAct('remove')} />
       </div>
     </div>
-    <Facts feed={feed} now={now} />
+    <Facts feed={feed} now={now} onFree={() => onAct('preview-free')} />
     {feed.error && (
       <Note
         tone="k-bad"
@@ -74,8 +74,10 @@ const Health = ({ feed: { health, readAt } }: Pick<Props, 'feed'>) => (
   </Badge>
 )
 
-const Facts = ({ feed, now }: Pick<Props, 'feed' | 'now'>) => {
-  const { recent, readAt, health, nights, reading, everyMinutes, nextAt, missing } = feed
+type FactsProps = Pick<Props, 'feed' | 'now'> & { onFree: () => void }
+
+const Facts = ({ feed, now, onFree }: FactsProps) => {
+  const { quarantine, recent, readAt, health, nights, reading, everyMinutes, nextAt, missing } = feed
   const failed = recent.split('').filter((sign) => sign === 'x').length
   return (
     <div className={`${style.facts} num`}>
@@ -97,6 +99,11 @@ const Facts = ({ feed, now }: Pick<Props, 'feed' | 'now'>) => {
         {health === 'failing' ? say('feeds.next', { at: formatInstant(nextAt, 'tr') }) : everyText(everyMinutes)}
       </span>
       {missing > 0 && <span className="warn-t">{say('feeds.missing', { n: missing })}</span>}
+      {missing > 0 && !quarantine && (
+        <Button size="small" onClick={onFree}>
+          {say('feeds.free-now')}
+        </Button>
+      )}
       {reading && reading.leftOut > 0 && <span className="t3">{say('feeds.left-out', { n: reading.leftOut })}</span>}
     </div>
   )

@@ -60,13 +60,15 @@ type Open =
 const Calendars = ({ known: { villa, feeds, calendar } }: { known: Known }) => {
   const [open, setOpen] = useState<Open>()
   const now = useNow(REFRESH_MS / 2)
+  const { revalidate } = useRevalidator()
   const { send, sending } = useWrite(syncFeed, undefined, say('feeds.synced'))
   const close = () => setOpen(undefined)
   const trouble = feeds.filter(({ health }) => health !== 'healthy').length
   const add = <AddButton onAdd={() => setOpen({ kind: 'add' })} />
   const act = (feed: FeedView, what: FeedAct) => {
     const asked = { villa_id: villa.id, feed_id: feed.id }
-    if (what === 'sync') return void send({ body: asked })
+    // a calendar that can't be read has another health, too
+    if (what === 'sync') return void send({ body: asked }).then(revalidate)
     if (what === 'keep') return void send({ body: { ...asked, loss: 'keep' } })
     if (what === 'preview') return setOpen({ kind: 'preview', asked, name: feed.name })
     if (what === 'preview-free') return setOpen({ kind: 'preview', asked: { ...asked, loss: 'free' }, name: feed.name })
@@ -74,6 +76,7 @@ const Calendars = ({ known: { villa, feeds, calendar } }: { known: Known }) => {
   }
   const syncAll = async () => {
     for (const { id } of feeds) await send({ body: { villa_id: villa.id, feed_id: id } })
+    await revalidate()
   }
   return (
     <>

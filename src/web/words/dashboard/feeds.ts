@@ -30,6 +30,7 @@ export const feedsWords = {
   'feeds.every.1440': 'Günde bir',
   'feeds.next': 'sonraki deneme {at}',
   'feeds.missing': '{n} gece son okumada yoktu, henüz açılmadı',
+  'feeds.free-now': 'Şimdi aç…',
   'feeds.left-out': '{n} pencere ve hazırlık günü sayılmadı',
   'feeds.error': '{why} Geceler açılmadı, son iyi hâli duruyor.',
   'feeds.error-tries': '{n}. deneme',
