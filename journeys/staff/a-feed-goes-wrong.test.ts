@@ -29,13 +29,13 @@ const eventsAfter = ({ checkIn, checkOut }: Stay): { clash: Event; others: Event
   ]
   return {
     clash: ['clash', addDays(checkOut, -1), addDays(checkOut, 2)],
-    others: [event('one', 20, 3), event('two', 30, 3), event('three', 40, 3)],
-    long: event('long', 50, 5),
+    others: [event('one', 12, 3), event('two', 18, 3), event('three', 24, 3)],
+    long: event('long', 30, 5),
   }
 }
 
 test('a feed loses half of its nights and wants one of ours: nothing is opened or lost before staff say so', async () => {
-  const stay = stayFrom(620)
+  const stay = stayFrom(460)
   const ours = await takeByPhone(await anotherDesk(site), site, stay, { status: 'CONFIRMED', reason: 'Havale geldi' })
   const { clash, others, long } = eventsAfter(stay)
   const url = stand.put(PATH, aCalendar(clash, ...others, long))
