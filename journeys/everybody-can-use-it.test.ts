@@ -44,6 +44,8 @@ const STAFF = [
   '/dashboard/villas/prices',
   '/dashboard/villas/3/prices',
   '/dashboard/villas/3/calendar',
+  '/dashboard/villas/1/feeds',
+  '/dashboard/occupancy/conflicts',
   '/dashboard/external',
   '/dashboard/occupancy',
   '/dashboard/website/faq',
