@@ -8,6 +8,7 @@ import { iconSprite } from './scripts/icons/icon-sprite.ts'
 type Context = Rolldown.ChunkingContext
 
 const FRAME = /src\/web\/(entry\.client|root|ui\/toast-box|ui\/calendar\/chevron|site\/site-layout)\.tsx/
+const SITE = /src\/web\/(site\/|entry\.client|root\.tsx)/
 const HOME = /src\/web\/site\/home\/home\.tsx/
 const FINDING = /src\/web\/site\/(listing|places)\//
 const VILLA = /src\/web\/site\/villa\/villa\.tsx/
@@ -52,6 +53,12 @@ const shared = FILES.map(([file, ...all]) => ({
   test: /src\/web\/|node_modules\/|^\0icons\//,
 }))
 
+/** Rules that the dashboard alone knows stand with its contracts. */
+const ofSite =
+  (file: string) =>
+  (id: string, context: Context): string | null =>
+    isNeededBy(SITE, id, context) ? file : null
+
 /**
  * What several pages share comes as one file a side, not one for every icon: a page asks for a dozen files instead of
  * seventy. The contracts and what they are written with stand apart: many pages need them only once somebody asks for
@@ -59,7 +66,7 @@ const shared = FILES.map(([file, ...all]) => ({
  */
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|@react-router)\// },
-  { name: 'rules', test: /src\/(kernel\/(?!endpoint|schema)|features\/(?!.*\.(contract|shape)\.ts))/ },
+  { name: ofSite('rules'), test: /src\/(kernel\/(?!endpoint|schema)|features\/(?!.*\.(contract|shape)\.ts))/ },
   { name: 'contracts', test: /src\/(kernel|features)\/|node_modules\/zod\// },
   { name: 'day-picker', test: /node_modules\/(react-day-picker|@?date-fns)/ },
   { name: 'calendar', test: /src\/web\/ui\/calendar\/calendar-/ },
