@@ -86,5 +86,7 @@ export default defineConfig({
   plugins: [iconSprite(), { ...optimizeLocales.vite({ locales: ['tr-TR'] }), enforce: 'pre' }, reactRouter()],
   css: { modules: { generateScopedName } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
+  // what is made of hundreds of files costs a server's start a quarter, read one by one
+  ssr: { noExternal: [/^@?(react-day-picker|date-fns|react-aria|react-stately|internationalized)/] },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
 })

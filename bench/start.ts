@@ -6,6 +6,7 @@ import { addDays, dayInIstanbul } from '../src/kernel/day.ts'
 import { startServer } from '../tests/running-server.ts'
 import { startAgency } from './measure/agency/open-agency.ts'
 import { ask } from './measure/load.ts'
+import { coreSecondsOf } from './measure/of-process.ts'
 import { median } from './measure/pairs.ts'
 import { keepResults } from './measure/results.ts'
 import { keepOnCore, startProduct } from './measure/serve.ts'
@@ -29,13 +30,18 @@ const note = (name: string, value: number, unit: string): void => {
 /** Seconds from the start of the process until it says that it is ready: the median of some starts after a first one. */
 const startsIn = async (name: string, env: () => Record<string, string>): Promise<void> => {
   const taken: number[] = []
+  const ofCores: number[] = []
   for (let start = 0; start <= STARTS; start++) {
     const began = performance.now()
     const server = await startServer({ ...settings, ...env() })
-    if (start > 0) taken.push((performance.now() - began) / 1_000)
-    await server.stop('SIGKILL')
+    if (start > 0) {
+      taken.push((performance.now() - began) / 1_000)
+      ofCores.push(coreSecondsOf(server.pid))
+    }
+    await server.stop(start === 0 ? 'SIGTERM' : 'SIGKILL') // what it compiled is kept when it ends by itself
   }
   note(`${name}: ready after`, median(taken), 's')
+  note(`${name}: of a core, whatever else runs`, median(ofCores), 's')
 }
 
 const checkin = addDays(dayInIstanbul(new Date()), 60)

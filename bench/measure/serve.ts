@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startServer } from '../../tests/running-server.ts'
-import { memoryOf } from './memory.ts'
+import { memoryOf } from './of-process.ts'
 
 export type ServedProduct = {
   url: string

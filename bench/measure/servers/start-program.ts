@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort } from '../../../tests/free-port.ts'
-import { memoryOf } from '../memory.ts'
+import { memoryOf } from '../of-process.ts'
 
 export type Served = { url: string; memory(): number; stop(): Promise<unknown> }
 

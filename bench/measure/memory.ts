@@ -1,5 +1,0 @@
-import { readFileSync } from 'node:fs'
-
-/** The resident memory of a process in MB. */
-export const memoryOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
