@@ -32,7 +32,6 @@ export const datesColumns = (acts: Acts): Column<BlockedDates>[] => [
     cell: ({ nights }) => nights,
   },
   { key: 'kind', head: say('dates.kind'), cell: ({ kind }) => <BlockBadge kind={kind} /> },
-  { key: 'source', head: say('dates.source'), className: 't2', cell: ({ source }) => source ?? say('dates.by-hand') },
   { key: 'by', head: say('dates.written-by'), className: 't2', cell: (row) => <Writer row={row} /> },
   {
     key: 'created',
@@ -50,9 +49,10 @@ export const datesColumns = (acts: Acts): Column<BlockedDates>[] => [
   },
 ]
 
-const Writer = ({ row: { createdBy, byOwner } }: { row: BlockedDates }) => (
+/** The calendar they came from, or who closed them. */
+const Writer = ({ row: { source, createdBy, byOwner } }: { row: BlockedDates }) => (
   <>
-    {createdBy}
+    {source ?? createdBy}
     {byOwner && <span className="t3"> · {say('dates.by-owner')}</span>}
   </>
 )

@@ -52,7 +52,7 @@ export const Sidebar = ({ session, counts, open, onLogout }: Props) => {
           {counts?.kind === 'failed' && <p className={style.failed}>{say('list.failed-text')}</p>}
         </nav>
         <div className={style.foot}>
-          <button type="button" className={style.entry} onClick={onLogout}>
+          <button type="button" className={style.entry} title={say('shell.logout')} onClick={onLogout}>
             <LogOut className="i" aria-hidden />
             <span className={style.word}>{say('shell.logout')}</span>
           </button>

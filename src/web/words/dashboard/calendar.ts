@@ -8,8 +8,6 @@ export const calendarWords = {
   'dates.nights': 'Gece',
   'dates.n-nights': '{n} gece',
   'dates.kind': 'Tür',
-  'dates.source': 'Kaynak',
-  'dates.by-hand': 'Elle',
   'dates.written-by': 'Kaydeden',
   'dates.written': 'Kayıt',
   'dates.note': 'Not',
