@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
-import { useRef } from 'react'
+import { ListFilter, X } from 'lucide-react'
+import { useRef, useState } from 'react'
 import type { OccupancyVilla } from '../../../features/occupancy/occupancy.contract.ts'
 import { say } from '../../words/dashboard.ts'
 import { Legend } from '../dates/legend.tsx'
@@ -24,6 +24,7 @@ const FILTERS = ['q', 'town', 'type', 'owner', 'guests', 'gap'] as const
 
 /** Which villas are seen, what their bars mean, and where so many nights are free. */
 export const Filters = ({ seen: { view, set }, villas, gaps }: Props) => {
+  const [open, setOpen] = useState(false)
   const gap = useRef<HTMLInputElement>(null)
   useKey(({ key }) => {
     if (key !== 'b') return false
@@ -36,8 +37,11 @@ export const Filters = ({ seen: { view, set }, villas, gaps }: Props) => {
     owner: [...new Set(villas.map(({ owner }) => owner))],
   }
   return (
-    <div className={style.filters}>
+    <div className={style.filters} data-open={open || undefined}>
       <SearchBox className={style.search} value={view.q} onSearch={(q) => set({ q })} placeholder={say('occ.search')} />
+      <Button className={style.toggle} icon={ListFilter} aria-expanded={open} onClick={() => setOpen(!open)}>
+        {say('reservation.filters')}
+      </Button>
       {(['town', 'type', 'owner'] as const).map((name) => (
         <select
           key={name}

@@ -1,3 +1,4 @@
+import { OctagonAlert } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
@@ -7,12 +8,15 @@ import { addDays, type Day, dayInIstanbul, daysBetween } from '../../../kernel/d
 import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
 import { say } from '../../words/dashboard.ts'
 import type { Bar } from '../dates/bar.ts'
+import { ButtonLink } from '../kit/button/button.tsx'
 import { useOutcome } from '../kit/form/use-outcome.ts'
 import { useKey } from '../kit/keys/use-key.ts'
 import { Card } from '../kit/page/card.tsx'
+import { Note } from '../kit/page/note.tsx'
 import { PageHead } from '../kit/page/page-head.tsx'
 import { Empty, Failed, Skeleton } from '../kit/page/states.tsx'
 import { useRefresh } from '../kit/use-refresh.ts'
+import { TO } from '../places.ts'
 import { adminOnly } from '../staff.ts'
 import type { Route } from './+types/occupancy'
 import { Sheets } from './acts/sheets.tsx'
@@ -95,6 +99,7 @@ const Calendar = ({ villas }: { villas: OccupancyVilla[] }) => {
   return (
     <div className={style.screen}>
       <Toolbar seen={seen} day={day} go={go} print={print} />
+      <Conflicts calendars={calendars} />
       <Filters seen={seen} villas={villas} gaps={gaps} />
       {lines.length === 0 && (
         <Card>
@@ -111,6 +116,25 @@ const Calendar = ({ villas }: { villas: OccupancyVilla[] }) => {
       <Hints />
       <Sheets villas={villas} changes={changes} looking={looking} onClose={() => setLooking(undefined)} />
     </div>
+  )
+}
+
+/** Nights that two want, among the days that were seen: said above all, with the way to end it. */
+const Conflicts = ({ calendars }: { calendars: Calendars }) => {
+  const count = [...calendars.conflicts.values()].flat().length
+  if (count === 0) return null
+  return (
+    <Note
+      tone="k-bad"
+      icon={OctagonAlert}
+      acts={
+        <ButtonLink size="small" to={TO.conflicts}>
+          {say('occ.solve')}
+        </ButtonLink>
+      }
+    >
+      {say('occ.conflicts', { n: count })}
+    </Note>
   )
 }
 

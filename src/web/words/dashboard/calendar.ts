@@ -92,6 +92,8 @@ export const calendarWords = {
   'occ.find-gap': 'Boşluk bul',
   'occ.nights': 'gece',
   'occ.gaps': '{villas} villada {runs} boşluk',
+  'occ.conflicts': '{n} çakışma: aynı geceleri hem bir rezervasyon hem bir dış takvim istiyor.',
+  'occ.solve': 'Çöz',
   'occ.none': 'Villa bulunamadı',
   'occ.none-text': 'Filtrelere uyan villa yok. Filtreleri temizleyin.',
   'occ.none-gap': 'Görünen günlerde bu kadar gecelik boşluk yok. Gece sayısını azaltın ya da başka günlere bakın.',

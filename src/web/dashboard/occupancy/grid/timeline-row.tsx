@@ -34,9 +34,9 @@ type Props = {
 }
 
 /** A bar as wide as this has a word in it. */
-const WORD = 26
+const WORD = 40
 
-/** One villa: its name, which stays in view, and what stands in its calendar between the days that are near. */
+/** One villa: what stands in its calendar between the days that are near. */
 export const VillaRow = memo((props: Props) => {
   const { line, bars, conflicts, origin, first, last, cell, cursor, held, gap, still } = props
   const { villa } = line
@@ -57,12 +57,6 @@ export const VillaRow = memo((props: Props) => {
       data-hidden={isHidden || undefined}
       style={still ? undefined : { top: line.top }}
     >
-      <span className={style.name} role="rowheader">
-        <Link to={calendarOf(villa.id)} title={villa.name} tabIndex={-1}>
-          {villa.name}
-        </Link>
-        {isHidden ? <i title={whyHidden(villa)} /> : <small>{villa.guests}</small>}
-      </span>
       <div className={style.track} role="gridcell" aria-label={villa.name}>
         {isHidden && <span className={style.hidden}>{whyHidden(villa)}</span>}
         {gap > 0 &&
@@ -124,10 +118,32 @@ const BarBox = ({ bar, held, thin, left, width }: BoxProps) => (
 
 /** The villas of a town follow. */
 export const TownRow = memo(({ line, still }: { line: Extract<Line, { town: string }>; still: boolean }) => (
-  <div className={style.town} role="row" style={still ? undefined : { top: line.top }}>
-    <span className={style.townName} role="rowheader">
-      {line.town} <small>{line.count}</small>
-    </span>
+  <div className={style.town} style={still ? undefined : { top: line.top }} aria-hidden />
+))
+
+/** The names at the left, all in one box that stays in view: a box of its own for each would cost every frame. */
+export const Names = memo(({ lines, still }: { lines: Line[]; still: boolean }) => (
+  <div className={style.names} role="row">
+    {lines.map((line) =>
+      'town' in line ? (
+        <span key={line.town} role="rowheader" className={style.townName} style={still ? undefined : { top: line.top }}>
+          {line.town} <small>{line.count}</small>
+        </span>
+      ) : (
+        <span
+          key={line.villa.id}
+          role="rowheader"
+          className={style.name}
+          data-hidden={!line.villa.active || undefined}
+          style={still ? undefined : { top: line.top }}
+        >
+          <Link to={calendarOf(line.villa.id)} title={line.villa.name} tabIndex={-1}>
+            {line.villa.name}
+          </Link>
+          {line.villa.active ? <small>{line.villa.guests}</small> : <i title={whyHidden(line.villa)} />}
+        </span>
+      ),
+    )}
   </div>
 ))
 

@@ -13,7 +13,7 @@ import { BarTip } from './bar-tip.tsx'
 import { GhostBar } from './ghost-bar.tsx'
 import { Heads } from './heads.tsx'
 import style from './timeline.module.css'
-import { TownRow, VillaRow } from './timeline-row.tsx'
+import { Names, TownRow, VillaRow } from './timeline-row.tsx'
 import type { Cursor } from './use-cursor.ts'
 import type { Scrolled } from './use-scrolled.ts'
 
@@ -78,6 +78,7 @@ export const Timeline = (props: Props) => {
         />
         <div className={style.body} style={printing ? undefined : { height }}>
           <Ground origin={origin} today={today} cell={cell} days={days} />
+          <Names lines={shown} still={printing} />
           {shown.map((line) =>
             'town' in line ? (
               <TownRow key={line.town} line={line} still={printing} />

@@ -1,0 +1,71 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getAdminReservation } from '../../src/features/reservations/reservations-admin.contract.ts'
+import { addDays } from '../../src/kernel/day.ts'
+import { anotherDesk, inWords, sitDown, stayFrom, takeByPhone } from '../at-the-desk.ts'
+import { launchBrowser } from '../chromium.ts'
+import { site } from '../site.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const NODES = 3000
+
+/** Takes a bar by its middle and lets it go so many days later. */
+const drag = async (page: Page, guest: string, days: number) => {
+  const bar = page.locator('[data-key]', { hasText: guest })
+  const { x, y, width, height } = (await bar.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const cell = (width + 2) / 7
+  const [from, line] = [x + width / 2, y + height / 2]
+  await page.mouse.move(from, line)
+  await page.mouse.down()
+  await page.mouse.move(from + 10, line, { steps: 3 })
+  await page.mouse.move(from + days * cell, line, { steps: 5 })
+  await page.mouse.up()
+}
+
+test('a stay is dragged to other days after both prices were seen, taken back, refused where somebody is, and moved by keys', async () => {
+  const desk = await anotherDesk(site)
+  const stay = stayFrom(500)
+  const guest = 'Gülizar Sürükler'
+  const moved = await takeByPhone(desk, site, stay, { name: guest })
+  const after = { checkIn: addDays(stay.checkIn, 16), checkOut: addDays(stay.checkOut, 16) }
+  await takeByPhone(desk, site, after, { name: 'Komşu Kalır', villa: moved.villaSlug })
+  const now = async () => (await desk.api(getAdminReservation, { params: { id: moved.id } })).content
+  const begins = async () => (await now()).checkIn
+  const address = `/dashboard/occupancy?at=${addDays(stay.checkIn, -3)}&q=${encodeURIComponent(moved.villa)}`
+  const { page, close, dialog, said } = await sitDown(browser, site, address)
+  const grid = page.getByRole('grid')
+  await page.locator('[data-key]', { hasText: guest }).waitFor()
+  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(NODES)
+
+  await drag(page, guest, 7)
+  await dialog.getByText(inWords(moved.total)).first().waitFor()
+  expect(await begins()).toBe(stay.checkIn)
+  await dialog.getByRole('button', { name: /^Taşı/ }).click()
+  await said(/tarihine taşındı/)
+  await expect.poll(begins).toBe(addDays(stay.checkIn, 7))
+  await page.keyboard.press('Control+z')
+  await expect.poll(begins).toBe(stay.checkIn)
+
+  await expect.poll(() => page.locator('[data-held]').count()).toBe(0)
+  const before = await page.locator('[data-key]', { hasText: guest }).boundingBox()
+  await drag(page, guest, 14)
+  await said('Seçtiğiniz tarihler müsait değil.')
+  await expect.poll(() => page.locator('[data-key]', { hasText: guest }).boundingBox()).toEqual(before)
+  expect(await begins()).toBe(stay.checkIn)
+
+  await page.locator('[data-key]', { hasText: guest }).click()
+  await page.getByRole('link', { name: 'Rezervasyonu aç' }).waitFor()
+  await grid.focus()
+  for (const key of ['Enter', 'ArrowRight', 'ArrowRight', 'Escape']) await page.keyboard.press(key)
+  await expect.poll(() => page.locator('[data-held]').count()).toBe(0)
+  for (const key of ['Enter', 'ArrowRight', 'Enter']) await page.keyboard.press(key)
+  await dialog.getByRole('button', { name: /^Taşı/ }).click()
+  await expect.poll(begins).toBe(addDays(stay.checkIn, 1))
+  expect((await now()).total).toBeGreaterThan(0)
+  await close()
+})
