@@ -183,8 +183,10 @@ describe('prices of many villas at once', () => {
     const refused = await desk.ask('PUT', PRICES, { changes: [{ villaId: one.id, ...change, nightly: 1 }, bad] })
     expect(Object.keys(refused.body.content.fields)).toEqual(['changes.1.until'])
     expect(await short(one)).toEqual(after)
+    expect((await desk.ask('GET', `${PRICES}?year=2027`)).body.last).toMatchObject({ id: content.change, villas: 2 })
     expect((await desk.ask('POST', `${PRICES}/undo/${content.change}`)).status).toBe(200)
     for (const villa of [one, two]) expect(await short(villa)).toEqual(['06-01/07-01 10000', '07-01/09-01 15000'])
+    expect((await desk.ask('GET', `${PRICES}?year=2027`)).body.last).toBeNull()
     expect((await desk.ask('POST', `${PRICES}/undo/${content.change}`)).status).toBe(404)
   })
 

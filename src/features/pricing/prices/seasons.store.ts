@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/db.ts'
 import { command, insertGiven, rowsOf } from '../../../platform/database/statement.ts'
 import type { Season } from '../price-plan.ts'
@@ -60,3 +60,11 @@ export const priceChangeById = async (db: Db, id: number): Promise<Change | unde
 
 export const markUndone = (tx: Db, id: number, undoneAt: Date) =>
   tx.update(priceChange).set({ undoneAt }).where(eq(priceChange.id, id))
+
+/** The newest bulk change, if it has not been taken back and was made after a time. */
+export const lastPriceChange = async (db: Db, since: Date) => {
+  const { id, by, at, undoneAt } = priceChange
+  const villas = sql<number>`jsonb_array_length(${priceChange.after})`
+  const [row] = await db.select({ id, by, at, undoneAt, villas }).from(priceChange).orderBy(desc(id)).limit(1)
+  return row && !row.undoneAt && row.at > since ? row : undefined
+}

@@ -33,6 +33,8 @@ export const pricesWords = {
   'prices.saving-done': 'Fiyatlar kaydedildi.',
   'prices.saved': '{n} villanın fiyatları yazıldı.',
   'prices.same': 'Yazılacak bir fark yok.',
+  'prices.last': 'Son toplu değişiklik: {by}, {at}, {n} villa',
+  'prices.last-undo': 'Son değişikliği geri al',
   'prices.undone': 'Fiyatlar eski hâline döndü.',
   'prices.keys-walk': 'gez',
   'prices.keys-write': 'yaz',

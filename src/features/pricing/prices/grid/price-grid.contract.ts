@@ -47,6 +47,8 @@ export const priceGrid = endpoint({
     periods: z.array(z.object(period)),
     /** Every villa of the filter, on whatever page. */
     ids: z.array(z.number()),
+    /** The last bulk change, while it can be taken back. */
+    last: z.nullable(z.object({ id: z.number(), by: z.string(), at: z.string(), villas: z.number() })),
     /** Of all villas: nights of the next 18 months without a price. */
     unpriced: z.object({ nights: z.number(), villas: z.number() }),
   }),

@@ -3,12 +3,16 @@ import type { Act } from '../../../../platform/act.ts'
 import type { PricePlan } from '../../price-plan.ts'
 import { plansOf } from '../../pricing.store.ts'
 import type { Period } from '../season-edit.ts'
+import { lastPriceChange } from '../seasons.store.ts'
 import { lookAhead } from '../villa-prices.flow.ts'
 import { yearOf } from './copy-seasons.ts'
 import { dayPricesWithin, type GridFilter, gridVillas, seasonsWithin, villasForPrices } from './price-grid.store.ts'
 import { nightsOfAll, sharedPeriods, unpricedIn } from './price-grid.ts'
 
 type Asked = GridFilter & { year: number }
+
+/** So long the grid offers to take a bulk change back: a day. */
+const UNDO_MS = 86_400_000
 
 /** The price grid of a year: a page of villas, the periods they share, and what has no price at all. */
 export const gridOf = async ({ db, now }: Act, { year, ...filter }: Asked) => {
@@ -21,10 +25,12 @@ export const gridOf = async ({ db, now }: Act, { year, ...filter }: Asked) => {
   const today = dayInIstanbul(now)
   const ahead = { from: today > whole.from ? today : whole.from, until: whole.until }
   const unpriced = await withoutPrice({ db, now })
+  const last = await lastPriceChange(db, new Date(now.getTime() - UNDO_MS))
   return {
     content: rows.map((row) => ({ ...row, ...pricesIn(plans.get(row.id), whole, ahead) })),
     total: ids.length,
     ids,
+    last: last ? { id: last.id, by: last.by, at: last.at.toISOString(), villas: last.villas } : null,
     skip: filter.skip,
     take: filter.take,
     periods: sharedPeriods(

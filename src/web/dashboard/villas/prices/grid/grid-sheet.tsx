@@ -1,16 +1,8 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
-import {
-  type priceGrid,
-  undoPrices,
-  writePrices,
-} from '../../../../../features/pricing/prices/grid/price-grid.contract.ts'
+import { type priceGrid, writePrices } from '../../../../../features/pricing/prices/grid/price-grid.contract.ts'
 import { addDays, dayInIstanbul } from '../../../../../kernel/day.ts'
 import type { AnswerOf } from '../../../../../kernel/endpoint.ts'
 import { formatMoney, formatStay } from '../../../../../kernel/format.ts'
-import { Refused } from '../../../../../kernel/refused.ts'
-import { staffApi } from '../../../../browser/staff-api.ts'
-import { offerUndo, toast } from '../../../../ui/toast.ts'
 import { say } from '../../../../words/dashboard.ts'
 import { Button } from '../../../kit/button/button.tsx'
 import { UnsavedGuard } from '../../../kit/form/guard/unsaved-guard.tsx'
@@ -20,6 +12,7 @@ import { Pager } from '../../../kit/list/pager.tsx'
 import { cellKey, SHOWN, type Shown, weekOf } from './grid-cells.ts'
 import { GridTable } from './grid-table.tsx'
 import { GridTools } from './grid-tools.tsx'
+import { LastChange, useTakeBack } from './last-change.tsx'
 import style from './price-grid.module.css'
 import { type Grid, useGrid } from './use-grid.ts'
 
@@ -68,31 +61,11 @@ export const GridSheet = ({ list, onSaved }: { list: List; onSaved: () => void }
         ) : (
           <Keys />
         )}
+        <LastChange last={list.last} />
         <Pager {...list} />
       </div>
     </div>
   )
-}
-
-/** Offers for ten seconds to take a bulk change back. */
-export const useTakeBack = () => {
-  const { revalidate } = useRevalidator()
-  const undo = async (id: number) => {
-    try {
-      await staffApi(undoPrices, { params: { id } })
-      toast('ok', say('prices.undone'))
-    } catch (error) {
-      toast('bad', error instanceof Refused ? error.message : say('form.offline'))
-    }
-    revalidate()
-  }
-  return (change: number, villas: number) =>
-    offerUndo(
-      say('prices.saved', { n: villas }),
-      say('act.undo'),
-      () => void undo(change),
-      () => undefined,
-    )
 }
 
 const changesOf = ({ content, periods }: List, { edits }: Grid) =>
