@@ -10,6 +10,7 @@ import { town } from '../places/places.table.ts'
 import { reservation } from '../reservations/reservations.table.ts'
 import { hasStatus, statusNow } from '../reservations/views/reservation-status.store.ts'
 import { villa } from '../villas/villas.table.ts'
+import { conflictDecision } from './conflicts.table.ts'
 import type { OccupancyWindow } from './occupancy.contract.ts'
 import type { BarState } from './occupancy.shape.ts'
 
@@ -41,6 +42,12 @@ const stays = (ofVilla: SQL | undefined) =>
     )
     .orderBy(asc(reservation.checkIn), asc(reservation.id))
 
+/** The reservations that staff have said are one with a foreign event. */
+const sameAs = sql<
+  number[]
+>`(SELECT coalesce(json_agg(${conflictDecision.reservationId}), '[]') FROM ${conflictDecision}
+  WHERE ${conflictDecision.closingId} = ${closing.id} AND ${conflictDecision.way} = 'same-person')`
+
 const closings = (ofVilla: SQL | undefined) =>
   ask
     .select({
@@ -54,6 +61,7 @@ const closings = (ofVilla: SQL | undefined) =>
       ownerId: closing.ownerId,
       ofFeed: sql<boolean>`${closing.feedId} IS NOT NULL`,
       isBlock: closing.isBlock,
+      sameAs,
     })
     .from(closing)
     .leftJoin(calendarFeed, eq(calendarFeed.id, closing.feedId))

@@ -28,17 +28,17 @@ const isOf = (who: Staff, { ofFeed, ownerId }: Standing['closings'][number]): bo
 
 /**
  * Where a foreign calendar wants nights that a reservation holds; what is over troubles nobody any more, nor what a
- * portal only closed.
+ * portal only closed, nor an event that is the reservation itself.
  */
 export const conflictsOf = ({ stays, closings }: Standing, today: Day): SentConflict[] => {
   const holding = Map.groupBy(
     stays.filter(({ state, until }) => state !== 'REQUEST' && until > today && !isOver(state as ReservationStatus)),
     ({ villaId }) => villaId,
   )
-  return closings.flatMap(({ id, villaId, ofFeed, isBlock, ...event }) =>
+  return closings.flatMap(({ id, villaId, ofFeed, isBlock, sameAs, ...event }) =>
     ofFeed && !isBlock
       ? (holding.get(villaId) ?? [])
-          .filter((stay) => clash(spanOf(stay), spanOf(event)))
+          .filter((stay) => !sameAs.includes(stay.id) && clash(spanOf(stay), spanOf(event)))
           .map(
             (stay): SentConflict => [
               villaId,

@@ -99,6 +99,8 @@ describe('the occupancy calendar', () => {
     })
     const { bars, conflicts } = await standing(desk, `villas/${house.id}/occupancy`)
     expect(conflicts).toEqual([[house.id, '2027-07-15', '2027-07-17', stay.id, event.id]])
+    await desk.ask('POST', `/v1/admin/conflicts/${event.id}/${stay.id}`, { way: 'same-person' })
+    expect((await standing(desk, `villas/${house.id}/occupancy`)).conflicts).toEqual([])
     expect(bars.find(([id, , , , state]: unknown[]) => id === event.id && state === 'external')?.at(9)).toBe(true)
     await desk.made(stay.id, { move: 'cancel', reason: 'Misafir vazgeçti' })
     expect((await standing(desk, `villas/${house.id}/occupancy`)).conflicts).toEqual([])
