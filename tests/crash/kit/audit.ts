@@ -73,6 +73,12 @@ export const nightsAndOwners = async (db: Db, now: Date): Promise<string[]> => {
     kind: string
     holderId: number
   }) => `${villaId} ${night} ${kind} ${holderId}`
+  const holders = new Map(nights.map((night) => [`${night.villaId} ${night.night}`, lineOf(night)]))
+  /** A foreign calendar takes what nobody else has: the rest is a conflict. */
+  const isOwnOrFree = (owed: Parameters<typeof lineOf>[0]): boolean => {
+    const holder = holders.get(`${owed.villaId} ${owed.night}`)
+    return holder === undefined || holder === lineOf(owed)
+  }
   const owed = [
     ...reservations.flatMap(({ id, villaId, expiresAt, status, ...stay }) => {
       const current = statusAt({ status, expiresAt }, now)
@@ -82,8 +88,11 @@ export const nightsAndOwners = async (db: Db, now: Date): Promise<string[]> => {
           )
         : []
     }),
-    ...closings.flatMap(({ id, villaId, kind, from, until }) =>
-      nightsOf({ checkIn: from, checkOut: until }).map((night) => lineOf({ villaId, night, kind, holderId: id })),
+    ...closings.flatMap(({ id, villaId, kind, from, until, feedId }) =>
+      nightsOf({ checkIn: from, checkOut: until })
+        .map((night) => ({ villaId, night, kind, holderId: id }))
+        .filter((owed) => feedId === null || isOwnOrFree(owed))
+        .map(lineOf),
     ),
   ]
   const [held, due] = [new Set(living.map(lineOf)), new Set(owed)]
