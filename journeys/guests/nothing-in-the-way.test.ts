@@ -137,7 +137,7 @@ describe('on a wide screen', () => {
   test('the three stand in a column; a card is one stop for the keyboard, and results are one press away', async () => {
     const { page, faults, close } = await openPage(browser, { width: 1024, height: 900 })
     await page.goto(`${site}/listing?${dates}`)
-    expect(await page.locator('[data-floats] > div a:visible').count()).toBe(2)
+    await expect.poll(() => page.locator('[data-floats] > div a:visible').count()).toBe(2)
     expect(await page.locator('[data-floats] details').isVisible()).toBe(false)
     await page.locator('a[data-skip][href="#results"]').focus()
     await page.keyboard.press('Enter')
