@@ -1,3 +1,6 @@
+import { type Day, daysBetween } from './day.ts'
+import { Refusal } from './refusal.ts'
+
 /** Limits of the trade and of the product, in one place. */
 export const MAX_NIGHTS = 100 // Law 7464: tourism rental is at most 100 days
 export const FURTHEST_DAYS = 730 // calendars are kept for two years
@@ -19,3 +22,10 @@ export const PAGE_SIZE = {
 } as const
 export const MAX_BODY_BYTES = 256 * 1024
 export const MAX_JSON_DEPTH = 16
+
+/** Refuses 'wrong-order' and 'too-far', at `field`, unless [from, until) has one to `most` nights. */
+export const mustBeSpan = ({ from, until }: { from: Day; until: Day }, most: number, field = 'until'): void => {
+  const nights = daysBetween(from, until)
+  if (nights < 1) throw new Refusal('wrong-order', {}, { [field]: { code: 'wrong-order' } })
+  if (nights > most) throw new Refusal('too-far', {}, { [field]: { code: 'too-far' } })
+}

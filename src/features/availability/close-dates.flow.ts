@@ -1,6 +1,6 @@
 import { actorName, type Staff } from '../../kernel/caller.ts'
-import { type Day, daysBetween, type Stay } from '../../kernel/day.ts'
-import { FURTHEST_DAYS } from '../../kernel/limits.ts'
+import type { Day, Stay } from '../../kernel/day.ts'
+import { FURTHEST_DAYS, mustBeSpan } from '../../kernel/limits.ts'
 import { found, Refusal } from '../../kernel/refusal.ts'
 import type { Act } from '../../platform/act.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -28,7 +28,7 @@ export const closeVillaDates = async (
   { db, who, now }: StaffAct,
   asked: Dates & { villaId: number; kind: ClosingKind },
 ): Promise<number> => {
-  checkDates(asked)
+  mustBeSpan(asked, FURTHEST_DAYS)
   await ownVilla(db, who, asked.villaId)
   return withVillaLocked(db, asked.villaId, async (tx) => {
     const holderId = await addClosing(tx, {
@@ -44,7 +44,7 @@ export const closeVillaDates = async (
 
 /** Moves a closing: the new nights are held and the old ones freed at once, or nothing happens. */
 export const moveClosing = async (act: StaffAct, id: number, dates: Dates & { kind?: ClosingKind }): Promise<void> => {
-  checkDates(dates)
+  mustBeSpan(dates, FURTHEST_DAYS)
   await withClosing(act, id, async (tx, { villaId, kind: before }) => {
     const kind = dates.kind ?? before
     await changeClosingRow(tx, id, { ...dates, kind })
@@ -61,12 +61,6 @@ export const openClosedDates = (act: StaffAct, id: number): Promise<void> =>
 const stayOf = ({ from, until }: Dates): Stay => ({ checkIn: from, checkOut: until })
 
 const ownerOf = (who: Staff): number | null => (who.role === 'OWNER' ? who.accountId : null)
-
-const checkDates = ({ from, until }: Dates): void => {
-  const nights = daysBetween(from, until)
-  if (nights < 1) throw new Refusal('wrong-order', {}, { until: { code: 'wrong-order' } })
-  if (nights > FURTHEST_DAYS) throw new Refusal('too-far', {}, { until: { code: 'too-far' } })
-}
 
 type Closing = NonNullable<Awaited<ReturnType<typeof closingById>>>
 

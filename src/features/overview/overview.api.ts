@@ -3,6 +3,7 @@ import { type Call, handler } from '../../platform/http/api.ts'
 import { unreadMessages } from '../content/visitors.store.ts'
 import { waitingRequests } from '../reservations/views/reservation-list.store.ts'
 import type { SearchModel } from '../search/search-model.ts'
+import { scopeOf } from '../villas/admin-villas.store.ts'
 import { overview, unreadCount } from './overview.contract.ts'
 import { overviewFor } from './overview.flow.ts'
 
@@ -10,7 +11,7 @@ type Staffed = Call<unknown, Staff>
 
 export const overviewApi = [
   handler(unreadCount, async (_, { db, who, now }: Staffed) => {
-    const ownerId = who.role === 'OWNER' ? who.accountId : undefined
+    const ownerId = scopeOf(who)
     const [reservationCount, contactCount] = await Promise.all([
       waitingRequests(db, now, ownerId),
       ownerId === undefined ? unreadMessages(db) : 0,

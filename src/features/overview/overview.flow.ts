@@ -5,6 +5,7 @@ import type { Act } from '../../platform/act.ts'
 import { openConflicts } from '../occupancy/conflicts.view.ts'
 import { moneyOf } from '../reservations/money/ledger.store.ts'
 import type { SearchModel } from '../search/search-model.ts'
+import { scopeOf } from '../villas/admin-villas.store.ts'
 import { occupancyOf } from './occupancy.view.ts'
 import type { overview } from './overview.contract.ts'
 import { dayOf, type Stay } from './overview.store.ts'
@@ -30,7 +31,7 @@ export const overviewFor = async ({
     weekAgo: hoursFrom(now, -WEEK_HOURS),
     monthBegan: new Date(`${today.slice(0, 7)}-01T00:00:00+03:00`), // a day begins in Istanbul
   }
-  const ownerId = who.role === 'OWNER' ? who.accountId : undefined
+  const ownerId = scopeOf(who)
   const day = await dayOf(db, times, ownerId)
   const { arrivals, departures, optionsEnding, requests, transfersExpected } = day
   const lists = { arrivals, departures, optionsEnding, requests, transfersExpected }

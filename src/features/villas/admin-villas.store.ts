@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Staff } from '../../kernel/caller.ts'
 import type { Page } from '../../kernel/endpoint.ts'
 import { found } from '../../kernel/refusal.ts'
 import { fold } from '../../kernel/slug.ts'
@@ -10,6 +11,8 @@ import { villa, villaVillaType } from './villas.table.ts'
 
 /** Whose villas a caller sees: those of one owner, or all of them when undefined. */
 export type Scope = number | undefined
+
+export const scopeOf = (who: Staff): Scope => (who.role === 'OWNER' ? who.accountId : undefined)
 
 export type VillaFilter = {
   skip: number

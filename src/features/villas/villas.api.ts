@@ -1,7 +1,6 @@
-import type { Staff } from '../../kernel/caller.ts'
 import { translated } from '../../kernel/language.ts'
 import { handler } from '../../platform/http/api.ts'
-import { adminVilla, adminVillas, type Scope, villasToChoose } from './admin-villas.store.ts'
+import { adminVilla, adminVillas, scopeOf, villasToChoose } from './admin-villas.store.ts'
 import { houseBySlug } from './villa-page.store.ts'
 import { villaPageView } from './villa-page.view.ts'
 import { villaTypesOf } from './villa-types.store.ts'
@@ -18,5 +17,3 @@ export const villasApi = [
     content: await adminVilla(db, scopeOf(who), params.id),
   })),
 ]
-
-const scopeOf = (who: Staff): Scope => (who.role === 'OWNER' ? who.accountId : undefined)

@@ -4,7 +4,7 @@ import type { AnswerOf } from '../../../kernel/endpoint.ts'
 import { FURTHEST_DAYS } from '../../../kernel/limits.ts'
 import { found } from '../../../kernel/refusal.ts'
 import { handler } from '../../../platform/http/api.ts'
-import type { Scope } from '../../villas/admin-villas.store.ts'
+import { scopeOf } from '../../villas/admin-villas.store.ts'
 import { type BlockedDates, getDates, listDates, villasWithDates } from './dates.contract.ts'
 import { type DatesRow, datesById, datesPage, takenRanges } from './dates.store.ts'
 
@@ -22,8 +22,6 @@ export const datesApi = [
     return { content: byVilla(ranges) }
   }),
 ]
-
-const scopeOf = (who: Staff): Scope => (who.role === 'OWNER' ? who.accountId : undefined)
 
 /** What a feed has is changed by its feed; what the agency closed, an owner only sees. */
 const viewOf = ({ ofFeed, ownerId, createdAt, ...row }: DatesRow, who: Staff): BlockedDates => ({

@@ -3,7 +3,7 @@ import { dayInIstanbul } from '../../../kernel/day.ts'
 import { DONE } from '../../../kernel/endpoint.ts'
 import { found, Refusal } from '../../../kernel/refusal.ts'
 import { type Call, handler } from '../../../platform/http/api.ts'
-import { adminVilla } from '../../villas/admin-villas.store.ts'
+import { adminVilla, scopeOf } from '../../villas/admin-villas.store.ts'
 import * as contract from './feeds.contract.ts'
 import * as flow from './feeds.flow.ts'
 import { allFeeds, feedById, feedFigures, feedsOfVilla, feedWithNights } from './feeds.store.ts'
@@ -16,8 +16,7 @@ type FeedCall = Call<FeedServices, Staff>
 
 export const feedsApi = [
   handler(contract.listFeeds, async ({ params }, { db, who, now }) => {
-    const scope = who.role === 'OWNER' ? who.accountId : undefined
-    const { id, name, slug, town, district, owner } = await adminVilla(db, scope, params.id)
+    const { id, name, slug, town, district, owner } = await adminVilla(db, scopeOf(who), params.id)
     const feeds = await feedsOfVilla(db, id, dayInIstanbul(now))
     return {
       content: { villa: { id, name, slug, town, district, owner }, feeds: feeds.map((feed) => feedView(feed, now)) },

@@ -1,6 +1,6 @@
 import type { Staff } from '../../../kernel/caller.ts'
-import { addDays, type Day, dayInIstanbul, daysBetween, nightsOf } from '../../../kernel/day.ts'
-import { FURTHEST_DAYS } from '../../../kernel/limits.ts'
+import { addDays, type Day, dayInIstanbul, nightsOf } from '../../../kernel/day.ts'
+import { FURTHEST_DAYS, mustBeSpan } from '../../../kernel/limits.ts'
 import type { Minor } from '../../../kernel/money.ts'
 import { found, Refusal } from '../../../kernel/refusal.ts'
 import type { Act } from '../../../platform/act.ts'
@@ -53,7 +53,7 @@ export const setDayPrices = async (
   villaId: number,
   { from, until, nightly }: { from: Day; until: Day; nightly: Minor | null },
 ): Promise<void> => {
-  checkPeriod({ from, until })
+  mustBeSpan({ from, until }, FURTHEST_DAYS)
   await ownVilla(db, who, villaId)
   const nights = nightsOf({ checkIn: from, checkOut: until })
   await withVillaLocked(db, villaId, (tx) => store.writeDayPrices(tx, villaId, { from, until, nights }, nightly))
@@ -110,12 +110,6 @@ const checkExtra = async (tx: Db, villaId: number, { code }: ExtraInput, own?: n
   const { extras } = await store.pricesOf(tx, villaId)
   if (extras.some((each) => each.code === code && each.id !== own))
     throw new Refusal('extra-there', {}, { code: { code: 'taken' } })
-}
-
-const checkPeriod = ({ from, until }: Period): void => {
-  const days = daysBetween(from, until)
-  if (days < 1) throw new Refusal('wrong-order', {}, { until: { code: 'wrong-order' } })
-  if (days > FURTHEST_DAYS) throw new Refusal('too-far', {}, { until: { code: 'too-far' } })
 }
 
 /** From the longest time before arrival down to the arrival itself, and never less is kept the later it is. */

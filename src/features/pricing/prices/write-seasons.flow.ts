@@ -1,5 +1,5 @@
 import { actorName, type Staff } from '../../../kernel/caller.ts'
-import { type Day, daysBetween } from '../../../kernel/day.ts'
+import { mustBeSpan } from '../../../kernel/limits.ts'
 import { found, Refusal } from '../../../kernel/refusal.ts'
 import type { Act } from '../../../platform/act.ts'
 import type { Db } from '../../../platform/database/db.ts'
@@ -17,7 +17,7 @@ const MOST_DAYS = 3_660
 
 /** Adds a price period; refuses 'season-overlap', naming the one it meets. Answers its id. */
 export const addSeason = async ({ db }: StaffAct, villaId: number, input: SeasonInput): Promise<number> => {
-  checkPeriod(input)
+  mustBeSpan(input, MOST_DAYS)
   return withVillaLocked(db, villaId, async (tx) => {
     const seasons = await mayBe(tx, villaId, input)
     const known = new Set(seasons.map(({ id }) => id))
@@ -31,7 +31,7 @@ export const addSeason = async ({ db }: StaffAct, villaId: number, input: Season
 
 /** Changes a price period; refuses as `addSeason`. */
 export const changeSeason = async ({ db }: StaffAct, id: number, input: SeasonInput): Promise<void> => {
-  checkPeriod(input)
+  mustBeSpan(input, MOST_DAYS)
   const { villaId } = found(await store.seasonById(db, id))
   await withVillaLocked(db, villaId, async (tx) => {
     const seasons = await mayBe(tx, villaId, input, id)
@@ -81,7 +81,7 @@ export type PriceWish = Period & SeasonChange & { villaId: number }
 
 /** Writes prices over nights of many villas, in the order given. Refuses 'wrong-order' and 'too-far' with the row. */
 export const writePrices = async (act: StaffAct, wishes: readonly PriceWish[]): Promise<Written> => {
-  for (const [index, wish] of wishes.entries()) checkPeriod(wish, `changes.${index}.until`)
+  for (const [index, wish] of wishes.entries()) mustBeSpan(wish, MOST_DAYS, `changes.${index}.until`)
   const byVilla = Map.groupBy(wishes, ({ villaId }) => villaId)
   return editSeasons(act, [...byVilla.keys()], (villaId) => (seasons) => {
     let edited: SeasonsOfVilla['seasons'] = seasons
@@ -112,10 +112,4 @@ const mayBe = async (tx: Db, villaId: number, period: Period, own: number | null
   if (met)
     throw new Refusal('season-overlap', { from: met.from, until: met.until, id: met.id }, { from: { code: 'taken' } })
   return seasons
-}
-
-const checkPeriod = ({ from, until }: { from: Day; until: Day }, field = 'until'): void => {
-  const days = daysBetween(from, until)
-  if (days < 1) throw new Refusal('wrong-order', {}, { [field]: { code: 'wrong-order' } })
-  if (days > MOST_DAYS) throw new Refusal('too-far', {}, { [field]: { code: 'too-far' } })
 }

@@ -26,21 +26,11 @@ export const villasForPrices = (db: Db, ids?: readonly number[]) =>
   forPrices(db, ids ? inArray(villa.id, [...ids]) : undefined)
 
 /** The seasons of villas that have nights in a period, in ascending order by villa. */
-export const seasonsWithin = async (
-  db: Db,
-  { from, until }: Period,
-  villaIds?: readonly number[],
-): Promise<Map<number, Season[]>> => {
+export const seasonsWithin = async (db: Db, { from, until }: Period): Promise<Map<number, Season[]>> => {
   const rows = await db
     .select()
     .from(season)
-    .where(
-      and(
-        lt(season.from, until),
-        gt(season.until, from),
-        villaIds ? inArray(season.villaId, [...villaIds]) : undefined,
-      ),
-    )
+    .where(and(lt(season.from, until), gt(season.until, from)))
     .orderBy(asc(season.from))
   return Map.groupBy(rows, ({ villaId }) => villaId)
 }

@@ -1,4 +1,5 @@
 import type { PricePlan } from '../../../../../features/pricing/price-plan.ts'
+import { raised } from '../../../../../features/pricing/prices/grid/copy-seasons.ts'
 import type { GridRow } from '../../../../../features/pricing/prices/grid/price-grid.contract.ts'
 import {
   firstWeek,
@@ -66,7 +67,7 @@ export const pasted = (text: string): string[][] =>
 
 /** A price with percent added, to the next fifty of the currency. */
 export const withPercent = (value: number, percent: number): number =>
-  Math.max(5_000, Math.round((value * (100 + percent)) / 100 / 5_000) * 5_000)
+  raised(value, { percent, step: 5_000, rounding: 'nearest' })
 
 /** What a week in a cell costs as typed, by the price engine: from its first day of arrival. Null = not sold. */
 export const weekOf = (
