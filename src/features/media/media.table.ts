@@ -7,5 +7,9 @@ export const picture = pgTable('picture', {
   path: text().notNull().unique(),
   width: integer().notNull(),
   height: integer().notNull(),
+  /** A picture of a few pixels as a data address, shown until the picture is there. */
+  blur: text(),
+  /** Sixteen hexadecimal digits; pictures that look alike differ in few of their 64 bits. */
+  fingerprint: text(),
   createdAt: instant('created_at').notNull(),
 })

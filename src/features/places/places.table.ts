@@ -1,6 +1,7 @@
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Localized } from '../../kernel/language.ts'
 import { key, localizedText } from '../../platform/database/columns.ts'
+import type { Bay } from './places.shape.ts'
 
 export const town = pgTable('town', {
   id: key(),
@@ -16,6 +17,11 @@ export const town = pgTable('town', {
   faq: jsonb().$type<{ question: Localized; answer: Localized }[]>().notNull(),
   picture: text().notNull(),
   popular: boolean().notNull().default(false),
+  /** Whether menus and the footer name it; its page is there all the same. */
+  shown: boolean().notNull().default(true),
+  latitude: doublePrecision(),
+  longitude: doublePrecision(),
+  bays: jsonb().$type<Bay[]>().notNull().default([]),
   position: integer().notNull(),
 })
 
@@ -28,6 +34,7 @@ export const district = pgTable(
       .references(() => town.id),
     slug: text().notNull(),
     name: text().notNull(),
+    position: integer().notNull().default(0),
   },
   (table) => [index().on(table.townId)],
 )

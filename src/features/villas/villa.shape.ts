@@ -40,3 +40,17 @@ export const houseRules = z.object({
   children: z.boolean(),
 })
 export type HouseRules = z.infer<typeof houseRules>
+
+/** What a photo of a villa shows. */
+export const PHOTO_ROOMS = [
+  'exterior',
+  'pool',
+  'terrace',
+  'view',
+  'living',
+  'kitchen',
+  'bedroom',
+  'bathroom',
+  'surroundings',
+] as const
+export type PhotoRoom = (typeof PHOTO_ROOMS)[number]

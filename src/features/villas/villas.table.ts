@@ -15,7 +15,7 @@ import { instant, key, localizedText } from '../../platform/database/columns.ts'
 import { account } from '../accounts/accounts.table.ts'
 import { picture } from '../media/media.table.ts'
 import { district, town } from '../places/places.table.ts'
-import type { Distances, HouseRules, Pool, Room } from './villa.shape.ts'
+import type { Distances, HouseRules, PhotoRoom, Pool, Room } from './villa.shape.ts'
 
 export const villaType = pgTable('villa_type', {
   id: key(),
@@ -82,11 +82,21 @@ export const villa = pgTable(
     rules: jsonb().$type<HouseRules>().notNull(),
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
+    /** Street and number: for staff, and for guests once they have paid ahead. */
+    address: text().notNull().default(''),
+    /** Who hands the house over, with a phone number in E.164. */
+    greeterName: text('greeter_name').notNull().default(''),
+    greeterPhone: text('greeter_phone').notNull().default(''),
+    /** What search engines show instead of name and headline, where the agency wrote something. */
+    seoTitle: localizedText('seo_title').notNull().default({ tr: '' }),
+    seoDescription: localizedText('seo_description').notNull().default({ tr: '' }),
     permitNo: text('permit_no'),
     checkInTime: text('check_in_time').notNull().default('16:00'),
     checkOutTime: text('check_out_time').notNull().default('10:00'),
     currency: text().$type<Currency>().notNull(),
     revision: integer().notNull().default(sql`nextval('villa_revision')`),
+    /** Counts what editors saved: who saves on top of another version is told what differs. */
+    version: integer().notNull().default(1),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index().on(table.ownerId), index().on(table.townId), index('villa_changed').on(table.revision)],
@@ -139,6 +149,8 @@ export const villaPhoto = pgTable(
       .notNull()
       .references(() => picture.id),
     alt: localizedText('alt').notNull(),
+    caption: localizedText('caption').notNull().default({ tr: '' }),
+    room: text().$type<PhotoRoom>(),
     position: integer().notNull(),
   },
   (table) => [index().on(table.villaId)],
