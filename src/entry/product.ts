@@ -29,6 +29,7 @@ import { foldTally } from '../features/reservations/views/reservation-counts.sto
 import { searchApi } from '../features/search/search.api.ts'
 import { type SearchModel, searchModel } from '../features/search/search-model.ts'
 import { settingsApi } from '../features/settings/settings.api.ts'
+import { choicesApi } from '../features/villas/choices/choices.api.ts'
 import { villaMarksApi } from '../features/villas/desk/villa-marks.api.ts'
 import { villasApi } from '../features/villas/villas.api.ts'
 import { SYSTEM } from '../kernel/caller.ts'
@@ -95,6 +96,7 @@ export const HANDLERS = [
   ...placesApi,
   ...villasApi,
   ...villaMarksApi,
+  ...choicesApi,
   ...pricesApi,
   ...availabilityApi,
   ...datesApi,

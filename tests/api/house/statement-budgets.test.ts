@@ -69,6 +69,11 @@ describe('what staff see asks the database', () => {
     }
   })
 
+  test('at most twice for what every screen lets them choose from', async () => {
+    const look = async () => expect((await desk.ask('GET', '/v1/admin/other')).status).toBe(200)
+    expect(await statementsOf(look)).toBeLessThanOrEqual(2)
+  })
+
   test('at most 8 times for the day', async () => {
     const owner = await openDesk(product, 'OWNER')
     for (const { ask } of [desk, owner]) {
