@@ -8,6 +8,7 @@ import { BareDayField, DayField } from '../kit/fields/day/day-field.tsx'
 import { DayRange, type Range } from '../kit/fields/day/day-range.tsx'
 import { Field } from '../kit/fields/field.tsx'
 import input from '../kit/fields/input.module.css'
+import { MapPointField } from '../kit/fields/map-point/map-point-field.tsx'
 import { MoneyField } from '../kit/fields/money-field.tsx'
 import { NumberField } from '../kit/fields/number/number-field.tsx'
 import { PictureField } from '../kit/fields/picture/picture-field.tsx'
@@ -43,6 +44,7 @@ export const FieldParts = () => (
     <ChoiceParts />
     <TagsParts />
     <PictureParts />
+    <MapParts />
   </>
 )
 
@@ -158,6 +160,22 @@ const PictureParts = () => {
         send={async (file) => URL.createObjectURL(file)}
       />
       <PictureField label={say('reservation.villa')} value="" onChange={setPicture} send={refuse} />
+    </Part>
+  )
+}
+
+const MapParts = () => {
+  const [place, setPlace] = useState<Parameters<typeof MapPointField>[0]['value']>({ latitude: 36.2, longitude: 29.63 })
+  return (
+    <Part name="MapPointField">
+      <MapPointField label={say('map.place')} value={place} onChange={setPlace} />
+      <MapPointField
+        label={say('map.place')}
+        value={{ latitude: null, longitude: null }}
+        onChange={nothing}
+        faults={{ latitude: REQUIRED }}
+        required
+      />
     </Part>
   )
 }
