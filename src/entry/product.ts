@@ -18,6 +18,7 @@ import { askAboutSilent } from '../features/payments/ask-payment.flow.ts'
 import { paymentsApi } from '../features/payments/payments.api.ts'
 import type { PaymentServices } from '../features/payments/start-payment.flow.ts'
 import { placesApi } from '../features/places/places.api.ts'
+import { newVillaApi } from '../features/pricing/new-villa.api.ts'
 import { pricesApi } from '../features/pricing/prices/prices.api.ts'
 import { takesHolds } from '../features/reservations/booking/guest-caps.flow.ts'
 import { watchHolds } from '../features/reservations/booking/watch-holds.flow.ts'
@@ -31,6 +32,7 @@ import { type SearchModel, searchModel } from '../features/search/search-model.t
 import { settingsApi } from '../features/settings/settings.api.ts'
 import { choicesApi } from '../features/villas/choices/choices.api.ts'
 import { villaMarksApi } from '../features/villas/desk/villa-marks.api.ts'
+import { houseApi } from '../features/villas/editor/house.api.ts'
 import { villasApi } from '../features/villas/villas.api.ts'
 import { SYSTEM } from '../kernel/caller.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -97,6 +99,8 @@ export const HANDLERS = [
   ...villasApi,
   ...villaMarksApi,
   ...choicesApi,
+  ...houseApi,
+  ...newVillaApi,
   ...pricesApi,
   ...availabilityApi,
   ...datesApi,

@@ -49,4 +49,4 @@ export const freeSlug = async (db: Db, slug: string): Promise<string> => {
   return free
 }
 
-const slugTaken = (): Refusal => new Refusal('slug-taken', {}, { slug: { code: 'taken' } })
+const slugTaken = (): Refusal => new Refusal('slug-taken', {}, { slug: { code: 'in-use' } })

@@ -2,11 +2,11 @@ import type { Staff } from '../../kernel/caller.ts'
 import { DONE } from '../../kernel/endpoint.ts'
 import { found, Refusal } from '../../kernel/refusal.ts'
 import { type Call, handler, keyOf } from '../../platform/http/api.ts'
+import { phoneNumber } from '../../platform/phone.ts'
 import { letterById } from '../letters/letters.store.ts'
 import { villaLane } from '../villas/villa-lock.store.ts'
 import { villaById } from '../villas/villas.store.ts'
 import { createReservation } from './booking/create-reservation.flow.ts'
-import { phoneNumber } from './booking/phone.ts'
 import { SENT_BY_HAND } from './letters/letter-times.ts'
 import {
   getLetter,

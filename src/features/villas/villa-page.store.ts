@@ -1,7 +1,8 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm'
-import { found } from '../../kernel/refusal.ts'
+import { Refusal } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { ask, given, statement } from '../../platform/database/statement.ts'
+import { address } from '../addresses/addresses.table.ts'
 import { picture } from '../media/media.table.ts'
 import { district, town } from '../places/places.table.ts'
 import { idOfSlug } from './villas.store.ts'
@@ -9,10 +10,22 @@ import { feature, featureCategory, villa, villaFeature, villaPhoto, villaType, v
 
 export type House = Awaited<ReturnType<typeof houseBySlug>>
 
-/** An active villa with all that its page shows, in every language. Refuses 'not-found'. */
+/**
+ * An active villa with all that its page shows, in every language. Refuses 'not-found', with `movedTo` when it has
+ * another address now.
+ */
 export const houseBySlug = async (db: Db, slug: string) => {
   const { houses, ...parts } = await housePage(db, { slug })
-  return { ...found(houses[0]), ...parts }
+  if (!houses[0]) throw new Refusal('not-found', {}, {}, await newAddressOf(db, slug))
+  return { ...houses[0], ...parts }
+}
+
+const newAddressOf = async (db: Db, slug: string): Promise<{ movedTo: string } | undefined> => {
+  const [row] = await db
+    .select({ movedTo: address.movedTo })
+    .from(address)
+    .where(and(eq(address.slug, slug), eq(address.kind, 'villa')))
+  return row?.movedTo ? { movedTo: row.movedTo } : undefined
 }
 
 const housePage = statement('villa_page', () => {

@@ -1,10 +1,10 @@
 import { translated } from '../../kernel/language.ts'
 import { handler } from '../../platform/http/api.ts'
-import { adminVilla, adminVillas, scopeOf, villasToChoose } from './admin-villas.store.ts'
+import { adminVillas, scopeOf, villasToChoose } from './admin-villas.store.ts'
 import { houseBySlug } from './villa-page.store.ts'
 import { villaPageView } from './villa-page.view.ts'
 import { villaTypesOf } from './villa-types.store.ts'
-import { allAdminVillas, getAdminVilla, getVilla, listAdminVillas, listVillaTypes } from './villas.contract.ts'
+import { allAdminVillas, getVilla, listAdminVillas, listVillaTypes } from './villas.contract.ts'
 
 export const villasApi = [
   handler(listVillaTypes, async (_, { db, language }) => ({ content: translated(await villaTypesOf(db), language) })),
@@ -13,7 +13,4 @@ export const villasApi = [
   })),
   handler(listAdminVillas, ({ query }, { db, who }) => adminVillas(db, scopeOf(who), query)),
   handler(allAdminVillas, async (_, { db, who }) => ({ content: await villasToChoose(db, scopeOf(who)) })),
-  handler(getAdminVilla, async ({ params }, { db, who }) => ({
-    content: await adminVilla(db, scopeOf(who), params.id),
-  })),
 ]

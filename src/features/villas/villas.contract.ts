@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { content, endpoint, page } from '../../kernel/endpoint.ts'
 import { PAGE_SIZE } from '../../kernel/limits.ts'
-import { currency, id, paging, slug, text, wholeNumber } from '../../kernel/schema.ts'
+import { currency, paging, slug, text, wholeNumber } from '../../kernel/schema.ts'
 import { distances, houseRules, pool, room } from './villa.shape.ts'
 
 /** A villa type as lists show it. */
@@ -38,7 +38,7 @@ export const featureShape = z.object({
   highlight: z.boolean(),
 })
 
-const adminVilla = z.object({
+export const adminVilla = z.object({
   id: z.number(),
   code: z.string(),
   slug: z.string(),
@@ -98,15 +98,6 @@ export const allAdminVillas = endpoint({
       }),
     ),
   ),
-})
-
-export const getAdminVilla = endpoint({
-  method: 'GET',
-  path: '/v1/admin/villas/:id',
-  may: 'staff',
-  does: 'One villa',
-  params: id,
-  answer: content(adminVilla),
 })
 
 /** What the public villa page shows of the house itself; price, calendar and comments are calls of their own. */

@@ -21,6 +21,7 @@ export const refusalsEn: Record<RefusalCode, Phrase> = {
   'season-overlap': 'This period overlaps with the price period {from} – {until}. Correct that one first.',
   'extra-there': 'The villa has this extra already.',
   'changed-since': 'These prices have changed since; it can’t be taken back.',
+  'edited-meanwhile': 'Somebody else saved this while you were writing. Look at the differences and merge them.',
   'options-full':
     'You can hold at most {most} unpaid options at once. Pay or cancel one of them, or call us and we will help.',
   'requests-full': 'You have {most} requests waiting for an answer. Cancel one of them, or call us and we will help.',
@@ -66,6 +67,10 @@ export const fieldFaultsEn: Record<FieldFaultCode, Phrase> = {
   'too-many-guests': 'More guests than the villa sleeps (at most {capacity}).',
   'password-short': 'The password must have at least 10 characters.',
   taken: 'The selected dates are not available.',
+  'in-use': 'This is already used elsewhere.',
+  clock: 'Write the time as HH:MM, for example 16:00.',
+  'has-prices': 'The currency of a villa with prices can’t change. Delete its prices first.',
+  'not-in-town': 'This district is not in the chosen town.',
   iban: 'Invalid IBAN (26 characters, TR…).',
   'one-line': 'This must be a single line without hidden characters.',
   'web-address': 'A name can’t contain a web address. Please enter your first and last name.',

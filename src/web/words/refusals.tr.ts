@@ -22,6 +22,7 @@ export const refusalsTr: Record<RefusalCode, Phrase> = {
   'season-overlap': 'Bu dönem {from} – {until} tarihli fiyat dönemiyle çakışıyor. Önce onu düzeltin.',
   'extra-there': 'Bu ek hizmet villada zaten var.',
   'changed-since': 'Bu fiyatlar o zamandan beri değişti; geri alınamıyor.',
+  'edited-meanwhile': 'Bu kayıt siz yazarken başka biri tarafından kaydedildi. Farkları görüp birleştirin.',
   'options-full':
     'Aynı anda en fazla {most} ödenmemiş opsiyonunuz olabilir. Birini ödeyin ya da iptal edin; dilerseniz bizi arayın, birlikte bakalım.',
   'requests-full': 'Yanıt bekleyen {most} talebiniz var. Birini iptal edin ya da bizi arayın, birlikte bakalım.',
@@ -67,6 +68,10 @@ export const fieldFaultsTr: Record<FieldFaultCode, Phrase> = {
   'too-many-guests': 'Kişi sayısı villanın kapasitesini aşıyor (en fazla {capacity}).',
   'password-short': 'Şifre en az 10 karakter olmalıdır.',
   taken: 'Seçtiğiniz tarihler müsait değil.',
+  'in-use': 'Bu değer başka bir kayıtta kullanılıyor.',
+  clock: 'Saati SS:DD biçiminde yazın, örneğin 16:00.',
+  'has-prices': 'Fiyatı girilmiş bir villanın para birimi değiştirilemez. Önce fiyatlarını silin.',
+  'not-in-town': 'Bu semt seçtiğiniz bölgede değil.',
   iban: 'IBAN hatalı. 26 karakter olmalı (TR…).',
   'one-line': 'Bu alan tek satır olmalı; satır sonu veya görünmeyen karakter içeremez.',
   'web-address': 'Ad alanına web adresi yazılamaz. Lütfen adınızı ve soyadınızı girin.',

@@ -6,9 +6,9 @@ import { picture } from '../../../src/features/media/media.table.ts'
 import { listDistricts, listTowns, popularTowns } from '../../../src/features/places/places.contract.ts'
 import { getReservation } from '../../../src/features/reservations/reservations.contract.ts'
 import { reservation } from '../../../src/features/reservations/reservations.table.ts'
+import { getAdminVilla } from '../../../src/features/villas/editor/house.contract.ts'
 import {
   allAdminVillas,
-  getAdminVilla,
   getVilla,
   listAdminVillas,
   listVillaTypes,

@@ -1,0 +1,126 @@
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { found } from '../../../kernel/refusal.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import { account } from '../../accounts/accounts.table.ts'
+import { district, town } from '../../places/places.table.ts'
+import type { Point } from '../villa.ts'
+import { feature, villa, villaFeature, villaPhoto, villaType, villaVillaType } from '../villas.table.ts'
+import { type HouseInput, houseRow } from './house.shape.ts'
+
+export type StoredHouse = { version: number; house: HouseInput; featureIds: number[]; photoCount: number }
+
+/** All that the editor of a villa writes. Refuses 'not-found'. */
+export const houseById = async (db: Db, id: number): Promise<StoredHouse> => {
+  const row = found((await db.select().from(villa).where(eq(villa.id, id)))[0])
+  const types = await db
+    .select({ id: villaVillaType.typeId })
+    .from(villaVillaType)
+    .where(eq(villaVillaType.villaId, id))
+    .orderBy(asc(villaVillaType.typeId))
+  const features = await db
+    .select({ id: villaFeature.featureId })
+    .from(villaFeature)
+    .where(eq(villaFeature.villaId, id))
+    .orderBy(asc(villaFeature.featureId))
+  return {
+    version: row.version,
+    house: z.parse(houseRow, { ...row, typeIds: types.map((type) => type.id) }),
+    featureIds: features.map((each) => each.id),
+    photoCount: await db.$count(villaPhoto, eq(villaPhoto.villaId, id)),
+  }
+}
+
+/** Writes a house with its types, as the next version. */
+export const writeHouse = async (tx: Db, id: number, { typeIds, ...house }: HouseInput): Promise<void> => {
+  await tx
+    .update(villa)
+    .set({ ...house, ...NEXT_VERSION })
+    .where(eq(villa.id, id))
+  await writeTypes(tx, id, typeIds)
+}
+
+/** Gives a villa these features and no others, as the next version. */
+export const writeFeatures = async (tx: Db, id: number, featureIds: readonly number[]): Promise<void> => {
+  await tx.update(villa).set(NEXT_VERSION).where(eq(villa.id, id))
+  await tx.delete(villaFeature).where(eq(villaFeature.villaId, id))
+  if (featureIds.length)
+    await tx.insert(villaFeature).values([...new Set(featureIds)].map((featureId) => ({ villaId: id, featureId })))
+}
+
+/**
+ * Writes a new house at the end of the agency's order, not published, with the first code 'HV-n' that is free. Answers
+ * its id.
+ */
+export const addHouse = async (
+  tx: Db,
+  { typeIds, ...house }: Omit<HouseInput, 'code'>,
+  createdAt: Date,
+): Promise<{ id: number; code: string }> => {
+  const position = sql<number>`(SELECT coalesce(max(position), 0) + 1 FROM ${villa})`
+  for (let number = await nextNumber(tx); ; number++) {
+    const code = `HV-${number}`
+    const [added] = await tx
+      .insert(villa)
+      .values({ ...house, code, position, createdAt })
+      .onConflictDoNothing({ target: villa.code })
+      .returning({ id: villa.id, code: villa.code })
+    if (!added) continue
+    await writeTypes(tx, added.id, typeIds)
+    return added
+  }
+}
+
+const FIRST_NUMBER = 101
+
+const nextNumber = async (db: Db): Promise<number> => {
+  const number = sql<number>`(regexp_match(${villa.code}, '^HV-(\\d{1,8})$'))[1]::int`
+  const [row] = await db.select({ last: sql<number | null>`max(${number})` }).from(villa)
+  return row?.last ? row.last + 1 : FIRST_NUMBER
+}
+
+/** Where a new house of a town is until somebody sets its pin: at the town, or among its other villas. */
+export const placeInTown = async (db: Db, townId: number): Promise<Point | undefined> => {
+  const among = (column: 'latitude' | 'longitude') =>
+    sql<
+      number | null
+    >`coalesce(${town[column]}, (SELECT avg(${villa[column]}) FROM ${villa} WHERE ${villa.townId} = ${town.id}))`
+  const [row] = await db
+    .select({ latitude: among('latitude'), longitude: among('longitude') })
+    .from(town)
+    .where(eq(town.id, townId))
+  return row?.latitude && row.longitude ? { latitude: row.latitude, longitude: row.longitude } : undefined
+}
+
+export const isCodeTaken = async (db: Db, code: string, own: number): Promise<boolean> =>
+  (await db.$count(villa, and(eq(villa.code, code), ne(villa.id, own)))) > 0
+
+/** Are there prices in the villa's currency? Prices are a higher slice: their tables are named here in SQL only. */
+export const hasPrices = async (db: Db, id: number): Promise<boolean> => {
+  const [row] = await db
+    .select({ priced: sql<boolean>`EXISTS (SELECT FROM season WHERE villa_id = ${villa.id})` })
+    .from(villa)
+    .where(eq(villa.id, id))
+  return row?.priced ?? false
+}
+
+/** Which of the rows that a house names are there. */
+export const namedRows = async (db: Db, { ownerId, districtId, typeIds }: Named) => {
+  const [place] = await db.select({ townId: district.townId }).from(district).where(eq(district.id, districtId))
+  return {
+    owner: (await db.$count(account, and(eq(account.id, ownerId), eq(account.role, 'OWNER')))) > 0,
+    townOfDistrict: place?.townId,
+    types: typeIds.length === 0 || (await db.$count(villaType, inArray(villaType.id, typeIds))) === typeIds.length,
+  }
+}
+type Named = Pick<HouseInput, 'ownerId' | 'districtId' | 'typeIds'>
+
+export const countFeatures = (db: Db, ids: readonly number[]): Promise<number> =>
+  db.$count(feature, inArray(feature.id, [...ids]))
+
+const NEXT_VERSION = { version: sql`${villa.version} + 1` }
+
+const writeTypes = async (tx: Db, villaId: number, typeIds: readonly number[]): Promise<void> => {
+  await tx.delete(villaVillaType).where(eq(villaVillaType.villaId, villaId))
+  if (typeIds.length) await tx.insert(villaVillaType).values(typeIds.map((typeId) => ({ villaId, typeId })))
+}
