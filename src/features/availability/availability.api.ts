@@ -1,3 +1,4 @@
+import type { Caller } from '../../kernel/caller.ts'
 import { addDays, type Day, dayInIstanbul, daysBetween } from '../../kernel/day.ts'
 import { DONE } from '../../kernel/endpoint.ts'
 import { type Language, translated } from '../../kernel/language.ts'
@@ -8,6 +9,7 @@ import { type Call, handler } from '../../platform/http/api.ts'
 import type { Quota } from '../../platform/quota.ts'
 import type { PricePlan } from '../pricing/price-plan.ts'
 import { extraCodes } from '../pricing/pricing.shape.ts'
+import { maySee } from '../villas/villa.ts'
 import { villaLane } from '../villas/villa-lock.store.ts'
 import type { VillaRef } from '../villas/villas.store.ts'
 import { changeClosing, closeDates, openDates, villaCalendar, villaQuote } from './availability.contract.ts'
@@ -21,12 +23,12 @@ import { villaWithCalendar } from './villa-nights.store.ts'
 export type TakesHolds = (db: Db, villa: { id: number; live: boolean }, now: Date) => Promise<boolean>
 
 export const availabilityApi = [
-  handler(villaCalendar, async ({ params, query }, { db, now, language }) => {
+  handler(villaCalendar, async ({ params, query }, { db, now, language, who }) => {
     const today = dayInIstanbul(now)
     const from = query.from ?? `${today.slice(0, 8)}01`
     if (from > addDays(today, FURTHEST_DAYS)) throw new Refusal('too-far', {}, { from: { code: 'too-far' } })
     const until = addDays(from, Math.min(query.months * 31, FURTHEST_DAYS))
-    const { villa, plan, taken } = bookable(await villaWithCalendar(db, params.slug, from, now))
+    const { villa, plan, taken } = seen(who, await villaWithCalendar(db, params.slug, from, now))
     return {
       content: {
         currency: villa.currency,
@@ -43,7 +45,7 @@ export const availabilityApi = [
     if (stay.checkOut <= stay.checkIn) throw new Refusal('wrong-order', {}, { checkout: { code: 'wrong-order' } })
     if (daysBetween(stay.checkIn, stay.checkOut) > MAX_NIGHTS)
       throw new Refusal('too-long', {}, { checkout: { code: 'stay-too-long', facts: { max: MAX_NIGHTS } } })
-    const { villa, ...calendar } = bookable(await villaWithCalendar(db, params.slug, calendarFrom(stay), now))
+    const { villa, ...calendar } = seen(call.who, await villaWithCalendar(db, params.slug, calendarFrom(stay), now))
     const extras = extraCodes.safeParse(query.extras ?? [])
     if (!extras.success) throw new Refusal('unknown-extra', {}, { extras: { code: 'invalid' } })
     if (query.coupon) await countCoupon(call, villa.id, query.coupon)
@@ -68,8 +70,9 @@ export const availabilityApi = [
   }),
 ]
 
-/** The villa as visitors may see it: published. */
-const bookable = <T extends { villa: VillaRef }>(read: T | null): T => found(read?.villa.active ? read : null)
+/** The villa, when it is there for this caller. Refuses 'not-found'. */
+const seen = <T extends { villa: VillaRef }>(who: Caller, read: T | null): T =>
+  found(read && maySee(who, read.villa) ? read : null)
 
 const termsOf = (plan: PricePlan | undefined, today: Day, language: Language) => ({
   gapMinNights: plan?.gapMinNights ?? 0,

@@ -1,22 +1,24 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm'
+import type { Caller } from '../../kernel/caller.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { ask, given, statement } from '../../platform/database/statement.ts'
 import { address } from '../addresses/addresses.table.ts'
 import { picture } from '../media/media.table.ts'
 import { district, town } from '../places/places.table.ts'
+import { maySee } from './villa.ts'
 import { idOfSlug } from './villas.store.ts'
 import { feature, featureCategory, villa, villaFeature, villaPhoto, villaType, villaVillaType } from './villas.table.ts'
 
 export type House = Awaited<ReturnType<typeof houseBySlug>>
 
 /**
- * An active villa with all that its page shows, in every language. Refuses 'not-found', with `movedTo` when it has
- * another address now.
+ * A villa that this caller may see, with all that its page shows, in every language. Refuses 'not-found', with
+ * `movedTo` when it has another address now.
  */
-export const houseBySlug = async (db: Db, slug: string) => {
+export const houseBySlug = async (db: Db, who: Caller, slug: string) => {
   const { houses, ...parts } = await housePage(db, { slug })
-  if (!houses[0]) throw new Refusal('not-found', {}, {}, await newAddressOf(db, slug))
+  if (!houses[0] || !maySee(who, houses[0].villa)) throw new Refusal('not-found', {}, {}, await newAddressOf(db, slug))
   return { ...houses[0], ...parts }
 }
 
@@ -40,7 +42,7 @@ const housePage = statement('villa_page', () => {
       .from(villa)
       .innerJoin(town, eq(town.id, villa.townId))
       .innerJoin(district, eq(district.id, villa.districtId))
-      .where(and(eq(villa.slug, given('slug')), villa.active)),
+      .where(eq(villa.slug, given('slug'))),
     photos: photosOf(id),
     types: typesOf(id),
     features: featuresOf(id),

@@ -1,3 +1,8 @@
+import type { Caller } from '../../kernel/caller.ts'
+
+/** Is this villa there for this caller? Guests see what is published, staff also what is not yet. */
+export const maySee = (who: Caller, { active }: { active: boolean }): boolean => active || who.role === 'ADMIN'
+
 /** The page where the Ministry confirms a permit of a home. */
 export const permitCheckUrl = (permitNo: string): string =>
   `https://vatandas.ktb.gov.tr/konut-belge/${encodeURIComponent(permitNo)}`

@@ -8,8 +8,8 @@ import { allAdminVillas, getVilla, listAdminVillas, listVillaTypes } from './vil
 
 export const villasApi = [
   handler(listVillaTypes, async (_, { db, language }) => ({ content: translated(await villaTypesOf(db), language) })),
-  handler(getVilla, async ({ params }, { db, language }) => ({
-    content: villaPageView(await houseBySlug(db, params.slug), language),
+  handler(getVilla, async ({ params }, { db, language, who }) => ({
+    content: villaPageView(await houseBySlug(db, who, params.slug), language),
   })),
   handler(listAdminVillas, ({ query }, { db, who }) => adminVillas(db, scopeOf(who), query)),
   handler(allAdminVillas, async (_, { db, who }) => ({ content: await villasToChoose(db, scopeOf(who)) })),

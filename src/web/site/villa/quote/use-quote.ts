@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Quote } from '../../../../features/availability/availability.contract.ts'
 import type { VillaPage } from '../../../../features/villas/villas.contract.ts'
+import type { Client } from '../../../../kernel/client.ts'
 import { browserApi } from '../../../browser/api.ts'
 import type { VillaCalendar } from '../villa-answers.ts'
 import { askQuote, type Quoted } from './quoted.ts'
@@ -20,7 +21,7 @@ export type LiveQuote = {
 export type QuoteProps = { villa: VillaPage; calendar: VillaCalendar; live: LiveQuote }
 
 /** The price of a wish, asked again as it changes; the address keeps the wish so that it can be shared. */
-export const useQuote = (slug: string, firstWish: VillaWish, first: Quoted): LiveQuote => {
+export const useQuote = (slug: string, firstWish: VillaWish, first: Quoted, api?: Client): LiveQuote => {
   const [wish, setWish] = useState(firstWish)
   const [answer, setAnswer] = useState(first)
   const [state, setState] = useState<LiveQuote['state']>('ready')
@@ -34,7 +35,7 @@ export const useQuote = (slug: string, firstWish: VillaWish, first: Quoted): Liv
     }
     setState('loading')
     try {
-      const fresh = await askQuote(browserApi(), slug, next)
+      const fresh = await askQuote(api ?? browserApi(), slug, next)
       if (number !== asked.current) return
       setAnswer(fresh)
       setState('ready')

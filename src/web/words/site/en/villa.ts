@@ -42,6 +42,7 @@ export const villa: Record<keyof typeof turkish, Phrase> = {
   'villa.weekly': 'Per week',
   'villa.minStay': 'Min. stay',
   'villa.atLeast': { one: 'at least {n}\u00a0night', other: 'at least {n}\u00a0nights' },
+  'villa.preview': 'Preview: only you see this page for now. Guests see it, and can book, once the villa is published.',
   'villa.calendar': 'Availability calendar',
   'villa.commentsTitle': 'Reviews',
   'villa.commentsHead': { one: '{average} · {n} guest review', other: '{average} · {n} guest reviews' },

@@ -46,6 +46,8 @@ export const villa: Record<keyof typeof turkish, Phrase> = {
     many: 'минимум {n}\u00a0ночей',
     other: 'минимум {n}\u00a0ночи',
   },
+  'villa.preview':
+    'Предпросмотр: пока эту страницу видите только вы. Гости увидят её и смогут бронировать после публикации.',
   'villa.calendar': 'Календарь занятости',
   'villa.commentsTitle': 'Отзывы',
   'villa.commentsHead': {

@@ -38,6 +38,8 @@ export const villa = {
   'villa.weekly': 'Haftalık',
   'villa.minStay': 'Min. konaklama',
   'villa.atLeast': 'en az {n}\u00a0gece',
+  'villa.preview':
+    'Önizleme: bu sayfayı şimdilik yalnız siz görüyorsunuz. Villa yayınlanınca misafirler de görür ve rezervasyon yapabilir.',
   'villa.calendar': 'Müsaitlik Takvimi',
   'villa.commentsTitle': 'Yorumlar',
   'villa.commentsHead': '{average} · {n} misafir yorumu',
