@@ -3,14 +3,16 @@ import { changeDiscount, createDiscount, deleteDiscount } from '../../../../feat
 import type { VillaPrices } from '../../../../features/pricing/prices/prices.shape.ts'
 import { formatStay } from '../../../../kernel/format.ts'
 import { say } from '../../../words/dashboard.ts'
+import { CountField } from '../../kit/fields/number/count-field.tsx'
 import { SelectField } from '../../kit/fields/select-field.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
 import { EditorForm } from '../../kit/form/editor-form.tsx'
+import { typedIn } from '../../kit/form/typed-fields.ts'
 import { useForm } from '../../kit/form/use-form.ts'
 import { useRemoval } from '../../kit/list/use-removal.ts'
 import columns from '../../kit/page/columns.module.css'
 import { lastNight } from './grid/period-text.ts'
-import { Count, Nights, typedIn } from './price-fields.tsx'
+import { Nights } from './price-fields.tsx'
 import { RowsCard } from './rows-card.tsx'
 
 type Discount = VillaPrices['discounts'][number]
@@ -100,8 +102,8 @@ const DiscountEditor = ({ villaId, row, onClose }: { villaId: number; row: Disco
       />
       {chosen === 'coupon' && <TextField form={form} name="coupon" label={say('prices.coupon')} required />}
       <div className={columns.two}>
-        <Count form={form} name="percent" label={say('prices.percent')} min={1} max={90} unit="%" />
-        <Count form={form} name="threshold" label={say(`prices.threshold.${chosen}`)} min={0} max={730} />
+        <CountField form={form} name="percent" label={say('prices.percent')} min={1} max={90} unit="%" />
+        <CountField form={form} name="threshold" label={say(`prices.threshold.${chosen}`)} min={0} max={730} />
       </div>
       <Nights form={form} />
     </EditorForm>

@@ -4,7 +4,7 @@ import { say } from '../../../words/dashboard.ts'
 import { DayRange } from '../../kit/fields/day/day-range.tsx'
 import { Field, FieldError } from '../../kit/fields/field.tsx'
 import { MoneyField } from '../../kit/fields/money-field.tsx'
-import { NumberField } from '../../kit/fields/number/number-field.tsx'
+import { typedIn } from '../../kit/form/typed-fields.ts'
 import type { Form } from '../../kit/form/use-form.ts'
 import style from './villa-prices.module.css'
 
@@ -32,30 +32,6 @@ export const Amount = ({
 )
 
 const amountOf = (typed: Minor | null): Minor | undefined => (typed === null || Number.isNaN(typed) ? undefined : typed)
-
-/** A whole number of a form. */
-export const Count = ({
-  form,
-  name,
-  label,
-  help,
-  min,
-  max,
-  unit,
-}: Of & { min: number; max: number; unit?: string }) => (
-  <Field label={label} error={form.fault(name)} help={help}>
-    {(wired) => (
-      <NumberField
-        wired={wired}
-        min={min}
-        max={max}
-        unit={unit}
-        value={typedIn<number>(form, name) ?? undefined}
-        onChange={(count) => form.set(name, count ?? null)}
-      />
-    )}
-  </Field>
-)
 
 /** The nights of [from, until): the second day is the first that is not in it. */
 export const Nights = ({ form }: { form: Form }) => (
@@ -107,6 +83,3 @@ export const WEEKDAYS = {
   6: 'prices.day.6',
   7: 'prices.day.7',
 } as const satisfies Record<number, `prices.day.${number}`>
-
-export const typedIn = <T,>(form: Form, name: string): T | null =>
-  (name.split('.').reduce<unknown>((from, part) => Object(from)[part], form.typed) as T | undefined) ?? null

@@ -4,12 +4,13 @@ import type { VillaPrices } from '../../../../features/pricing/prices/prices.sha
 import { dayInIstanbul } from '../../../../kernel/day.ts'
 import { formatMoney, formatStay } from '../../../../kernel/format.ts'
 import { say } from '../../../words/dashboard.ts'
+import { CountField } from '../../kit/fields/number/count-field.tsx'
 import { EditorForm } from '../../kit/form/editor-form.tsx'
 import { useForm } from '../../kit/form/use-form.ts'
 import { useRemoval } from '../../kit/list/use-removal.ts'
 import columns from '../../kit/page/columns.module.css'
 import { lastNight } from './grid/period-text.ts'
-import { Amount, Count, Nights, WEEKDAYS, Weekdays } from './price-fields.tsx'
+import { Amount, Nights, WEEKDAYS, Weekdays } from './price-fields.tsx'
 import { RowsCard } from './rows-card.tsx'
 import { SeasonWeek } from './season-week.tsx'
 
@@ -124,14 +125,21 @@ const SeasonEditor = ({ prices, row, onClose }: { prices: VillaPrices; row: Seas
         <Amount {...money} name="weekly" label={say('prices.show.weekly')} optional help={say('prices.weekly-help')} />
       </div>
       <SeasonWeek prices={prices} draft={form.typed} own={row?.id ?? null} />
-      <Count form={form} name="minNights" label={say('prices.show.minNights')} min={1} max={100} />
+      <CountField form={form} name="minNights" label={say('prices.show.minNights')} min={1} max={100} />
       <Weekdays form={form} name="arrivalDays" label={say('prices.arrival-days')} />
       <Weekdays form={form} name="departureDays" label={say('prices.departure-days')} />
       <div className={columns.two}>
-        <Count form={form} name="cleaningBelowNights" label={say('prices.cleaning-nights')} min={0} max={100} />
+        <CountField form={form} name="cleaningBelowNights" label={say('prices.cleaning-nights')} min={0} max={100} />
         <Amount {...money} name="cleaningFee" label={say('prices.cleaning')} />
       </div>
-      <Count form={form} name="prepaymentPercent" label={say('prices.prepayment-own')} min={0} max={100} unit="%" />
+      <CountField
+        form={form}
+        name="prepaymentPercent"
+        label={say('prices.prepayment-own')}
+        min={0}
+        max={100}
+        unit="%"
+      />
     </EditorForm>
   )
 }

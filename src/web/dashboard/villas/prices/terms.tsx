@@ -3,12 +3,14 @@ import type { VillaPrices } from '../../../../features/pricing/prices/prices.sha
 import { DEFAULT_POLICY } from '../../../../features/reservations/money/cancellation.ts'
 import { say } from '../../../words/dashboard.ts'
 import { Button } from '../../kit/button/button.tsx'
+import { CountField } from '../../kit/fields/number/count-field.tsx'
 import { Switch } from '../../kit/fields/switch.tsx'
 import { UnsavedGuard } from '../../kit/form/guard/unsaved-guard.tsx'
 import { sendByKey } from '../../kit/form/send-key.ts'
+import { typedIn } from '../../kit/form/typed-fields.ts'
 import { type Form, useForm } from '../../kit/form/use-form.ts'
 import { Card, CardBody } from '../../kit/page/card.tsx'
-import { Amount, Count, typedIn } from './price-fields.tsx'
+import { Amount } from './price-fields.tsx'
 import style from './villa-prices.module.css'
 
 /** What holds whatever the season: guests, pre-payment, deposit, gaps, commission, and when money comes back. */
@@ -26,11 +28,18 @@ export const Terms = ({ prices: { villa, terms } }: { prices: VillaPrices }) => 
         }}
       >
         <CardBody className={style.terms}>
-          <Count form={form} name="baseGuests" label={say('prices.base-guests')} min={1} max={villa.guests} />
+          <CountField form={form} name="baseGuests" label={say('prices.base-guests')} min={1} max={villa.guests} />
           <Amount form={form} name="extraGuestNightly" label={say('prices.extra-guest')} currency={villa.currency} />
-          <Count form={form} name="prepaymentPercent" label={say('prices.prepayment')} min={0} max={100} unit="%" />
+          <CountField
+            form={form}
+            name="prepaymentPercent"
+            label={say('prices.prepayment')}
+            min={0}
+            max={100}
+            unit="%"
+          />
           <Amount form={form} name="damageDeposit" label={say('prices.deposit')} currency={villa.currency} />
-          <Count
+          <CountField
             form={form}
             name="gapMinNights"
             label={say('prices.gap')}
@@ -38,7 +47,7 @@ export const Terms = ({ prices: { villa, terms } }: { prices: VillaPrices }) => 
             max={100}
             help={say('prices.gap-help')}
           />
-          <Count form={form} name="commissionPercent" label={say('prices.commission')} min={0} max={60} unit="%" />
+          <CountField form={form} name="commissionPercent" label={say('prices.commission')} min={0} max={60} unit="%" />
           <Switch
             on={typedIn<boolean>(form, 'gapLeavesOneEdge') ?? false}
             onChange={(on) => form.set('gapLeavesOneEdge', on)}
@@ -68,19 +77,21 @@ const Policy = ({ form }: { form: Form }) => {
         onChange={(on) => form.set('policy', on ? DEFAULT_POLICY : null)}
         label={say('prices.policy-own')}
       />
-      {own && <Count form={form} name="policy.graceHours" label={say('prices.grace-hours')} min={0} max={168} />}
-      {own && <Count form={form} name="policy.graceDaysAhead" label={say('prices.grace-days')} min={0} max={365} />}
+      {own && <CountField form={form} name="policy.graceHours" label={say('prices.grace-hours')} min={0} max={168} />}
+      {own && (
+        <CountField form={form} name="policy.graceDaysAhead" label={say('prices.grace-days')} min={0} max={365} />
+      )}
       {rows.map((_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have their place only
         <div key={index} className={style.row}>
-          <Count
+          <CountField
             form={form}
             name={`policy.rows.${index}.daysBefore`}
             label={say('prices.policy-days')}
             min={0}
             max={365}
           />
-          <Count
+          <CountField
             form={form}
             name={`policy.rows.${index}.keptPercent`}
             label={say('prices.policy-kept')}
