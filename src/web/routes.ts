@@ -10,7 +10,7 @@ const site = (language: Language): RouteConfigEntry => {
     route('short-stays', 'site/listing/short-stays.tsx', id('short-stays')),
     route('regions', 'site/places/regions.tsx', id('regions')),
     route('villa/:slug', 'site/villa/villa.tsx', id('villa')),
-    route('villa/:slug/preview', 'site/villa/preview.tsx', id('villa-preview')),
+    route('villa/:slug/preview', 'site/villa/preview/preview.tsx', id('villa-preview')),
     route('villa/:slug/reserve', 'site/reserve/reserve.tsx', id('reserve')),
     route('guvenli-odeme', 'site/pay/pay.tsx', id('pay')),
     route('enquire', 'site/enquire/enquire.tsx', id('enquire')),

@@ -1,4 +1,8 @@
+import type { villaComments } from '../../../features/content/content.contract.ts'
+import type { VillaCard } from '../../../features/search/search.contract.ts'
+import type { VillaPage } from '../../../features/villas/villas.contract.ts'
 import type { Client } from '../../../kernel/client.ts'
+import type { AnswerOf } from '../../../kernel/endpoint.ts'
 import { useSay } from '../../words/use-say.ts'
 import { useChatBeginsWith } from '../chrome/chat-text.ts'
 import { still } from '../kit/later/still.tsx'
@@ -10,9 +14,11 @@ import { VillaRefund } from './facts/villa-refund.tsx'
 import { VillaPhotos } from './photos/villa-photos.tsx'
 import { QuoteBox } from './quote/quote-box.tsx'
 import { QuoteDock } from './quote/quote-dock.tsx'
+import type { Quoted } from './quote/quoted.ts'
 import { useQuote } from './quote/use-quote.ts'
+import type { VillaWish } from './quote/villa-wish.ts'
 import style from './villa.module.css'
-import type { loader } from './villa.tsx'
+import type { VillaCalendar, VillaRating } from './villa-answers.ts'
 import { VillaCalendarSection } from './villa-calendar.tsx'
 import { VillaComments } from './villa-comments.tsx'
 import { VillaHead } from './villa-head.tsx'
@@ -23,7 +29,15 @@ const VillaData = still(() => import('./villa-data.tsx').then((module) => module
 const VillaHouse = still(() => import('./facts/villa-house.tsx').then((module) => module.VillaHouse))
 
 /** What the page of a villa shows. */
-export type Shown = Awaited<ReturnType<typeof loader>>
+type Shown = {
+  villa: VillaPage
+  calendar: VillaCalendar
+  comments: AnswerOf<typeof villaComments>
+  rating: VillaRating
+  quoted: Quoted
+  wish: VillaWish
+  similar: VillaCard[]
+}
 
 /** The page of a villa. `api` = who asks for prices, when it is not a visitor. */
 export const VillaScreen = ({
