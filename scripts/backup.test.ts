@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillDemoData } from '../seeds/fill.ts'
 import { openDatabase } from '../src/platform/database/open-database.ts'
+import { folderFiles } from '../src/platform/files/storage/folder-files.ts'
 import { runProgram } from './archive.ts'
 import { backUp } from './backup.ts'
 import { restore } from './restore.ts'
@@ -22,7 +23,7 @@ beforeAll(async () => {
   await database.migrate()
   await fillDemoData(database.db, {
     now: new Date('2026-11-21T09:00:00Z'),
-    filesFolder: join(dataDir, 'files'),
+    files: folderFiles(join(dataDir, 'files')),
     passwordHash: '-',
   })
   await database.close()

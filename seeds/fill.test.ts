@@ -14,6 +14,7 @@ import { catalogueOf } from '../src/features/villas/villas.store.ts'
 import { addDays, dayInIstanbul, nightsOf } from '../src/kernel/day.ts'
 import type { Database } from '../src/platform/database/db.ts'
 import { openDatabase } from '../src/platform/database/open-database.ts'
+import { folderFiles } from '../src/platform/files/storage/folder-files.ts'
 import { fillDemoData } from './fill.ts'
 
 let database: Database
@@ -25,7 +26,7 @@ beforeAll(async () => {
   filesFolder = await mkdtemp(join(tmpdir(), 'demo-files-'))
   database = await openDatabase({ folder: undefined })
   await database.migrate()
-  await fillDemoData(database.db, { now, filesFolder, passwordHash: '-' })
+  await fillDemoData(database.db, { now, files: folderFiles(filesFolder), passwordHash: '-' })
 })
 
 afterAll(() => database.close())

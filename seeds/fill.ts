@@ -2,6 +2,7 @@ import { account } from '../src/features/accounts/accounts.table.ts'
 import { discount, extra, priceTerms, season } from '../src/features/pricing/pricing.table.ts'
 import { addDays, dayInIstanbul } from '../src/kernel/day.ts'
 import type { Db } from '../src/platform/database/db.ts'
+import type { Files } from '../src/platform/files/storage/files.ts'
 import { eastVillas } from './content/villas-east.ts'
 import { westVillas } from './content/villas-west.ts'
 import { inAgencyOrder } from './demo/agency-order.ts'
@@ -14,17 +15,17 @@ import { discountsOf, extrasOf, seasonsOf, termsOf } from './demo/demo-prices.ts
 import { insertAll } from './insert-all.ts'
 import { fillBanks, fillStarter } from './starter.ts'
 
-export type FillOptions = { now: Date; filesFolder: string; passwordHash: string }
+export type FillOptions = { now: Date; files: Files; passwordHash: string }
 
 /**
  * Fills an empty database with the demo agency, in one transaction. The same day gives the same data; dates lie around
  * `now`.
  */
-export const fillDemoData = async (db: Db, { now, filesFolder, passwordHash }: FillOptions): Promise<void> => {
+export const fillDemoData = async (db: Db, { now, files, passwordHash }: FillOptions): Promise<void> => {
   const seeds = inAgencyOrder([...westVillas, ...eastVillas])
   const photos = seeds.flatMap((seed, order) => photosOf(seed, order).map(({ name }) => name))
   const pictures = await storePictures(
-    filesFolder,
+    files,
     new Set(photos.filter((name) => name.endsWith('-m')).map((name) => name.slice(0, -2))),
   )
   await db.transaction(async (tx) => {

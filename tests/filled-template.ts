@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { buildWhenStale } from '../scripts/build.ts'
 import { prepareDatabase } from '../src/entry/database.ts'
 import { readEnv } from '../src/entry/env.ts'
+import { openFiles } from '../src/platform/files/storage/open-files.ts'
 import { startPostgres } from './throwaway-postgres.ts'
 
 declare module 'vitest' {
@@ -42,10 +43,7 @@ export default async function setup(project: TestProject) {
 }
 
 const fill = async (at: Record<string, string>): Promise<void> => {
-  const { database } = await prepareDatabase(
-    readEnv({ DEMO_DATA: 'on', ...at }),
-    join(at.DATA_DIR ?? '', 'files'),
-    () => undefined,
-  )
+  const env = readEnv({ DEMO_DATA: 'on', ...at })
+  const { database } = await prepareDatabase(env, openFiles(env), () => undefined)
   await database.close()
 }

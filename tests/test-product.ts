@@ -59,6 +59,8 @@ export const openTestProduct = async ({ limitRates = false } = {}) => {
     /** The address of its PostgreSQL database; empty for the embedded one. */
     url,
     clock,
+    /** Where its pictures stand. */
+    filesFolder: folder,
     mails,
     call,
     api: as(),

@@ -6,6 +6,7 @@ import { fillDemoData } from '../../seeds/fill.ts'
 import { openProduct } from '../../src/entry/product.ts'
 import type { Database } from '../../src/platform/database/db.ts'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
+import { folderFiles } from '../../src/platform/files/storage/folder-files.ts'
 
 type Place = Parameters<typeof openDatabase>[0]
 
@@ -36,6 +37,6 @@ export const openBenchProduct = async (database: Database, before?: (app: Fastif
 export const fillDemo = async (database: Database): Promise<void> =>
   fillDemoData(database.db, {
     now: new Date(),
-    filesFolder: await mkdtemp(join(tmpdir(), 'villa-bench-')),
+    files: folderFiles(await mkdtemp(join(tmpdir(), 'villa-bench-'))),
     passwordHash: '-',
   })

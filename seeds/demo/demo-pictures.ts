@@ -1,7 +1,8 @@
-import { copyFile, mkdir, readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Localized } from '../../src/kernel/language.ts'
+import type { Files } from '../../src/platform/files/storage/files.ts'
 import type { VillaSeed } from '../content/villa-seed.ts'
 
 const PICTURES = new URL('../pictures', import.meta.url).pathname
@@ -11,23 +12,18 @@ export const pictureAddress = (name: string): string => `/img/demo/${name}.webp`
 
 export type StoredPicture = { name: string; path: string; width: number; height: number }
 
-/** Puts the demo pictures below `filesFolder`, the mirrored ones ('…-m') too. Answers all of them with their sizes. */
-export const storePictures = async (filesFolder: string, mirrored: ReadonlySet<string>): Promise<StoredPicture[]> => {
-  const folder = join(filesFolder, 'demo')
-  await mkdir(folder, { recursive: true })
+/** Puts the demo pictures among the files, the mirrored ones ('…-m') too. Answers all of them with their sizes. */
+export const storePictures = async (files: Files, mirrored: ReadonlySet<string>): Promise<StoredPicture[]> => {
   const names = (await readdir(PICTURES))
     .filter((file) => file.endsWith('.webp'))
     .map((file) => file.slice(0, -'.webp'.length))
   const stored = await Promise.all(
     names.map(async (name) => {
-      const source = join(PICTURES, `${name}.webp`)
+      const source = await readFile(join(PICTURES, `${name}.webp`))
       const { width, height } = await sharp(source).metadata()
-      await copyFile(source, join(folder, `${name}.webp`))
+      await files.write(`demo/${name}.webp`, source)
       if (mirrored.has(name))
-        await sharp(source)
-          .flop()
-          .webp({ quality: 76, effort: 0 })
-          .toFile(join(folder, `${name}-m.webp`))
+        await files.write(`demo/${name}-m.webp`, await sharp(source).flop().webp({ quality: 76, effort: 0 }).toBuffer())
       return { name, path: pictureAddress(name), width, height }
     }),
   )

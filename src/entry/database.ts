@@ -5,6 +5,7 @@ import { hashPassword, isPassword } from '../features/accounts/password.server.t
 import { setting } from '../features/settings/settings.table.ts'
 import type { Database, Db } from '../platform/database/db.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
+import type { Files } from '../platform/files/storage/files.ts'
 import { DEMO_PASSWORD, type Env } from './env.ts'
 
 /** The accounts of the demo data; everybody can read their password. */
@@ -16,11 +17,7 @@ type Prepared = { database: Database /** True when this very start has made the 
  * Opens the database of the environment, brings its schema to head, and gives an empty one its first data. Refuses,
  * with an Error that says what to do, a production database that a demo login opens.
  */
-export const prepareDatabase = async (
-  env: Env,
-  filesFolder: string,
-  say: (line: string) => void,
-): Promise<Prepared> => {
+export const prepareDatabase = async (env: Env, files: Files, say: (line: string) => void): Promise<Prepared> => {
   const database = await openDatabase(
     env.DATABASE_URL ? { url: env.DATABASE_URL } : { folder: `${env.dataDir}/database` },
   )
@@ -29,7 +26,7 @@ export const prepareDatabase = async (
   let isDemoNew = false
   await database.migrate(async () => {
     if (await isEmpty(database.db)) {
-      await fillEmpty(database.db, env, filesFolder, say)
+      await fillEmpty(database.db, env, files, say)
       isDemoNew = env.demoData
     }
     if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD)
@@ -63,7 +60,7 @@ const openDemoLogins = async (db: Db, passwords: string[]): Promise<string[]> =>
 const isEmpty = async (db: Db): Promise<boolean> =>
   (await db.select({ one: sql`1` }).from(setting).limit(1)).length === 0
 
-const fillEmpty = async (db: Db, env: Env, filesFolder: string, say: (line: string) => void): Promise<void> => {
+const fillEmpty = async (db: Db, env: Env, files: Files, say: (line: string) => void): Promise<void> => {
   const now = new Date()
   if (!env.demoData) {
     const { fillStarter } = await import('../../seeds/starter.ts')
@@ -71,7 +68,7 @@ const fillEmpty = async (db: Db, env: Env, filesFolder: string, say: (line: stri
   }
   say('Filling the empty database with demo data …')
   const { fillDemoData } = await import('../../seeds/fill.ts')
-  await fillDemoData(db, { now, filesFolder, passwordHash: await hashPassword(env.DEMO_PASSWORD) })
+  await fillDemoData(db, { now, files, passwordHash: await hashPassword(env.DEMO_PASSWORD) })
 }
 
 /** Makes an administrator unless the address has an account already. Answers whether it did. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { storageAddress } from '../platform/files/storage/storage-address.ts'
 
 const onOff = z.enum(['on', 'off'])
 const empty = (value: unknown) => (value === '' ? undefined : value)
@@ -58,13 +59,15 @@ export const readEnv = (given: NodeJS.ProcessEnv) => {
     )
   if (production && env.LOCAL_CALENDARS === 'on')
     throw new Error('LOCAL_CALENDARS: calendars of this machine are for trying out, never for production.')
-  if (env.STORAGE_URL)
-    throw new Error('STORAGE_URL: object storage is not built yet; files are kept in DATA_DIR/files.')
+  const storage = env.STORAGE_URL ? storageAddress(env.STORAGE_URL) : undefined
+  if (storage === null)
+    throw new Error('STORAGE_URL: must be s3://KEY:SECRET@host:port/bucket?region=… (s3+http:// without https).')
   const dataDir = resolve(env.DATA_DIR)
   const forTryingOut = !production && !env.DATABASE_URL && isLoopback(env.HOST)
   return {
     ...env,
     production,
+    storage,
     dataDir,
     publicUrl: (env.PUBLIC_URL ?? `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${env.PORT}`).replace(
       /\/+$/,

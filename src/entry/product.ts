@@ -11,6 +11,8 @@ import { syncDueFeeds } from '../features/availability/feeds/sync/sync-due-feeds
 import { contentApi } from '../features/content/content.api.ts'
 import { faqApi } from '../features/content/faq/faq.api.ts'
 import { sendDueLetters } from '../features/letters/send-letters.flow.ts'
+import { dropOrphanPictures, type PictureServices } from '../features/media/keep-picture.flow.ts'
+import { mediaApi } from '../features/media/media.api.ts'
 import { conflictsApi } from '../features/occupancy/conflicts.api.ts'
 import { occupancyApi } from '../features/occupancy/occupancy.api.ts'
 import { overviewApi } from '../features/overview/overview.api.ts'
@@ -41,7 +43,11 @@ import { cardsOf, inTime } from '../platform/cards/card-provider.ts'
 import { demoBank } from '../platform/cards/demo-bank.ts'
 import { registerDemoBank } from '../platform/cards/demo-bank-pages.ts'
 import type { Database, Db } from '../platform/database/db.ts'
-import { registerImages } from '../platform/files/images.ts'
+import { openImages } from '../platform/files/images.ts'
+import { pictureMaker } from '../platform/files/intake/picture-maker.ts'
+import type { Files } from '../platform/files/storage/files.ts'
+import { folderFiles } from '../platform/files/storage/folder-files.ts'
+import type { Warmer } from '../platform/files/warmer.ts'
 import { type ApiParts, buildApi } from '../platform/http/api.ts'
 import { type AskDirectly, askDirectly } from '../platform/http/direct.ts'
 import type { Mailer } from '../platform/mailer.ts'
@@ -60,7 +66,10 @@ export type ProductParts = {
   mailer: Mailer
   secret: string
   publicUrl: string
+  /** A folder of this machine: the pictures, unless they stand elsewhere, and the sizes made of them. */
   filesFolder: string
+  /** Where the pictures stand, when not in the folder. */
+  files?: Files
   demoBank: boolean
   /** May foreign calendars stand on this machine? Only for tests and developers. */
   readsOwnMachine?: boolean
@@ -95,6 +104,7 @@ export type Product = {
 export const HANDLERS = [
   ...settingsApi,
   ...accountsApi,
+  ...mediaApi,
   ...placesApi,
   ...villasApi,
   ...villaMarksApi,
@@ -126,7 +136,9 @@ export const openProduct = async ({ database, now: givenNow, ...parts }: Product
   const bankKey = keyFor(parts.secret, 'demo-bank')
   const search = searchModel()
   const quota = openQuota(db, parts.limitRates)
-  const services = servicesOf(parts, { db, search, quota, bankKey, now })
+  const files = parts.files ?? folderFiles(parts.filesFolder)
+  const images = openImages({ files, cacheFolder: `${parts.filesFolder}/.cache` })
+  const services = servicesOf(parts, { db, search, quota, bankKey, now, files, warmer: images.warmer })
   const api: ApiParts<unknown> = {
     db,
     services,
@@ -147,7 +159,7 @@ export const openProduct = async ({ database, now: givenNow, ...parts }: Product
   const app = await buildApi(api)
   registerCalendarFiles(app, { db, services, now, limitRates: parts.limitRates })
   refuseOtherCalls(app)
-  registerImages(app, { filesFolder: parts.filesFolder })
+  images.register(app)
   if (parts.demoBank) registerDemoBank(app, { db, key: bankKey, ownUrl: () => ownUrl(app) })
 
   const fresh = await keepFresh(database, search, now, app.log)
@@ -175,17 +187,26 @@ export const openProduct = async ({ database, now: givenNow, ...parts }: Product
       stopping = true
       fresh.stop()
       clock.stop()
-      await Promise.all([app.close(), jobs.stop()])
+      await Promise.all([app.close(), jobs.stop(), images.warmer.stop()])
       await database.close()
     },
   }
 }
 
-type Made = { db: Db; search: SearchModel; quota: Quota; bankKey: Uint8Array; now: () => Date }
+type Made = { db: Db; search: SearchModel; quota: Quota; bankKey: Uint8Array; now: () => Date } & Pick<
+  PictureServices,
+  'files'
+> & { warmer: Warmer }
 
 /** What the calls of the API and the jobs work with. */
-const servicesOf = (parts: Omit<ProductParts, 'database' | 'now'>, { db, search, quota, bankKey, now }: Made) => ({
+const servicesOf = (
+  parts: Omit<ProductParts, 'database' | 'now'>,
+  { db, search, quota, bankKey, now, files, warmer }: Made,
+) => ({
   search,
+  files,
+  warmer,
+  makePicture: pictureMaker(),
   quota,
   sessionSecret: keyFor(parts.secret, 'session'),
   linkSecret: keyFor(parts.secret, 'guest-link'),
@@ -206,7 +227,12 @@ const refuseOtherCalls = (app: FastifyInstance): void => {
 }
 
 /** What the product does by itself, and how often. */
-const workOf = (db: Db, services: PaymentServices & FeedServices, mailer: Mailer, capped: boolean): Job[] => [
+const workOf = (
+  db: Db,
+  services: PaymentServices & FeedServices & PictureServices,
+  mailer: Mailer,
+  capped: boolean,
+): Job[] => [
   { name: 'expire-holds', everyMs: 15_000, work: (now) => expireHolds({ db, services, who: SYSTEM, now }) },
   {
     name: 'send-letters',
@@ -219,6 +245,7 @@ const workOf = (db: Db, services: PaymentServices & FeedServices, mailer: Mailer
   { name: 'forget-answers', everyMs: 3_600_000, work: (at) => forgetOldAnswers(db, at) },
   { name: 'watch-holds', everyMs: 300_000, work: (at) => (capped ? watchHolds(db, at) : Promise.resolve(0)) },
   { name: 'fold-tally', everyMs: 600_000, work: () => foldTally(db) },
+  { name: 'drop-orphan-pictures', everyMs: 3_600_000, work: (now) => dropOrphanPictures({ db, services, now }) },
   { name: 'drop-quotas', everyMs: 3_600_000, work: (at) => dropOldQuotas(db, at) },
   { name: 'drop-sessions', everyMs: 3_600_000, work: (at) => dropExpiredSessions(db, at) },
 ]

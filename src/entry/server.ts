@@ -5,6 +5,7 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import { type FastifyInstance, LogController } from 'fastify'
 import type { Registry } from 'prom-client'
+import { openFiles } from '../platform/files/storage/open-files.ts'
 import { openMailer } from '../platform/mailer.ts'
 import { DEMO_LOGINS, prepareDatabase } from './database.ts'
 import { readEnv } from './env.ts'
@@ -25,7 +26,8 @@ const start = async (): Promise<void> => {
   if (!dev) process.env.NODE_ENV = 'production'
   const say = (line: string) => void process.stdout.write(`${line}\n`)
   const filesFolder = `${env.dataDir}/files`
-  const { database, isDemoNew } = await prepareDatabase(env, filesFolder, say)
+  const files = openFiles(env)
+  const { database, isDemoNew } = await prepareDatabase(env, files, say)
   let register: Registry | undefined
   const product = await openProduct({
     database,
@@ -33,6 +35,7 @@ const start = async (): Promise<void> => {
     secret: env.secret,
     publicUrl: env.publicUrl,
     filesFolder,
+    files,
     demoBank: env.demoBank,
     readsOwnMachine: env.LOCAL_CALENDARS === 'on',
     jobs: env.JOBS === 'on',

@@ -20,6 +20,8 @@ export type Endpoint<
   params?: Params
   query?: Query
   body?: Body
+  /** For a call whose body is a file instead of JSON: how many bytes it may have. */
+  bytes?: number
   answer: Answer
   /** The status of a success; 200 when absent. */
   status?: 201

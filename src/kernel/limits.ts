@@ -21,6 +21,7 @@ export const PAGE_SIZE = {
   search: 24,
 } as const
 export const MAX_BODY_BYTES = 256 * 1024
+export const MAX_PICTURE_BYTES = 20 * 1024 * 1024
 export const MAX_JSON_DEPTH = 16
 
 /** Refuses 'wrong-order' and 'too-far', at `field`, unless [from, until) has one to `most` nights. */

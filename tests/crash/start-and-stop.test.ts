@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { prepareDatabase } from '../../src/entry/database.ts'
 import { readEnv } from '../../src/entry/env.ts'
 import { account } from '../../src/features/accounts/accounts.table.ts'
+import { folderFiles } from '../../src/platform/files/storage/folder-files.ts'
 import { filledFolder } from '../filled-folder.ts'
 import { startServer } from '../running-server.ts'
 import { startPostgres } from '../throwaway-postgres.ts'
@@ -32,7 +33,7 @@ test('three processes that start together on an empty database fill it once', as
       ADMIN_PASSWORD: 'bir-deneme-sifresi',
     })
     const prepared = await Promise.all(
-      [1, 2, 3].map(() => prepareDatabase(env, join(dataDir, 'files'), () => undefined)),
+      [1, 2, 3].map(() => prepareDatabase(env, folderFiles(join(dataDir, 'files')), () => undefined)),
     )
     const databases = prepared.map(({ database }) => database)
     expect(await databases[0]?.db.select({ email: account.email }).from(account)).toEqual([
@@ -96,7 +97,7 @@ test('a production database that a demo login opens is not served, unless asked 
       const said: string[] = []
       const { database, isDemoNew } = await prepareDatabase(
         readEnv({ ...base, ...env }),
-        join(dataDir, 'demo-files'),
+        folderFiles(join(dataDir, 'demo-files')),
         (line) => said.push(line),
       )
       return { database, isDemoNew, said }

@@ -6,6 +6,7 @@ import { fillDemoData } from '../../../seeds/fill.ts'
 import { recountReservations } from '../../../src/features/reservations/views/reservation-counts.store.ts'
 import { type Day, instantInIstanbul } from '../../../src/kernel/day.ts'
 import type { Db } from '../../../src/platform/database/db.ts'
+import { folderFiles } from '../../../src/platform/files/storage/folder-files.ts'
 import { bookings } from './bookings.ts'
 import { histories } from './histories.ts'
 import { DEMO_VILLAS, morePrices, moreVillas } from './villas.ts'
@@ -23,7 +24,7 @@ export const fillAgency = async (db: Db, agency: Agency): Promise<void> => {
   const folder = agency.filesFolder ?? (await mkdtemp(join(tmpdir(), 'villa-agency-')))
   await fillDemoData(db, {
     now: instantInIstanbul(agency.today, '09:00'),
-    filesFolder: folder,
+    files: folderFiles(folder),
     passwordHash: agency.passwordHash ?? '-',
   })
   if (!agency.filesFolder) await rm(folder, { recursive: true })

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Refusal } from '../../kernel/refusal.ts'
+import { gateOf } from './gate.ts'
 import { writeWhole } from './write-whole.ts'
 
 type Limits = { encodes: number; waiting: number; bytes: number }
@@ -12,7 +12,7 @@ export type ImageCache = { get(key: string, make: () => Promise<Buffer>): Promis
  */
 export const imageCache = (folder: string, limits: Limits): ImageCache => {
   const inFlight = new Map<string, Promise<Buffer>>()
-  const gate = gateOf(limits)
+  const gate = gateOf({ running: limits.encodes, waiting: limits.waiting })
   const shelf = shelfOf(folder, limits.bytes)
   const fetchOrMake = async (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
     const cached = await shelf.take(key)
@@ -29,25 +29,6 @@ export const imageCache = (folder: string, limits: Limits): ImageCache => {
       inFlight.set(key, started)
       return started
     },
-  }
-}
-
-const gateOf = ({ encodes, waiting }: Limits) => {
-  const queue: (() => void)[] = []
-  let running = 0
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= encodes) {
-      if (queue.length >= waiting) throw new Refusal('unavailable', { seconds: 2 })
-      // whoever finishes hands its place over: `running` stays
-      await new Promise<void>((resolve) => queue.push(resolve))
-    } else running++
-    try {
-      return await work()
-    } finally {
-      const next = queue.shift()
-      if (next) next()
-      else running--
-    }
   }
 }
 

@@ -5,7 +5,8 @@ import Fastify from 'fastify'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { REFUSALS, Refusal } from '../../kernel/refusal.ts'
-import { registerImages } from './images.ts'
+import { openImages } from './images.ts'
+import { folderFiles } from './storage/folder-files.ts'
 
 const app = Fastify()
 let folder = ''
@@ -25,7 +26,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'secret.txt'), 'secret')
   await writeFile(join(outside, 'outside.webp'), 'secret')
   await symlink(join(outside, 'outside.webp'), join(folder, 'link.webp'))
-  registerImages(app, { filesFolder: folder })
+  openImages({ files: folderFiles(folder), cacheFolder: join(folder, '.cache') }).register(app)
   app.setErrorHandler((error, _, reply) => reply.code(error instanceof Refusal ? REFUSALS[error.code] : 500).send())
 })
 

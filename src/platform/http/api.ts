@@ -21,6 +21,7 @@ import { answerRefusal, languageOf, SPOKEN_BY, type Speak } from './answer-refus
 import { apiDocsPage } from './api-docs.ts'
 import { registerBodies } from './bodies.ts'
 import { type Cookies, cookiesOf } from './cookies.ts'
+import { describeFile, holdFile, readFiles, sentFile } from './file-bodies.ts'
 import { networkOf } from './network.ts'
 
 /** What every handler is given beside the parsed question. */
@@ -33,6 +34,8 @@ export type Call<Services, Who = Caller> = Act<Services, Who> & {
   userAgent: string
   requestId: string
   idempotencyKey: string | undefined
+  /** The file that was sent, for a call whose contract says `bytes`; else empty. */
+  file: Buffer
 }
 type Asker<E extends AnyEndpoint> = E['may'] extends 'anyone' ? Caller : Staff
 export type Handler<Services> = {
@@ -125,14 +128,18 @@ export const buildApi = async <Services>(parts: ApiParts<Services>): Promise<Fas
       info: { title: 'Happy Villaları API', version: '1' },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
-    transform: jsonSchemaTransform,
+    transform: (asked) => describeFile(jsonSchemaTransform(asked), asked.route.config),
   })
   await app.register(async (v1) => {
-    for (const each of parts.handlers) mount(v1, each, parts)
+    for (const each of parts.handlers) if (!each.endpoint.bytes) mount(v1, each, parts)
     v1.get('/v1/openapi.json', { schema: { hide: true } }, async () => app.swagger())
     v1.get('/v1/docs', { schema: { hide: true } }, async (_, reply) =>
       reply.type('text/html; charset=utf-8').send(apiDocsPage(app.swagger() as OpenAPIV3_1.Document)),
     )
+  })
+  await app.register(async (v1) => {
+    readFiles(v1)
+    for (const each of parts.handlers) if (each.endpoint.bytes) mount(v1, each, parts)
   })
   return app
 }
@@ -151,23 +158,20 @@ const mount = <Services>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config:
-      endpoint.perMinute && !endpoint.everywhere ? { rateLimit: { max: endpoint.perMinute, timeWindow: 60_000 } } : {},
-    schema: {
-      summary: endpoint.does,
-      tags: [endpoint.path.split('/')[endpoint.path.includes('/admin/') ? 3 : 2] ?? 'v1'],
-      ...(endpoint.may === 'anyone' ? {} : { security: [{ bearer: [] }] }),
-      ...(endpoint.params && { params: endpoint.params }),
-      ...(endpoint.query && { querystring: endpoint.query }),
-      ...(endpoint.body && { body: endpoint.body }),
-      response: { [endpoint.status ?? 200]: endpoint.answer },
+    config: {
+      ...(endpoint.perMinute && !endpoint.everywhere && { rateLimit: { max: endpoint.perMinute, timeWindow: 60_000 } }),
+      takesFile: endpoint.bytes !== undefined,
     },
+    ...(endpoint.bytes && { bodyLimit: endpoint.bytes }),
+    schema: schemaOf(endpoint),
     // The caller is known before the question is read: a visitor learns nothing from how a staff call validates.
+    preParsing: async (request, reply, body) => {
+      if (endpoint.bytes) await admit(request, endpoint, parts)
+      if (endpoint.bytes) holdFile(request, reply)
+      return body
+    },
     preValidation: async (request) => {
-      const who = await callerOf(request, parts)
-      if (endpoint.may !== 'anyone' && who.role === 'VISITOR') throw new Refusal('unauthenticated')
-      if (endpoint.may === 'admin' && who.role !== 'ADMIN') throw new Refusal('forbidden')
-      callers.set(request, who)
+      if (!endpoint.bytes) await admit(request, endpoint, parts)
       refuseUnstorable(request)
     },
     handler: async (request, reply) => {
@@ -186,6 +190,7 @@ const mount = <Services>(
         userAgent: String(request.headers['user-agent'] ?? ''),
         requestId: request.id,
         idempotencyKey: key,
+        file: sentFile(endpoint, request),
       }
       const question = { params: request.params, query: request.query, body: request.body }
       const answer = (db: Db) => handle(question, { ...call, db })
@@ -212,10 +217,35 @@ const mount = <Services>(
   })
 }
 
+/** What the call's document says, and what its question and answer are held to. */
+const schemaOf = (endpoint: AnyEndpoint) => ({
+  summary: endpoint.does,
+  tags: [endpoint.path.split('/')[endpoint.path.includes('/admin/') ? 3 : 2] ?? 'v1'],
+  ...(endpoint.may === 'anyone' ? {} : { security: [{ bearer: [] }] }),
+  ...(endpoint.params && { params: endpoint.params }),
+  ...(endpoint.query && { querystring: endpoint.query }),
+  ...(endpoint.body && { body: endpoint.body }),
+  response: { [endpoint.status ?? 200]: endpoint.answer },
+})
+
 /** What can't be written down is refused before anybody looks at it, whatever field it stands in. */
 const refuseUnstorable = ({ params, query, body }: FastifyRequest): void => {
-  const field = [params, query, body].map(unstorableAt).find((each) => each !== null)
+  const field = [params, query, Buffer.isBuffer(body) ? undefined : body]
+    .map(unstorableAt)
+    .find((each) => each !== null)
   if (field) throw new Refusal('malformed', {}, { [field]: { code: 'invalid' } })
+}
+
+/** Refuses 'unauthenticated' and 'forbidden' whom a call is not for. */
+const admit = async <Services>(
+  request: FastifyRequest,
+  { may }: AnyEndpoint,
+  parts: ApiParts<Services>,
+): Promise<void> => {
+  const who = await callerOf(request, parts)
+  if (may !== 'anyone' && who.role === 'VISITOR') throw new Refusal('unauthenticated')
+  if (may === 'admin' && who.role !== 'ADMIN') throw new Refusal('forbidden')
+  callers.set(request, who)
 }
 
 const callers = new WeakMap<FastifyRequest, Caller>()

@@ -5,13 +5,13 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { jsonDepth } from './json-depth.ts'
 
 /**
- * One limit for every body, whatever it is sent to: refuses 'too-large' by its announced length before a byte is read,
- * and while counting; 'too-deep' before the JSON is read. Calls read JSON and forms; who reads something else adds a
- * parser of its own.
+ * One limit for every body, but for a call that names its own (`bytes` of its contract): refuses 'too-large' by its
+ * announced length before a byte is read, and while counting; 'too-deep' before the JSON is read. Calls read JSON and
+ * forms; who reads something else adds a parser of its own.
  */
 export const registerBodies = async (app: FastifyInstance): Promise<void> => {
   app.addHook('onRequest', async (request) => {
-    if (announced(request) > MAX_BODY_BYTES) throw new Refusal('too-large')
+    if (announced(request) > (request.routeOptions.bodyLimit ?? MAX_BODY_BYTES)) throw new Refusal('too-large')
   })
   app.addHook('onSend', async ({ raw }, reply) => {
     // closed at once, the sender would lose the answer: see below

@@ -65,6 +65,7 @@ const SOMEBODY = {
   userAgent: '',
   requestId: '',
   idempotencyKey: undefined,
+  file: Buffer.alloc(0),
 }
 
 /** The question as the handler takes it, its values read as out of an address; null when it is malformed. */

@@ -1,0 +1,56 @@
+import sharp, { type Metadata } from 'sharp'
+import { Refusal } from '../../../kernel/refusal.ts'
+import { gateOf } from '../gate.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import { pictureKind } from './picture-kind.ts'
+
+/** A picture as it is kept: WebP, upright, sRGB, and nothing in it but what is seen. */
+export type MadePicture = { bytes: Buffer; width: number; height: number; blur: string; fingerprint: string }
+
+const MAX_PIXELS = 50_000_000
+const LONGEST_SIDE = 2560
+const AT_WORK = { running: 2, waiting: 10 }
+
+/**
+ * Makes what is kept of a sent file, two at a time. Refuses 'not-a-picture' for all but JPEG, PNG, WebP and AVIF,
+ * 'picture-moves' for an animation, 'picture-pixels' over 50 million, 'picture-broken' for what can't be read to its
+ * end, 'unavailable' when too many wait.
+ */
+export const pictureMaker = (): ((sent: Buffer) => Promise<MadePicture>) => {
+  const gate = gateOf(AT_WORK)
+  return (sent) => {
+    const kind = pictureKind(sent)
+    if (!kind) throw new Refusal('not-a-picture')
+    return gate(async () => make(sent))
+  }
+}
+
+const make = async (sent: Buffer): Promise<MadePicture> => {
+  judge(await sharp(sent, { limitInputPixels: false }).metadata().catch(broken))
+  const { data, info } = await sharp(sent, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .webp({ quality: 86, effort: 3 })
+    .timeout({ seconds: 10 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(broken)
+  const [blur, fingerprint] = await Promise.all([blurOf(data), fingerprintOf(data)])
+  return { bytes: data, width: info.width, height: info.height, blur, fingerprint }
+}
+
+/** What the head of a file says, before its pixels are read. */
+const judge = ({ width, height, pages = 1 }: Metadata): void => {
+  if (pages > 1) throw new Refusal('picture-moves')
+  if (width * height > MAX_PIXELS) throw new Refusal('picture-pixels')
+}
+
+const broken = (): never => {
+  throw new Refusal('picture-broken')
+}
+
+/** A picture of a few pixels as a data address, about 150 bytes. */
+export const blurOf = async (picture: Buffer): Promise<string> => {
+  const tiny = await sharp(picture).resize(16, 16, { fit: 'inside' }).webp({ quality: 30, effort: 6 }).toBuffer()
+  return `data:image/webp;base64,${tiny.toString('base64')}`
+}
