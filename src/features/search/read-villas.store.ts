@@ -83,7 +83,7 @@ const list = (value: SQL, from: SQL): SQL => sql`(SELECT coalesce(json_agg(${val
 const DAYS = (day: string) => sql.raw(`${day} - date '1970-01-01'`)
 
 const question = (rating: SQL): SQL => sql`
-  SELECT v.id, v.slug, v.code, v.name, v.headline, v.guests, v.bedrooms, v.bathrooms, v.permit_no AS "permitNo",
+  SELECT v.id, v.slug, v.code, v.name, v.headline, v.guests, v.bedrooms, v.bathrooms, m.number AS "permitNo",
     v.check_in_time AS "checkInTime", v.check_out_time AS "checkOutTime", v.active, v.live, v.popular,
     v.villa_of_month AS "villaOfMonth", v.position, v.latitude, v.longitude, v.currency, v.owner_id AS "ownerId",
     v.revision, floor(extract(epoch FROM v.created_at) * 1000)::float8 AS "createdAt", (${rating}) AS rating,
@@ -125,6 +125,7 @@ const question = (rating: SQL): SQL => sql`
         AND (expires_at IS NULL OR expires_at > ${given('now')}::timestamptz) GROUP BY expires_at`,
     )} AS nights
   FROM villa v JOIN town t ON t.id = v.town_id JOIN district d ON d.id = v.district_id
+    LEFT JOIN permit m ON m.villa_id = v.id
   WHERE v.id IN (SELECT value::int FROM json_array_elements_text(${given('ids')}::json))
   ORDER BY v.position, v.id`
 
