@@ -16,6 +16,7 @@ import type { Role } from '../src/kernel/caller.ts'
 import { type Client, client } from '../src/kernel/client.ts'
 import type { Database } from '../src/platform/database/db.ts'
 import { openDatabase } from '../src/platform/database/open-database.ts'
+import type { Files } from '../src/platform/files/storage/files.ts'
 import type { Mail } from '../src/platform/mailer.ts'
 
 export const PASSWORD = 'bir-deneme-sifresi'
@@ -24,7 +25,7 @@ export const PASSWORD = 'bir-deneme-sifresi'
  * The product on a database of its own, with a clock the test sets and a mailbox it reads. `limitRates` = the caps of
  * production.
  */
-export const openTestProduct = async ({ limitRates = false } = {}) => {
+export const openTestProduct = async ({ limitRates = false, files }: { limitRates?: boolean; files?: Files } = {}) => {
   const { database, url, drop } = await cloneDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'villa-files-'))
   const clock = { now: new Date('2027-03-01T09:00:00Z') }
@@ -34,6 +35,7 @@ export const openTestProduct = async ({ limitRates = false } = {}) => {
     secret: 'a secret of the tests, long enough',
     publicUrl: 'http://villa.test',
     filesFolder: folder,
+    files,
     demoBank: true,
     readsOwnMachine: true,
     jobs: false,

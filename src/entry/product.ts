@@ -37,6 +37,7 @@ import { settingsApi } from '../features/settings/settings.api.ts'
 import { choicesApi } from '../features/villas/choices/choices.api.ts'
 import { villaMarksApi } from '../features/villas/desk/villa-marks.api.ts'
 import { houseApi } from '../features/villas/editor/house.api.ts'
+import { photosApi } from '../features/villas/photos/photos.api.ts'
 import { villasApi } from '../features/villas/villas.api.ts'
 import { SYSTEM } from '../kernel/caller.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -71,7 +72,7 @@ export type ProductParts = {
   /** A folder of this machine: the pictures, unless they stand elsewhere, and the sizes made of them. */
   filesFolder: string
   /** Where the pictures stand, when not in the folder. */
-  files?: Files
+  files?: Files | undefined
   demoBank: boolean
   /** May foreign calendars stand on this machine? Only for tests and developers. */
   readsOwnMachine?: boolean
@@ -94,6 +95,8 @@ export type Product = {
   validity(): Validity
   now(): Date
   isStopping(): boolean
+  /** Resolves when the sizes of new pictures are made. */
+  sizesMade(): Promise<void>
   /** Reads what other processes changed into the search. */
   refresh(): Promise<unknown>
   /** From now on it is not ready, and every answer is the last on its connection; what comes is still answered. */
@@ -111,6 +114,7 @@ export const HANDLERS = [
   ...ownersApi,
   ...villasApi,
   ...villaMarksApi,
+  ...photosApi,
   ...choicesApi,
   ...houseApi,
   ...newVillaApi,
@@ -181,6 +185,7 @@ export const openProduct = async ({ database, now: givenNow, ...parts }: Product
     validity: fresh.validity,
     now,
     isStopping: () => stopping,
+    sizesMade: images.warmer.idle,
     refresh: fresh.refresh,
     announceEnd() {
       stopping = true

@@ -4,7 +4,16 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { picture } from '../../../src/features/media/media.table.ts'
 import { MAX_PICTURE_BYTES } from '../../../src/kernel/limits.ts'
-import { aJpeg, animated, aPhoto, blackPng, heicLike, promisingJpeg, SVG, turnedJpeg } from '../../picture-corpus.ts'
+import {
+  aJpeg,
+  animated,
+  aPhoto,
+  blackPng,
+  heicLike,
+  promisingJpeg,
+  SVG,
+  turnedJpeg,
+} from '../../pictures/picture-corpus.ts'
 import { openTestProduct, type TestProduct } from '../../test-product.ts'
 
 let product: TestProduct
