@@ -54,12 +54,10 @@ const end = (response: ServerResponse, status: number, body = '') => void respon
 const listing = (objects: Map<string, { at: Date }>, query: URLSearchParams): string => {
   const keys = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).sort()
   const from = Number(query.get('continuation-token') ?? 0)
-  const entries = keys
-    .slice(from, from + 2)
-    .map(
-      (key) =>
-        `<Contents><Key>${key}</Key><LastModified>${objects.get(key)?.at.toISOString()}</LastModified></Contents>`,
-    )
+  const entries = keys.slice(from, from + 2).map((key) => {
+    const writtenAt = objects.get(key)?.at.toISOString()
+    return `<Contents><Key>${key}</Key><LastModified>${writtenAt}</LastModified></Contents>`
+  })
   const next = from + 2 < keys.length ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : ''
   return `<?xml version="1.0"?><ListBucketResult>${next}${entries.join('')}</ListBucketResult>`
 }
