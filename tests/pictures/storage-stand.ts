@@ -65,12 +65,14 @@ const listing = (objects: Map<string, { at: Date }>, query: URLSearchParams): st
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
 
+const AUTHORIZATION = new RegExp(
+  '^AWS4-HMAC-SHA256 Credential=([^/]+)/(\\d{8})/([\\w-]+)/s3/aws4_request, ' +
+    'SignedHeaders=([\\w;-]+), Signature=([0-9a-f]{64})$',
+)
+
 /** Is the request signed by our key, for what it asks and sends? */
 const isSigned = ({ method, url = '/', headers }: IncomingMessage, body: Buffer): boolean => {
-  const said =
-    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([\w-]+)\/s3\/aws4_request, SignedHeaders=([\w;-]+), Signature=([0-9a-f]{64})$/.exec(
-      headers.authorization ?? '',
-    )
+  const said = AUTHORIZATION.exec(headers.authorization ?? '')
   if (!said || headers['x-amz-content-sha256'] !== sha256(body)) return false
   const [, key, date = '', region = '', names = '', signature] = said
   const [path = '', query = ''] = url.split('?')
