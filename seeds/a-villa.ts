@@ -1,11 +1,10 @@
 import { address } from '../src/features/addresses/addresses.table.ts'
 import { priceTerms } from '../src/features/pricing/pricing.table.ts'
-import { permit } from '../src/features/villas/permits/permits.table.ts'
 import { villa } from '../src/features/villas/villas.table.ts'
 import { found } from '../src/kernel/refusal.ts'
 import type { Db } from '../src/platform/database/db.ts'
 import { aTown } from './a-town.ts'
-import { anOwner } from './an-owner.ts'
+import { anAccount } from './an-account.ts'
 import { fresh } from './demo/fresh.ts'
 
 type Villa = typeof villa.$inferSelect
@@ -16,11 +15,11 @@ type Terms = Partial<typeof priceTerms.$inferSelect>
  */
 export const aVilla = async (
   db: Db,
-  { terms, permitNo = '48-1', ...overrides }: Partial<Villa> & { terms?: Terms; permitNo?: string | null } = {},
+  { terms, ...overrides }: Partial<Villa> & { terms?: Terms } = {},
 ): Promise<Villa> => {
   const slug = fresh('villa')
   const place = overrides.townId === undefined ? await aTown(db) : undefined
-  const ownerId = overrides.ownerId ?? (await anOwner(db)).id
+  const ownerId = overrides.ownerId ?? (await anAccount(db)).id
   const row = {
     ...HOUSE,
     slug,
@@ -39,7 +38,6 @@ export const aVilla = async (
     )[0],
   )
   await db.insert(priceTerms).values({ villaId: added.id, baseGuests: added.guests, ...terms })
-  if (permitNo) await db.insert(permit).values({ villaId: added.id, number: permitNo, kind: 'home', state: 'valid' })
   await db.insert(address).values({ slug: added.slug, kind: 'villa', targetId: added.id })
   return added
 }
@@ -67,5 +65,6 @@ const HOUSE = {
   rules: { pets: false, smoking: false, parties: false, children: true },
   latitude: 36.62,
   longitude: 29.11,
+  permitNo: '48-0001',
   currency: 'TL' as const,
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { accountsApi } from '../features/accounts/accounts.api.ts'
-import { dropExpiredSessions } from '../features/accounts/accounts.store.ts'
+import { dropExpiredSessions, staffOfSession } from '../features/accounts/accounts.store.ts'
 import { sessionIdOf } from '../features/accounts/session-token.ts'
 import { availabilityApi } from '../features/availability/availability.api.ts'
 import { datesApi } from '../features/availability/dates/dates.api.ts'
@@ -16,8 +16,6 @@ import { mediaApi } from '../features/media/media.api.ts'
 import { conflictsApi } from '../features/occupancy/conflicts.api.ts'
 import { occupancyApi } from '../features/occupancy/occupancy.api.ts'
 import { overviewApi } from '../features/overview/overview.api.ts'
-import { ownersApi } from '../features/owners/owners.api.ts'
-import { staffOfSession } from '../features/owners/staff-of-session.store.ts'
 import { askAboutSilent } from '../features/payments/ask-payment.flow.ts'
 import { paymentsApi } from '../features/payments/payments.api.ts'
 import type { PaymentServices } from '../features/payments/start-payment.flow.ts'
@@ -37,6 +35,8 @@ import { settingsApi } from '../features/settings/settings.api.ts'
 import { choicesApi } from '../features/villas/choices/choices.api.ts'
 import { villaMarksApi } from '../features/villas/desk/villa-marks.api.ts'
 import { houseApi } from '../features/villas/editor/house.api.ts'
+import { kindsApi } from '../features/villas/kinds/kinds.api.ts'
+import { placesDeskApi } from '../features/villas/kinds/places-desk.api.ts'
 import { photosApi } from '../features/villas/photos/photos.api.ts'
 import { villasApi } from '../features/villas/villas.api.ts'
 import { SYSTEM } from '../kernel/caller.ts'
@@ -111,11 +111,12 @@ export const HANDLERS = [
   ...accountsApi,
   ...mediaApi,
   ...placesApi,
-  ...ownersApi,
   ...villasApi,
   ...villaMarksApi,
   ...photosApi,
   ...choicesApi,
+  ...placesDeskApi,
+  ...kindsApi,
   ...houseApi,
   ...newVillaApi,
   ...pricesApi,

@@ -67,7 +67,18 @@ export const rowId = z.int('invalid').check(z.minimum(1, 'invalid'), z.maximum(L
 export const slugText = z
   .string()
   .check(z.maxLength(120, { error: 'slug', abort: true }), z.regex(/^[a-z0-9-]+$/, 'slug'))
+/** A slug that an editor gives, or nothing: then it is made of the name. */
+export const ownSlug = z
+  .string()
+  .check(z.maxLength(120, { error: 'slug', abort: true }), z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'slug'))
 export const slug = z.object({ slug: slugText })
+
+/** What is put in another order: the ids of rows, the first first. */
+export const orderOf = z.object({ ids: z.array(rowId).check(z.minLength(2, 'required'), z.maxLength(200, 'too-long')) })
+
+/** A place on the map in one direction, at most so many degrees from the middle. */
+export const degrees = (most: number) =>
+  z.number('invalid').check(z.minimum(-most, 'too-small'), z.maximum(most, 'too-big'))
 
 /** The signed token of a guest's link in a path. */
 export const linkToken = z.object({ token: z.string().check(atMost(200)) })

@@ -33,7 +33,9 @@ export const homePageOf = async (
   return {
     ...villasOfHome(search, language, now),
     currency: rateKeyValues(ratesFrom(site)),
-    towns: withVillaCounts(search, 'towns', translated(townsFrom(site), language)).filter((town) => town.popular),
+    towns: withVillaCounts(search, 'towns', translated(townsFrom(site), language)).filter(
+      ({ popular, shown }) => popular && shown,
+    ),
     villaTypes: withVillaCounts(search, 'types', translated(types, language)),
     comments: comments.map(commentView),
     blog: posts.map((post) => blogCardView(post, language)),

@@ -1,6 +1,5 @@
 import { addDays, type Day, dayNumber } from '../../kernel/day.ts'
 import type { AnswerOf } from '../../kernel/endpoint.ts'
-import { isWithin, type Scope } from '../owners/owner-scope.ts'
 import { type Bits, bitsFor, both, countBits, writeBit } from '../search/packed/bits.ts'
 import type { PackedVillas } from '../search/packed/packed-villas.ts'
 import { type SearchModel, villasAt } from '../search/search-model.ts'
@@ -8,13 +7,13 @@ import type { overview } from './overview.contract.ts'
 
 type Occupancy = AnswerOf<typeof overview>['content']['occupancy']
 
-/** How many of the published villas, or of a scope's among them, are taken on each of the coming nights. */
+/** How many of the published villas, or of an owner's among them, are taken on each of the coming nights. */
 export const occupancyOf = (
   search: SearchModel,
-  { today, days, scope, now }: { today: Day; days: number; scope: Scope; now: Date },
+  { today, days, ownerId, now }: { today: Day; days: number; ownerId: number | undefined; now: Date },
 ): Occupancy => {
   const all = villasAt(search, now)
-  const among = scope ? both(all.houses.active, within(all, scope)) : all.houses.active
+  const among = ownerId === undefined ? all.houses.active : both(all.houses.active, ofOwner(all, ownerId))
   const villas = countBits(among)
   return Array.from({ length: days }, (_, ahead) => {
     const day = addDays(today, ahead)
@@ -22,10 +21,9 @@ export const occupancyOf = (
   })
 }
 
-const within = ({ entries, size }: PackedVillas, scope: Scope): Bits => {
+const ofOwner = ({ entries, size }: PackedVillas, ownerId: number): Bits => {
   const own = bitsFor(size)
-  for (const [slot, entry] of entries.entries())
-    if (entry && isWithin(scope, entry.villa.ownerId)) writeBit(own, slot, true)
+  for (const [slot, entry] of entries.entries()) if (entry?.villa.ownerId === ownerId) writeBit(own, slot, true)
   return own
 }
 

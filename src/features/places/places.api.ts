@@ -1,12 +1,14 @@
 import { translated } from '../../kernel/language.ts'
 import { handler } from '../../platform/http/api.ts'
 import { listDistricts, listTowns, popularTowns } from './places.contract.ts'
-import { districtsOf, townsOf } from './places.store.ts'
+import { districtsOf, shownTownsOf } from './places.store.ts'
 
 export const placesApi = [
-  handler(listTowns, async (_, { db, language }) => ({ content: { towns: translated(await townsOf(db), language) } })),
+  handler(listTowns, async (_, { db, language }) => ({
+    content: { towns: translated(await shownTownsOf(db), language) },
+  })),
   handler(popularTowns, async (_, { db, language }) => ({
-    content: translated(await townsOf(db), language).filter((town) => town.popular),
+    content: translated(await shownTownsOf(db), language).filter((town) => town.popular),
   })),
   handler(listDistricts, async (_, { db }) => ({ content: await districtsOf(db) })),
 ]

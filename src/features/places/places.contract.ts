@@ -11,6 +11,8 @@ export const townShape = z.object({
   lead: z.string(),
   picture: z.string(),
   popular: z.boolean(),
+  /** Whether menus and lists of regions name it. */
+  shown: z.boolean(),
   villaCount: z.number(),
   District: z.array(districtShape),
 })

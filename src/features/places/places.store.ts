@@ -17,16 +17,16 @@ export const COUNTED_LATER = sql<number>`0`
  * who has the search at hand counts there (`withVillaCounts`).
  */
 export const townQuestions = (villaCount: SQL<number> = villasInTown) => {
-  const { id, slug, name, lead, picture, popular } = town
+  const { id, slug, name, lead, picture, popular, shown } = town
   return {
     towns: ask
-      .select({ id, slug, name, lead, picture, popular, villaCount })
+      .select({ id, slug, name, lead, picture, popular, shown, villaCount })
       .from(town)
       .orderBy(asc(town.position), asc(town.id)),
     districts: ask
       .select({ id: district.id, slug: district.slug, name: district.name, townId: district.townId })
       .from(district)
-      .orderBy(asc(district.townId), asc(district.id)),
+      .orderBy(asc(district.townId), asc(district.position), asc(district.id)),
   }
 }
 
@@ -40,6 +40,9 @@ const all = statement('towns', () => townQuestions())
 /** The towns with their districts, in the order of the agency. */
 export const townsOf = async (db: Db) => townsFrom(await all(db))
 
+/** The towns that lists of regions name, as `townsOf`. */
+export const shownTownsOf = async (db: Db) => (await townsOf(db)).filter(({ shown }) => shown)
+
 /** Every district, town by town. */
 export const districtsOf = async (db: Db) => (await all(db)).districts
 
@@ -50,6 +53,6 @@ export const townById = async (db: Db, townId: number) => {
     .select({ slug: district.slug, name: district.name, villaCount: villasInDistrict })
     .from(district)
     .where(eq(district.townId, townId))
-    .orderBy(asc(district.id))
+    .orderBy(asc(district.position), asc(district.id))
   return { ...found(row), districts }
 }

@@ -13,6 +13,8 @@ const PHOTOS = 5
 
 /** A villa as the statement answers it: [days since 1970] for days, ids for features. */
 type Row = Omit<CatalogueVilla, 'createdAt' | 'features'> & {
+  /** The features of all villas that are asked for: with the first of them only. */
+  named: CatalogueFeature[] | null
   createdAt: number
   features: number[]
   rating: Rating | null
@@ -42,16 +44,10 @@ type SeasonRow = [
  */
 export const villaReader = (rating: (villaId: SQL) => SQL) => {
   const ask = command<Row>('search_villas', () => question(rating(sql`v.id`)))
-  const askFeatures = command<CatalogueFeature>(
-    'search_features',
-    () => sql`SELECT id, slug, name, icon, highlight FROM feature`,
-  )
-  let known = new Map<number, CatalogueFeature>()
   const shared = sharing()
   return async (db: Db, villaIds: readonly number[], from: Day, now: Date): Promise<SearchEntry[]> => {
     const rows = await ask(db, { ids: JSON.stringify(villaIds), from, now })
-    if (rows.some(({ features }) => features.some((id) => !known.has(id))))
-      known = new Map((await askFeatures(db)).map((feature) => [feature.id, feature]))
+    const known = new Map(rows[0]?.named?.map((feature) => [feature.id, shared(feature)]))
     return rows.map((row) => entryOf(row, { from, known, shared }))
   }
 }
@@ -82,11 +78,18 @@ export const askNewest = command<{ revision: number }>(
 const list = (value: SQL, from: SQL): SQL => sql`(SELECT coalesce(json_agg(${value}), '[]') FROM (${from}) each)`
 const DAYS = (day: string) => sql.raw(`${day} - date '1970-01-01'`)
 
+const ASKED = sql`SELECT value::int FROM json_array_elements_text(${given('ids')}::json)`
+const NAMED = list(
+  sql`json_build_object('id', id, 'slug', slug, 'name', name, 'icon', icon, 'highlight', highlight)`,
+  sql`SELECT * FROM feature WHERE id IN (SELECT feature_id FROM villa_feature WHERE villa_id IN (${ASKED}))`,
+)
+
 const question = (rating: SQL): SQL => sql`
-  SELECT v.id, v.slug, v.code, v.name, v.headline, v.guests, v.bedrooms, v.bathrooms, m.number AS "permitNo",
+  SELECT v.id, v.slug, v.code, v.name, v.headline, v.guests, v.bedrooms, v.bathrooms, v.permit_no AS "permitNo",
     v.check_in_time AS "checkInTime", v.check_out_time AS "checkOutTime", v.active, v.live, v.popular,
     v.villa_of_month AS "villaOfMonth", v.position, v.latitude, v.longitude, v.currency, v.owner_id AS "ownerId",
-    v.revision, floor(extract(epoch FROM v.created_at) * 1000)::float8 AS "createdAt", (${rating}) AS rating,
+    v.revision, CASE WHEN row_number() OVER (ORDER BY v.position, v.id) = 1 THEN ${NAMED} END AS named,
+    floor(extract(epoch FROM v.created_at) * 1000)::float8 AS "createdAt", (${rating}) AS rating,
     json_build_object('id', t.id, 'slug', t.slug, 'name', t.name) AS town,
     json_build_object('id', d.id, 'slug', d.slug, 'name', d.name) AS district,
     ${list(
@@ -125,14 +128,13 @@ const question = (rating: SQL): SQL => sql`
         AND (expires_at IS NULL OR expires_at > ${given('now')}::timestamptz) GROUP BY expires_at`,
     )} AS nights
   FROM villa v JOIN town t ON t.id = v.town_id JOIN district d ON d.id = v.district_id
-    LEFT JOIN permit m ON m.villa_id = v.id
-  WHERE v.id IN (SELECT value::int FROM json_array_elements_text(${given('ids')}::json))
+  WHERE v.id IN (${ASKED})
   ORDER BY v.position, v.id`
 
 type Known = { from: Day; known: ReadonlyMap<number, CatalogueFeature>; shared: Shared }
 
 const entryOf = (
-  { rating, terms, seasons, dayPrices, discounts, nights, features, ...row }: Row,
+  { rating, terms, seasons, dayPrices, discounts, nights, features, named: _, ...row }: Row,
   { from, known, shared }: Known,
 ): SearchEntry => ({
   villa: {

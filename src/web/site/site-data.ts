@@ -13,6 +13,9 @@ export const SiteContext = createContext<{ site: SiteData | null; today: Day }>(
 /** The site's data and the day it is in Istanbul. */
 export const useSite = (): { site: SiteData | null; today: Day } => useContext(SiteContext)
 
+/** The towns that menus and lists of regions name; null when the site's data could not be loaded. */
+export const useShownTowns = (): SiteData['towns'] | null => useSite().site?.towns.filter(({ shown }) => shown) ?? null
+
 /** The value of a key, or '' when the agency has not filled it in. */
 export const settingOf = (list: KeyValues | undefined, key: string): string =>
   list?.find((item) => item.key === key)?.value ?? ''

@@ -18,12 +18,18 @@ export const refusalsEn: Record<RefusalCode, Phrase> = {
   'already-moved': 'Somebody changed this record a moment ago. Reload the page and try again.',
   'slug-taken': 'This address is already in use.',
   'no-permit': 'A villa without a permit number can’t be published.',
-  'permit-invalid': 'A villa whose permit is not valid can’t be published.',
-  'permit-ended': 'The permit of this villa has expired.',
   'season-overlap': 'This period overlaps with the price period {from} – {until}. Correct that one first.',
   'extra-there': 'The villa has this extra already.',
   'changed-since': 'These prices have changed since; it can’t be taken back.',
   'edited-meanwhile': 'Somebody else saved this while you were writing. Look at the differences and merge them.',
+  'used-by-villas': {
+    one: 'One villa uses it; take it away from that villa first.',
+    other: 'It is used by {n} villas; take it away from them first.',
+  },
+  'has-features': {
+    one: 'One feature stands in this category; move or delete it first.',
+    other: 'This category holds {n} features; move or delete them first.',
+  },
   'photos-full': 'A villa can have at most {most} photos.',
   'options-full':
     'You can hold at most {most} unpaid options at once. Pay or cancel one of them, or call us and we will help.',

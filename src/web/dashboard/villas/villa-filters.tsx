@@ -1,5 +1,4 @@
-import type { Town } from '../../../features/places/places.contract.ts'
-import type { VillaType } from '../../../features/villas/villas.contract.ts'
+import type { Choices } from '../../../features/villas/choices/choices.contract.ts'
 import type { Outcome } from '../../browser/staff-api.ts'
 import { type DashboardWordKey, say } from '../../words/dashboard.ts'
 import input from '../kit/fields/input.module.css'
@@ -9,16 +8,18 @@ import { useSearch } from '../kit/list/address/use-search.ts'
 import { SearchBox } from '../kit/list/search-box.tsx'
 import style from './villas.module.css'
 
-type Props = { towns: Promise<Outcome<Town[]>>; types: Promise<Outcome<VillaType[]>> }
+type Props = { choices: Promise<Outcome<{ content: Choices }>> }
 
 /** Which villas the list shows, and in which order. */
-export const VillaFilters = ({ towns, types }: Props) => {
+export const VillaFilters = ({ choices }: Props) => {
+  const { outcome } = useOutcome(choices)
+  const { towns = [], types = [] } = outcome?.kind === 'ready' ? outcome.value.content : {}
   const { get, set } = useSearch()
   return (
     <>
       <SearchBox placeholder={say('villas.search')} value={get('search')} onSearch={(search) => set({ search })} />
-      <Choice name="town" label="prices.town" every="prices.every-town" options={useOptions(towns)} />
-      <Choice name="type" label="villas.type" every="villas.every-type" options={useOptions(types)} />
+      <Choice name="town" label="prices.town" every="prices.every-town" options={optionsOf(towns)} />
+      <Choice name="type" label="villas.type" every="villas.every-type" options={optionsOf(types)} />
       <Choice
         name="active"
         label="reservation.status"
@@ -45,10 +46,8 @@ export const VillaFilters = ({ towns, types }: Props) => {
 
 type Option = { value: string; label: string }
 
-const useOptions = (asked: Promise<Outcome<{ id: number; name: string }[]>>): Option[] => {
-  const { outcome } = useOutcome(asked)
-  return outcome?.kind === 'ready' ? outcome.value.map(({ id, name }) => ({ value: String(id), label: name })) : []
-}
+const optionsOf = (choices: { id: number; name: string }[]): Option[] =>
+  choices.map(({ id, name }) => ({ value: String(id), label: name }))
 
 type ChoiceProps = { name: string; label: DashboardWordKey; every: DashboardWordKey; options: Option[] }
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
-import { listTowns } from '../../../features/places/places.contract.ts'
-import { listAdminVillas, listVillaTypes } from '../../../features/villas/villas.contract.ts'
+import { listChoices } from '../../../features/villas/choices/choices.contract.ts'
+import { listAdminVillas } from '../../../features/villas/villas.contract.ts'
 import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
 import { say } from '../../words/dashboard.ts'
 import { useOutcome } from '../kit/form/use-outcome.ts'
@@ -21,12 +21,11 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const query = queryFrom(listAdminVillas, new URL(request.url).searchParams)
   return {
     list: outcomeOf(staffApi(listAdminVillas, { query })),
-    towns: outcomeOf(staffApi(listTowns).then(({ content }) => content.towns)),
-    types: outcomeOf(staffApi(listVillaTypes).then(({ content }) => content)),
+    choices: outcomeOf(staffApi(listChoices)),
   }
 }
 
-export default function Villas({ loaderData: { list, towns, types } }: Route.ComponentProps) {
+export default function Villas({ loaderData: { list, choices } }: Route.ComponentProps) {
   const { outcome } = useOutcome(list)
   const { get, any } = useSearch()
   const admin = useIsAdmin()
@@ -40,7 +39,7 @@ export default function Villas({ loaderData: { list, towns, types } }: Route.Com
       searches
       tabs={() => <ListTabs />}
       actions={admin && isInOrder && <VillaOrder villas={shown} />}
-      filter={<VillaFilters towns={towns} types={types} />}
+      filter={<VillaFilters choices={choices} />}
       columns={villaColumns(admin)}
       open={({ id }) => navigate(calendarOf(id))}
       card={(villa) => <VillaCard villa={villa} />}

@@ -1,7 +1,7 @@
 import { useSay } from '../../words/use-say.ts'
 import { FaultBlock } from '../faults/fault-block.tsx'
 import { Band } from '../kit/page/band.tsx'
-import { useSite } from '../site-data.ts'
+import { useShownTowns, useSite } from '../site-data.ts'
 import type { Place } from './place.ts'
 import regionCard from './region-card.module.css'
 import { RegionCard } from './region-card.tsx'
@@ -14,8 +14,9 @@ export const OtherPlaces = ({ place }: { place: Place }) =>
 
 const OtherTowns = ({ slug }: { slug: string }) => {
   const say = useSay()
-  const { site } = useSite()
-  const others = site?.towns.filter((town) => town.slug !== slug).slice(0, 5)
+  const others = useShownTowns()
+    ?.filter((town) => town.slug !== slug)
+    .slice(0, 5)
   if (others?.length === 0) return null
   return (
     <Band title={say('place.others.town')} link={{ to: '/regions', text: say('regions.all') }}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { phoneText } from '../../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../../words/use-say.ts'
 import { BRAND } from '../../page-meta.ts'
-import { useSetting, useSite } from '../../site-data.ts'
+import { useSetting, useShownTowns, useSite } from '../../site-data.ts'
 import { SiteLink } from '../../site-link.tsx'
 import { COMPANY_LINKS, HELP_LINKS, LICENCE_NO, type NamedLink, TURSAB_CHECK, telephone, whatsapp } from '../links.ts'
 import { Logo } from '../logo.tsx'
@@ -24,7 +24,7 @@ export const SiteFooter = () => {
         <div className={style.columns}>
           <Agency />
           <Column title={say('nav.types')} links={site?.villaTypes.slice(0, SHOWN_TYPES)} />
-          <Column title={say('nav.regions')} links={site?.towns} />
+          <Column title={say('nav.regions')} links={useShownTowns() ?? undefined} />
           <Words title={say('nav.company')} links={COMPANY_LINKS}>
             <li>
               <a href="/dashboard">{say('nav.dashboard')}</a>

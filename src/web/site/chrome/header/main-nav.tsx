@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { useSay } from '../../../words/use-say.ts'
 import { DropMenu, MenuFault } from '../../kit/layer/drop-menu.tsx'
-import { useSite } from '../../site-data.ts'
+import { useShownTowns, useSite } from '../../site-data.ts'
 import { SiteLink, useSitePath } from '../../site-link.tsx'
 import { COMPANY_LINKS } from '../links.ts'
 import style from './main-nav.module.css'
@@ -13,6 +13,7 @@ export const MainNav = () => {
   const say = useSay()
   const path = useSitePath()
   const { site } = useSite()
+  const towns = useShownTowns()
   return (
     <ul className={style.nav}>
       <li>
@@ -20,7 +21,7 @@ export const MainNav = () => {
       </li>
       <li>
         <NavMenu name={say('nav.regions')}>
-          {site ? site.towns.map((town) => <CountedLink key={town.id} {...town} />) : <MenuFault />}
+          {towns ? towns.map((town) => <CountedLink key={town.id} {...town} />) : <MenuFault />}
           <SiteLink className={style.all} to="/regions">
             {say('regions.all')}
           </SiteLink>

@@ -9,7 +9,7 @@ import { chipClass } from '../../kit/chip.tsx'
 import { Select } from '../../kit/form/input.tsx'
 import { MenuFault } from '../../kit/layer/drop-menu.tsx'
 import { Sheet } from '../../kit/layer/sheet.tsx'
-import { useSite } from '../../site-data.ts'
+import { useShownTowns, useSite } from '../../site-data.ts'
 import { SiteLink } from '../../site-link.tsx'
 import { COMPANY_LINKS, HELP_LINKS, LICENCE_NO, type NamedLink } from '../links.ts'
 import { LogoText } from '../logo.tsx'
@@ -47,11 +47,12 @@ export const SideMenu = ({ open, onClose }: { open: boolean; onClose: () => void
 const Links = () => {
   const say = useSay()
   const { site } = useSite()
+  const towns = useShownTowns()
   return (
     <nav aria-label={say('menu')}>
       <Line to="/listing" word="nav.listing" />
       <Group name={say('nav.regions')}>
-        {site ? site.towns.map((town) => <CountedLink key={town.id} {...town} />) : <MenuFault />}
+        {towns ? towns.map((town) => <CountedLink key={town.id} {...town} />) : <MenuFault />}
         <SiteLink to="/regions">{say('regions.all')}</SiteLink>
       </Group>
       <Group name={say('nav.types')}>

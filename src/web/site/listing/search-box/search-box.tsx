@@ -63,7 +63,7 @@ export const SearchBox = ({ wish, to, slim = false, districts, withoutTypes = fa
           label={say('search.town')}
           all={say('search.town.all')}
           chosen={wish.town}
-          choices={site?.towns ?? []}
+          choices={site?.towns.filter(({ slug, shown }) => shown || wish.town.includes(slug)) ?? []}
         />
       )}
       {!withoutTypes && (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Town } from '../../../../../features/places/places.contract.ts'
+import type { Choices } from '../../../../../features/villas/choices/choices.contract.ts'
 import type { Outcome } from '../../../../browser/staff-api.ts'
 import { say } from '../../../../words/dashboard.ts'
 import { Button } from '../../../kit/button/button.tsx'
@@ -13,7 +13,7 @@ import { UnpricedNights } from './unpriced-nights.tsx'
 
 type Props = {
   year: number
-  towns: Promise<Outcome<Town[]>>
+  towns: Promise<Outcome<Choices['towns']>>
   unpriced: { nights: number; villas: number } | undefined
 }
 

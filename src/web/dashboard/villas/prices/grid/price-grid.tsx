@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { listTowns } from '../../../../../features/places/places.contract.ts'
 import { priceGrid } from '../../../../../features/pricing/prices/grid/price-grid.contract.ts'
+import { listChoices } from '../../../../../features/villas/choices/choices.contract.ts'
 import { outcomeOf, staffApi } from '../../../../browser/staff-api.ts'
 import { say } from '../../../../words/dashboard.ts'
 import { useOutcome } from '../../../kit/form/use-outcome.ts'
@@ -24,7 +24,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   return {
     year,
     grid: outcomeOf(staffApi(priceGrid, { query })),
-    towns: outcomeOf(staffApi(listTowns).then(({ content }) => content.towns)),
+    towns: outcomeOf(staffApi(listChoices).then(({ content }) => content.towns)),
   }
 }
 
