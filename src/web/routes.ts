@@ -33,6 +33,7 @@ const dashboard = [
     route('reservations/new', 'dashboard/reservations/booking/new-reservation.tsx'),
     route('reservations/:id', 'dashboard/reservations/record/reservation.tsx'),
     route('villas', 'dashboard/villas/villas.tsx'),
+    route('villas/:id', 'dashboard/villas/editor/villa-editor.tsx'),
     route('villas/:id/calendar', 'dashboard/villa-calendar/villa-calendar.tsx'),
     route('villas/:id/feeds', 'dashboard/feeds/feeds.tsx'),
     route('external', 'dashboard/dates/dates.tsx'),

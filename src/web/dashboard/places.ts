@@ -24,6 +24,8 @@ export const PRICES = '/dashboard/villas/prices'
 export const pricesOfVilla = (villaId: number): string => `/dashboard/villas/${villaId}/prices`
 export const reservationsOf = (villaId: number): string => `${RESERVATIONS}?villa_id=${villaId}`
 
+/** The editor of a villa. */
+export const houseOf = (villaId: number): string => `/dashboard/villas/${villaId}`
 export const calendarOf = (villaId: number): string => `/dashboard/villas/${villaId}/calendar`
 
 export type Place = { keys: string; to: string; word: DashboardWordKey }

@@ -4,6 +4,7 @@ import { conflictsWords } from './dashboard/conflicts.ts'
 import { faqWords } from './dashboard/faq.ts'
 import { feedsWords } from './dashboard/feeds.ts'
 import { homeWords } from './dashboard/home.ts'
+import { houseWords } from './dashboard/house.ts'
 import { kitWords } from './dashboard/kit.ts'
 import { loginWords } from './dashboard/login.ts'
 import { pricesWords } from './dashboard/prices.ts'
@@ -21,6 +22,7 @@ const words = {
   ...loginWords,
   ...homeWords,
   ...villasWords,
+  ...houseWords,
   ...calendarWords,
   ...pricesWords,
   ...faqWords,

@@ -106,3 +106,4 @@ export const houseRow = z.object({
   ...{ greeterName: z.string(), greeterPhone: z.string(), checkInTime: z.string(), checkOutTime: z.string() },
   ...{ seoTitle: localized, seoDescription: localized },
 })
+export type HouseRow = z.infer<typeof houseRow>

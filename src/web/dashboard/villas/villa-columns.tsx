@@ -18,7 +18,7 @@ import { say } from '../../words/dashboard.ts'
 import { IconLink } from '../kit/button/icon-button.tsx'
 import { type Column, RowEnd } from '../kit/list/list-table.tsx'
 import { Badge, Tag } from '../kit/page/tag.tsx'
-import { calendarOf, reservationsOf } from '../places.ts'
+import { calendarOf, houseOf, reservationsOf } from '../places.ts'
 import { VillaActs } from './villa-acts.tsx'
 import style from './villas.module.css'
 
@@ -35,7 +35,7 @@ export const villaColumns = (admin: boolean): Column<AdminVilla>[] => [
     key: 'name',
     head: say('reservation.villa'),
     cell: ({ id, name, code, town, district }) => (
-      <Link className={style.name} to={calendarOf(id)} title={say('villas.calendar-of', { villa: name })}>
+      <Link className={style.name} to={admin ? houseOf(id) : calendarOf(id)}>
         <b>{name}</b>
         <span className="num">
           {code} · {town}, {district}

@@ -1,15 +1,18 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { listChoices } from '../../../features/villas/choices/choices.contract.ts'
 import { listAdminVillas } from '../../../features/villas/villas.contract.ts'
 import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
 import { say } from '../../words/dashboard.ts'
+import { AddButton } from '../kit/button/add-button.tsx'
 import { useOutcome } from '../kit/form/use-outcome.ts'
 import { queryFrom } from '../kit/list/address/query-from.ts'
 import { useSearch } from '../kit/list/address/use-search.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
-import { calendarOf } from '../places.ts'
+import { calendarOf, houseOf } from '../places.ts'
 import { signedIn, useIsAdmin } from '../staff.ts'
 import type { Route } from './+types/villas'
+import { NewVilla } from './editor/new/new-villa.tsx'
 import { ListTabs } from './list-tabs.tsx'
 import { VillaCard, villaColumns } from './villa-columns.tsx'
 import { VillaFilters } from './villa-filters.tsx'
@@ -30,26 +33,37 @@ export default function Villas({ loaderData: { list, choices } }: Route.Componen
   const { get, any } = useSearch()
   const admin = useIsAdmin()
   const navigate = useNavigate()
+  const [adding, setAdding] = useState(false)
   const shown = outcome?.kind === 'ready' ? outcome.value.content : []
   const isInOrder = !get('order') || get('order') === 'position'
   return (
-    <ListPage
-      title={say('menu.villas')}
-      asked={list}
-      searches
-      tabs={() => <ListTabs />}
-      actions={admin && isInOrder && <VillaOrder villas={shown} />}
-      filter={<VillaFilters choices={choices} />}
-      columns={villaColumns(admin)}
-      open={({ id }) => navigate(calendarOf(id))}
-      card={(villa) => <VillaCard villa={villa} />}
-      className={style.table}
-      empty={{
-        title: say('villas.none'),
-        text: say(
-          any(['search', 'town', 'type', 'active', 'popular']) ? 'reservation.no-match-text' : 'villas.none-text',
-        ),
-      }}
-    />
+    <>
+      <ListPage
+        title={say('menu.villas')}
+        asked={list}
+        searches
+        tabs={() => <ListTabs />}
+        actions={
+          admin && (
+            <>
+              {isInOrder && <VillaOrder villas={shown} />}
+              <AddButton onAdd={() => setAdding(true)} />
+            </>
+          )
+        }
+        filter={<VillaFilters choices={choices} />}
+        columns={villaColumns(admin)}
+        open={({ id }) => navigate(admin ? houseOf(id) : calendarOf(id))}
+        card={(villa) => <VillaCard villa={villa} />}
+        className={style.table}
+        empty={{
+          title: say('villas.none'),
+          text: say(
+            any(['search', 'town', 'type', 'active', 'popular']) ? 'reservation.no-match-text' : 'villas.none-text',
+          ),
+        }}
+      />
+      {adding && <NewVilla onClose={() => setAdding(false)} />}
+    </>
   )
 }

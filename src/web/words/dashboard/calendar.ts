@@ -38,7 +38,6 @@ export const calendarWords = {
   'dates.free': '{n} gece boş; {dates} kapatılabilir.',
   'dates.taken': '{n} gece dolu: {who}. Kapatılamaz.',
   'dates.dead-gap': '{n} gecelik boşluk ({dates}) kalıyor; en az {minimum} gece kuralı yüzünden satılamaz.',
-  'villas.calendar-of': 'Takvimi: {villa}',
   'villa.tabs': 'Villanın ekranları',
   'villa.tab.calendar': 'Takvim',
   'vcal.how': 'İki dokunuş yeter: önce ilk gece, sonra çıkış günü. Hemen kapanır.',

@@ -1,0 +1,19 @@
+import { say } from '../../../../words/dashboard.ts'
+import { TranslatedFields } from '../../../kit/fields/translated-fields.tsx'
+import type { HouseForm } from '../use-house.ts'
+import { SectionCard } from './section-card.tsx'
+
+/** What guests and search engines read, in three languages. */
+export const Texts = ({ form }: { form: HouseForm }) => (
+  <SectionCard id="metinler">
+    <TranslatedFields
+      form={form}
+      parts={[
+        { name: 'headline', label: say('house.headline') },
+        { name: 'description', label: say('house.description'), rows: 10 },
+        { name: 'seoTitle', label: say('house.seo-title') },
+        { name: 'seoDescription', label: say('house.seo-description'), rows: 2 },
+      ]}
+    />
+  </SectionCard>
+)
