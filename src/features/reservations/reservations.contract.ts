@@ -41,8 +41,16 @@ export const guestReservation = z.object({
     permitNo: z.nullable(z.string()),
     checkInTime: z.string(),
     checkOutTime: z.string(),
-    /** Exactly where it stands; null before the pre-payment. */
-    place: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
+    /** Exactly where it stands and who hands it over; null before the pre-payment. */
+    place: z.nullable(
+      z.object({
+        latitude: z.number(),
+        longitude: z.number(),
+        address: z.string(),
+        greeterName: z.string(),
+        greeterPhone: z.string(),
+      }),
+    ),
   }),
   checkIn: day,
   checkOut: day,

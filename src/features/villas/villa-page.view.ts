@@ -7,6 +7,8 @@ import type { VillaPage } from './villas.contract.ts'
 export const villaPageView = ({ villa, features, ...house }: House, language: Language): VillaPage => ({
   ...translated(villa, language),
   ...translated(house, language),
+  seoTitle: villa.seoTitle[language] ?? '',
+  seoDescription: villa.seoDescription[language] ?? '',
   ...roughPlace(villa),
   featureCategories: byCategory(translated(features, language)),
 })

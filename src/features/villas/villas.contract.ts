@@ -109,6 +109,9 @@ export const villaPage = z.object({
   headline: z.string(),
   /** Paragraphs parted by an empty line; **bold** marks what a guest should know before booking. */
   description: z.string(),
+  /** What search engines show in this language; '' where the agency wrote nothing. */
+  seoTitle: z.string(),
+  seoDescription: z.string(),
   town: named,
   district: named,
   types: z.array(named),

@@ -1,5 +1,6 @@
 import { asc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Currency } from '../../kernel/money.ts'
+import { found } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { ask, given, statement } from '../../platform/database/statement.ts'
 import { picture } from '../media/media.table.ts'
@@ -63,6 +64,16 @@ export const catalogueOf = async (db: Db, villaIds?: readonly number[]): Promise
     features: features.get(row.id) ?? [],
     types: types.get(row.id) ?? [],
   }))
+}
+
+/** Exactly where a villa stands and who hands it over: for guests who have paid ahead. */
+export const arrivalAt = async (db: Db, villaId: number) => {
+  const { latitude, longitude, address, greeterName, greeterPhone } = villa
+  const [row] = await db
+    .select({ latitude, longitude, address, greeterName, greeterPhone })
+    .from(villa)
+    .where(eq(villa.id, villaId))
+  return found(row)
 }
 
 /** The version of every villa, for a reader that keeps villas in memory. */

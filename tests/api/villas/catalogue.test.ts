@@ -184,12 +184,19 @@ test('visitors learn where a villa is to about 500 m and no nearer, wherever the
 })
 
 test('a guest learns where exactly the house stands when her stay is confirmed, not before', async () => {
-  const villa = await product.villa({ latitude: 36.264317, longitude: 29.413771 })
+  const villa = await product.villa({
+    latitude: 36.264317,
+    longitude: 29.413771,
+    ...{ address: 'Kışla Sk. 7', greeterName: 'Hatice', greeterPhone: '+905321112233' },
+  })
   const content = await product.book(aWish(villa))
   expect(content.villa.place).toBeNull()
   const desk = await openDesk(product)
   const row = (await product.db.select().from(reservation).where(eq(reservation.code, content.code)))[0]
   await desk.made(row?.id ?? 0, { move: 'confirm', reason: 'Nakit ödedi' })
   const after = await product.api(getReservation, { params: { token: content.token } })
-  expect(after.content.villa.place).toEqual({ latitude: 36.264317, longitude: 29.413771 })
+  expect(after.content.villa.place).toEqual({
+    ...{ latitude: 36.264317, longitude: 29.413771, address: 'Kışla Sk. 7' },
+    ...{ greeterName: 'Hatice', greeterPhone: '+905321112233' },
+  })
 })

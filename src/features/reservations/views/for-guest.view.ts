@@ -1,7 +1,7 @@
 import { addDays, dayInIstanbul } from '../../../kernel/day.ts'
 import { found } from '../../../kernel/refusal.ts'
 import type { Act } from '../../../platform/act.ts'
-import { catalogueOf } from '../../villas/villas.store.ts'
+import { arrivalAt, catalogueOf } from '../../villas/villas.store.ts'
 import { movesFrom, statusAt } from '../life/reservation-moves.ts'
 import { refundNow, refundTimeline } from '../money/cancellation.ts'
 import { paidFor } from '../money/ledger.store.ts'
@@ -29,7 +29,7 @@ export const guestView = async (
 ): Promise<GuestReservation> => {
   const [villa] = await catalogueOf(db, [reservation.villaId])
   const money = await paidFor(db, reservation.id)
-  const { town, district, photos, latitude, longitude, ...house } = found(villa)
+  const { town, district, photos, ...house } = found(villa)
   const status = statusAt(reservation, now)
   const today = dayInIstanbul(now)
   const paid = money.paidIn - money.paidBack
@@ -46,7 +46,7 @@ export const guestView = async (
       thumbnail: photos[0]?.path ?? null,
       town: town.name,
       district: district.name,
-      place: KNOWS_PLACE.has(status) ? { latitude, longitude } : null,
+      place: KNOWS_PLACE.has(status) ? await arrivalAt(db, reservation.villaId) : null,
     },
     paid,
     refunded: money.paidBack,

@@ -91,6 +91,14 @@ const StayFacts = ({ reservation }: { reservation: GuestReservation }) => {
         <br />
         {say('mine.checkOutTime', { time: villa.checkOutTime })}
       </Fact>
+      {villa.place?.address && <Fact name={say('mine.address')}>{villa.place.address}</Fact>}
+      {villa.place?.greeterPhone && (
+        <Fact name={say('mine.greeter')}>
+          {villa.place.greeterName}
+          <br />
+          <a href={`tel:${villa.place.greeterPhone}`}>{villa.place.greeterPhone}</a>
+        </Fact>
+      )}
       <Fact name={say('mine.party')}>{partyWords(reservation, say)}</Fact>
       <Fact name={say('mine.paidTotal')}>
         {money(paid)} /

@@ -46,8 +46,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   const place = placeOf(matches, location.pathname)
   return pageMeta({
     ...place,
-    title: villa && `${villa.name}, ${villa.town.name}`,
-    description: villa?.headline,
+    title: villa && (villa.seoTitle || `${villa.name}, ${villa.town.name}`),
+    description: villa?.seoDescription || villa?.headline,
     picture: villa?.photos[0]?.path,
   })
 }

@@ -7,7 +7,8 @@ import { LanguageTabs } from './language-tabs.tsx'
 import { TextField } from './text-field.tsx'
 import style from './translated-fields.module.css'
 
-type Part = { name: string; label: string; rows?: number }
+/** `optional` texts are not missed where there are none. */
+type Part = { name: string; label: string; rows?: number; optional?: true }
 
 /** Texts in three languages, one language at a time; beside another one stands what they say in Turkish. */
 export const TranslatedFields = ({ form, parts }: { form: Form; parts: Part[] }) => {
@@ -26,7 +27,7 @@ export const TranslatedFields = ({ form, parts }: { form: Form; parts: Part[] })
       <LanguageTabs
         value={language}
         onChange={setLanguage}
-        missing={LANGUAGES.filter((each) => parts.some((part) => !textOf(part, each).trim()))}
+        missing={LANGUAGES.filter((each) => parts.some((part) => !part.optional && !textOf(part, each).trim()))}
       />
       {parts.map((part) => (
         <TextField

@@ -9,6 +9,8 @@ export const enquire: Record<keyof typeof turkish, Phrase> = {
   'mine.daysLeft': { one: '{n}\u00a0day to go', other: '{n}\u00a0days to go' },
   'mine.checkInTime': 'from {time}',
   'mine.checkOutTime': 'by {time}',
+  'mine.address': 'Address',
+  'mine.greeter': 'Who meets you',
   'mine.party': 'Guests',
   'mine.paidTotal': 'Paid / total',
   'mine.route': 'Directions',

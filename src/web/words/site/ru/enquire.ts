@@ -14,6 +14,8 @@ export const enquire: Record<keyof typeof turkish, Phrase> = {
   },
   'mine.checkInTime': 'с {time}',
   'mine.checkOutTime': 'до {time}',
+  'mine.address': 'Адрес',
+  'mine.greeter': 'Вас встретит',
   'mine.party': 'Гости',
   'mine.paidTotal': 'Оплачено / итого',
   'mine.route': 'Как доехать',

@@ -9,6 +9,8 @@ export const enquire = {
   'mine.daysLeft': '{n}\u00a0gün kaldı',
   'mine.checkInTime': '{time} itibarıyla',
   'mine.checkOutTime': 'en geç {time}',
+  'mine.address': 'Adres',
+  'mine.greeter': 'Sizi karşılayacak',
   'mine.party': 'Misafir',
   'mine.paidTotal': 'Ödenen / toplam',
   'mine.route': 'Yol tarifi',

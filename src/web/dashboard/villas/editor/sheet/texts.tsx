@@ -11,8 +11,8 @@ export const Texts = ({ form }: { form: HouseForm }) => (
       parts={[
         { name: 'headline', label: say('house.headline') },
         { name: 'description', label: say('house.description'), rows: 10 },
-        { name: 'seoTitle', label: say('house.seo-title') },
-        { name: 'seoDescription', label: say('house.seo-description'), rows: 2 },
+        { name: 'seoTitle', label: say('house.seo-title'), optional: true },
+        { name: 'seoDescription', label: say('house.seo-description'), rows: 2, optional: true },
       ]}
     />
   </SectionCard>
