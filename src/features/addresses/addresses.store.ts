@@ -1,4 +1,4 @@
-import { and, eq, like, ne, or } from 'drizzle-orm'
+import { and, eq, like, ne, or, sql } from 'drizzle-orm'
 import { found, Refusal } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { address } from './addresses.table.ts'
@@ -36,9 +36,13 @@ export const giveSlug = async (tx: Db, slug: string, { kind, targetId }: Address
 export const takeSlugsBack = (tx: Db, { kind, targetId }: AddressOwner) =>
   tx.delete(address).where(and(eq(address.kind, kind), eq(address.targetId, targetId)))
 
-/** The slug itself, or with the first number from 2 on that makes it a free one: 'villa-ada-2'. */
-export const freeSlug = async (db: Db, slug: string): Promise<string> => {
-  const rows = await db
+/**
+ * The slug itself, or with the first number from 2 on that makes it a free one: 'villa-ada-2'. Nobody else is given a
+ * slug until the transaction ends.
+ */
+export const freeSlug = async (tx: Db, slug: string): Promise<string> => {
+  await tx.execute(sql`LOCK TABLE ${address} IN SHARE ROW EXCLUSIVE MODE`)
+  const rows = await tx
     .select({ slug: address.slug })
     .from(address)
     .where(or(eq(address.slug, slug), like(address.slug, `${slug}-%`)))
