@@ -63,7 +63,7 @@ export default function Villas({ loaderData: { list, choices } }: Route.Componen
           ),
         }}
       />
-      {adding && <NewVilla onClose={() => setAdding(false)} />}
+      {adding && <NewVilla choices={choices} onClose={() => setAdding(false)} />}
     </>
   )
 }

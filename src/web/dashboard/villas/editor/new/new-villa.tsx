@@ -1,9 +1,8 @@
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import { createVilla } from '../../../../../features/pricing/new-villa.contract.ts'
-import { type Choices, listChoices } from '../../../../../features/villas/choices/choices.contract.ts'
+import type { Choices } from '../../../../../features/villas/choices/choices.contract.ts'
 import { CURRENCIES, SYMBOL } from '../../../../../kernel/money.ts'
-import { outcomeOf, staffApi } from '../../../../browser/staff-api.ts'
+import type { Outcome } from '../../../../browser/staff-api.ts'
 import { say } from '../../../../words/dashboard.ts'
 import { RowChoice } from '../../../kit/fields/choice/row-choice.tsx'
 import { CountField } from '../../../kit/fields/number/count-field.tsx'
@@ -16,10 +15,15 @@ import { Failed, Skeleton } from '../../../kit/page/states.tsx'
 import { houseOf } from '../../../places.ts'
 
 /** What a villa begins with; the rest is written in its editor, which opens then. */
-export const NewVilla = ({ onClose }: { onClose: () => void }) => {
-  const ask = () => outcomeOf(staffApi(listChoices).then(({ content }) => content))
-  const [asked, setAsked] = useState(ask)
-  const { outcome } = useOutcome(asked)
+export const NewVilla = ({
+  choices,
+  onClose,
+}: {
+  choices: Promise<Outcome<{ content: Choices }>>
+  onClose: () => void
+}) => {
+  const { outcome } = useOutcome(choices)
+  const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const form = useForm(createVilla, EMPTY, {
     done: ({ content }) => navigate(houseOf(content.id)),
@@ -28,8 +32,8 @@ export const NewVilla = ({ onClose }: { onClose: () => void }) => {
   return (
     <EditorForm title={say('house.new')} form={form} onSave={() => form.send()} onClose={onClose}>
       {!outcome && <Skeleton rows={6} />}
-      {outcome?.kind === 'failed' && <Failed onRetry={() => setAsked(ask())} />}
-      {outcome?.kind === 'ready' && <Fields form={form} choices={outcome.value} />}
+      {outcome?.kind === 'failed' && <Failed onRetry={revalidate} />}
+      {outcome?.kind === 'ready' && <Fields form={form} choices={outcome.value.content} />}
     </EditorForm>
   )
 }
