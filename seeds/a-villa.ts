@@ -1,10 +1,11 @@
 import { address } from '../src/features/addresses/addresses.table.ts'
 import { priceTerms } from '../src/features/pricing/pricing.table.ts'
+import { permit } from '../src/features/villas/permits/permits.table.ts'
 import { villa } from '../src/features/villas/villas.table.ts'
 import { found } from '../src/kernel/refusal.ts'
 import type { Db } from '../src/platform/database/db.ts'
 import { aTown } from './a-town.ts'
-import { anAccount } from './an-account.ts'
+import { anOwner } from './an-owner.ts'
 import { fresh } from './demo/fresh.ts'
 
 type Villa = typeof villa.$inferSelect
@@ -15,11 +16,11 @@ type Terms = Partial<typeof priceTerms.$inferSelect>
  */
 export const aVilla = async (
   db: Db,
-  { terms, ...overrides }: Partial<Villa> & { terms?: Terms } = {},
+  { terms, permitNo = '48-1', ...overrides }: Partial<Villa> & { terms?: Terms; permitNo?: string | null } = {},
 ): Promise<Villa> => {
   const slug = fresh('villa')
   const place = overrides.townId === undefined ? await aTown(db) : undefined
-  const ownerId = overrides.ownerId ?? (await anAccount(db)).id
+  const ownerId = overrides.ownerId ?? (await anOwner(db)).id
   const row = {
     ...HOUSE,
     slug,
@@ -38,6 +39,7 @@ export const aVilla = async (
     )[0],
   )
   await db.insert(priceTerms).values({ villaId: added.id, baseGuests: added.guests, ...terms })
+  if (permitNo) await db.insert(permit).values({ villaId: added.id, number: permitNo, kind: 'home', state: 'valid' })
   await db.insert(address).values({ slug: added.slug, kind: 'villa', targetId: added.id })
   return added
 }
@@ -65,6 +67,5 @@ const HOUSE = {
   rules: { pets: false, smoking: false, parties: false, children: true },
   latitude: 36.62,
   longitude: 29.11,
-  permitNo: '48-0001',
   currency: 'TL' as const,
 }

@@ -3,6 +3,7 @@ import { discount, extra, priceTerms, season } from '../src/features/pricing/pri
 import { addDays, dayInIstanbul } from '../src/kernel/day.ts'
 import type { Db } from '../src/platform/database/db.ts'
 import type { Files } from '../src/platform/files/storage/files.ts'
+import type { Sealer } from '../src/platform/sealed.ts'
 import { eastVillas } from './content/villas-east.ts'
 import { westVillas } from './content/villas-west.ts'
 import { inAgencyOrder } from './demo/agency-order.ts'
@@ -12,16 +13,18 @@ import { fillContent } from './demo/demo-content.ts'
 import { fillFeeds } from './demo/demo-feeds.ts'
 import { photosOf, storePictures } from './demo/demo-pictures.ts'
 import { discountsOf, extrasOf, seasonsOf, termsOf } from './demo/demo-prices.ts'
+import { fillOwners } from './demo/records/demo-owners.ts'
+import { fillPermits } from './demo/records/demo-permits.ts'
 import { insertAll } from './insert-all.ts'
 import { fillBanks, fillStarter } from './starter.ts'
 
-export type FillOptions = { now: Date; files: Files; passwordHash: string }
+export type FillOptions = { now: Date; files: Files; passwordHash: string; sealer?: Sealer }
 
 /**
  * Fills an empty database with the demo agency, in one transaction. The same day gives the same data; dates lie around
  * `now`.
  */
-export const fillDemoData = async (db: Db, { now, files, passwordHash }: FillOptions): Promise<void> => {
+export const fillDemoData = async (db: Db, { now, files, passwordHash, sealer }: FillOptions): Promise<void> => {
   const seeds = inAgencyOrder([...westVillas, ...eastVillas])
   const photos = seeds.flatMap((seed, order) => photosOf(seed, order).map(({ name }) => name))
   const pictures = await storePictures(
@@ -29,10 +32,12 @@ export const fillDemoData = async (db: Db, { now, files, passwordHash }: FillOpt
     new Set(photos.filter((name) => name.endsWith('-m')).map((name) => name.slice(0, -2))),
   )
   await db.transaction(async (tx) => {
-    const owners = await fillAccounts(tx, passwordHash, now)
+    const accounts = await fillAccounts(tx, passwordHash, now)
+    const ownerOf = await fillOwners(tx, { accounts, sealer, now })
     await fillStarter(tx, now)
     await fillBanks(tx)
-    const villas = await fillCatalogue(tx, { seeds, pictures }, owners, now)
+    const villas = await fillCatalogue(tx, { seeds, pictures }, ownerOf, now)
+    await fillPermits(tx, villas, now)
     await fillPrices(tx, villas, now)
     await fillContent(tx, villas, now)
     await fillBookings(tx, villas, now)
@@ -40,7 +45,7 @@ export const fillDemoData = async (db: Db, { now, files, passwordHash }: FillOpt
   })
 }
 
-/** The demo logins. Answers the ids of the owners in order. */
+/** The demo logins. Answers the ids of the owners’ logins in order. */
 const fillAccounts = async (db: Db, passwordHash: string, now: Date): Promise<number[]> => {
   const createdAt = new Date(now.getTime() - 900 * 86_400_000)
   const person = (role: 'ADMIN' | 'OWNER', login: string, name: string, phone: string) => {

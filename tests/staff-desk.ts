@@ -24,7 +24,7 @@ export const aPhoneCall = (villa: { id: number }, change: object = {}) => ({
 
 /** A member of staff who signs in again when the clock of the test has moved past the session. */
 export const openDesk = async (product: TestProduct, role: Role = 'ADMIN') => {
-  const { account, token } = await product.signIn(role)
+  const { account, ownerId, token } = await product.signIn(role)
   let session = { token, at: product.clock.now.getTime() }
   const bearer = async (): Promise<string> => {
     const at = product.clock.now.getTime()
@@ -52,6 +52,7 @@ export const openDesk = async (product: TestProduct, role: Role = 'ADMIN') => {
   }
   return {
     account,
+    ownerId,
     ask,
     take,
     move,

@@ -7,6 +7,7 @@ import { inject } from 'vitest'
 import { aSeason } from '../seeds/a-season.ts'
 import { aVilla } from '../seeds/a-villa.ts'
 import { anAccount } from '../seeds/an-account.ts'
+import { anOwner } from '../seeds/an-owner.ts'
 import { openProduct, type Product } from '../src/entry/product.ts'
 import { login } from '../src/features/accounts/accounts.contract.ts'
 import { hashPassword } from '../src/features/accounts/password.server.ts'
@@ -53,7 +54,8 @@ export const openTestProduct = async ({ limitRates = false, files }: { limitRate
   const signIn = async (role: Role) => {
     const account = await anAccount(database.db, { role, passwordHash: await hashPassword(PASSWORD) })
     const { content } = await as()(login, { body: { email: account.email, password: PASSWORD } })
-    return { account, token: content.accessToken, api: as(content.accessToken) }
+    const ownerId = role === 'OWNER' ? (await anOwner(database.db, { logins: [account.id] })).id : 0
+    return { account, ownerId, token: content.accessToken, api: as(content.accessToken) }
   }
   return {
     ...product,

@@ -18,6 +18,7 @@ import type { VillaSeed } from '../content/villa-seed.ts'
 import { villaTypes } from '../content/villa-types.ts'
 import { insertAll } from '../insert-all.ts'
 import { photosOf, pictureAddress, type StoredPicture } from './demo-pictures.ts'
+import type { OwnerOf } from './records/demo-owners.ts'
 
 /** A demo villa with its place in the order of the agency and its id. */
 export type DemoVilla = { id: number; order: number; seed: VillaSeed }
@@ -32,20 +33,19 @@ const idOf = (ids: Ids, slug: string): number => {
 }
 
 /**
- * Towns, types, features and the villas with their photos and addresses. `owners` are account ids by the number in the
- * villa's text.
+ * Towns, types, features and the villas with their photos and addresses. `ownerOf` knows the owner of each villa.
  */
 export const fillCatalogue = async (
   db: Db,
   { seeds, pictures }: { seeds: VillaSeed[]; pictures: StoredPicture[] },
-  owners: number[],
+  ownerOf: OwnerOf,
   now: Date,
 ): Promise<DemoVilla[]> => {
   const townIds = await fillTowns(db)
   const districtIds = await fillDistricts(db, townIds)
   const typeIds = await fillTypes(db)
   const featureIds = await fillFeatures(db)
-  const rows = seeds.map((seed, order) => villaRow(seed, order, { townIds, districtIds, owners, now }))
+  const rows = seeds.map((seed, order) => villaRow(seed, order, { townIds, districtIds, ownerOf, now }))
   const added = bySlug(await db.insert(villa).values(rows).returning({ id: villa.id, slug: villa.slug }))
   const villas = seeds.map((seed, order) => ({ seed, order, id: idOf(added, slugOf(seed.name)) }))
   const pairs = <T>(of: (seed: VillaSeed) => readonly string[], row: (villaId: number, slug: string) => T) =>
@@ -139,12 +139,12 @@ const fillFeatures = async (db: Db): Promise<Ids> => {
   return bySlug(await db.insert(feature).values(rows).returning({ id: feature.id, slug: feature.slug }))
 }
 
-type Parts = { townIds: Ids; districtIds: Ids; owners: number[]; now: Date }
+type Parts = { townIds: Ids; districtIds: Ids; ownerOf: OwnerOf; now: Date }
 
 const villaRow = (
   seed: VillaSeed,
   order: number,
-  { townIds, districtIds, owners, now }: Parts,
+  { townIds, districtIds, ownerOf, now }: Parts,
 ): typeof villa.$inferInsert => {
   const {
     name,
@@ -182,7 +182,7 @@ const villaRow = (
     townId,
     slug: slugOf(name),
     code: `HV-${101 + order}`,
-    ownerId: owners[seed.owner - 1] ?? 0,
+    ownerId: ownerOf(seed.owner, order),
     districtId: idOf(districtIds, `${townId}/${seed.district}`),
     active: true,
     popular: order % 4 === 0,
@@ -196,7 +196,6 @@ const villaRow = (
     ],
     distances: { ...seed.distances, airportCode: seed.airport },
     rules: { pets, smoking, parties, children },
-    permitNo: seed.permit,
     createdAt: new Date(now.getTime() - (20 + ((order * 37) % 900)) * 86_400_000),
   }
 }

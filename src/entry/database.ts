@@ -7,6 +7,7 @@ import type { Database, Db } from '../platform/database/db.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import type { Files } from '../platform/files/storage/files.ts'
 import { DEMO_PASSWORD, type Env } from './env.ts'
+import { sealerFor } from './secrets.ts'
 
 /** The accounts of the demo data; everybody can read their password. */
 export const DEMO_LOGINS = ['admin@happyvillalari.test', 'owner@happyvillalari.test', 'owner2@happyvillalari.test']
@@ -68,7 +69,12 @@ const fillEmpty = async (db: Db, env: Env, files: Files, say: (line: string) => 
   }
   say('Filling the empty database with demo data …')
   const { fillDemoData } = await import('../../seeds/fill.ts')
-  await fillDemoData(db, { now, files, passwordHash: await hashPassword(env.DEMO_PASSWORD) })
+  await fillDemoData(db, {
+    now,
+    files,
+    passwordHash: await hashPassword(env.DEMO_PASSWORD),
+    sealer: sealerFor(env.secret),
+  })
 }
 
 /** Makes an administrator unless the address has an account already. Answers whether it did. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { accountsApi } from '../features/accounts/accounts.api.ts'
-import { dropExpiredSessions, staffOfSession } from '../features/accounts/accounts.store.ts'
+import { dropExpiredSessions } from '../features/accounts/accounts.store.ts'
 import { sessionIdOf } from '../features/accounts/session-token.ts'
 import { availabilityApi } from '../features/availability/availability.api.ts'
 import { datesApi } from '../features/availability/dates/dates.api.ts'
@@ -16,6 +16,8 @@ import { mediaApi } from '../features/media/media.api.ts'
 import { conflictsApi } from '../features/occupancy/conflicts.api.ts'
 import { occupancyApi } from '../features/occupancy/occupancy.api.ts'
 import { overviewApi } from '../features/overview/overview.api.ts'
+import { ownersApi } from '../features/owners/owners.api.ts'
+import { staffOfSession } from '../features/owners/staff-of-session.store.ts'
 import { askAboutSilent } from '../features/payments/ask-payment.flow.ts'
 import { paymentsApi } from '../features/payments/payments.api.ts'
 import type { PaymentServices } from '../features/payments/start-payment.flow.ts'
@@ -111,6 +113,7 @@ export const HANDLERS = [
   ...accountsApi,
   ...mediaApi,
   ...placesApi,
+  ...ownersApi,
   ...villasApi,
   ...villaMarksApi,
   ...photosApi,

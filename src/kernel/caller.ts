@@ -1,8 +1,8 @@
 export const ROLES = ['ADMIN', 'OWNER'] as const
 export type Role = (typeof ROLES)[number]
 
-/** Somebody signed in to the dashboard. An OWNER sees only what belongs to `accountId`. */
-export type Staff = { role: Role; accountId: number; name: string; sessionId: string }
+/** Somebody signed in to the dashboard. An OWNER sees only what belongs to the owners they sign in for. */
+export type Staff = { role: Role; accountId: number; name: string; sessionId: string; ownerIds: readonly number[] }
 
 /** Who makes a call: a visitor without a session, or staff. */
 export type Caller = { role: 'VISITOR' } | Staff

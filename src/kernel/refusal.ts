@@ -19,6 +19,8 @@ export const REFUSALS = {
   'already-moved': 409,
   'slug-taken': 409,
   'no-permit': 409,
+  'permit-invalid': 409,
+  'permit-ended': 409,
   'season-overlap': 409,
   'extra-there': 409,
   'changed-since': 409,

@@ -8,6 +8,7 @@ import { villaWithCalendar } from '../../src/features/availability/villa-nights.
 import { takeDueLetters } from '../../src/features/letters/letters.store.ts'
 import { standingInAll, standingInOne } from '../../src/features/occupancy/occupancy.store.ts'
 import { overviewFor } from '../../src/features/overview/overview.flow.ts'
+import type { Scope } from '../../src/features/owners/owner-scope.ts'
 import { bookingBasis } from '../../src/features/reservations/booking/booking.store.ts'
 import { holdsOfGuest, optionsOfVilla } from '../../src/features/reservations/booking/guest-holds.store.ts'
 import { moneyOf, refundAlertsOf } from '../../src/features/reservations/money/ledger.store.ts'
@@ -122,9 +123,9 @@ const planForAny = async (query: string, params: unknown[]): Promise<Plan> => {
 
 const now = new Date('2027-03-01T09:00:00Z')
 const today = dayInIstanbul(now)
-const asStaff: Staff = { role: 'ADMIN', accountId: 1, name: 'Deniz', sessionId: 'x' }
-const list = (query: object, ownerId?: number) => () =>
-  listReservationRows(db, listReservations.query?.parse(query) as ListQuery, { now, today, ownerId })
+const asStaff: Staff = { role: 'ADMIN', accountId: 1, name: 'Deniz', sessionId: 'x', ownerIds: [] }
+const list = (query: object, scope?: Scope) => () =>
+  listReservationRows(db, listReservations.query?.parse(query) as ListQuery, { now, today, scope })
 
 const LISTS: object[] = [
   {},

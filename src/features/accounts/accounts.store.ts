@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
-import type { Staff } from '../../kernel/caller.ts'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/db.ts'
 import { account, loginFailure, session } from './accounts.table.ts'
 import { dropExpiredDevices } from './known-devices.store.ts'
 
-const fullName = sql<string>`${account.firstName} || ' ' || ${account.lastName}`
+/** What somebody is called. */
+export const fullName = sql<string>`${account.firstName} || ' ' || ${account.lastName}`
 
 export const accountByEmail = async (db: Db, email: string) =>
   (await db.select().from(account).where(eq(account.email, email.toLowerCase())))[0]
@@ -17,16 +17,6 @@ export const accountUnderLock = async (tx: Db, id: number) =>
 
 export const openSession = (db: Db, row: { id: string; accountId: number; expiresAt: Date; createdAt: Date }) =>
   db.insert(session).values(row)
-
-/** The person of a live session of an active account, or null. */
-export const staffOfSession = async (db: Db, sessionId: string, now: Date): Promise<Staff | null> => {
-  const [row] = await db
-    .select({ role: account.role, accountId: account.id, name: fullName, sessionId: session.id })
-    .from(session)
-    .innerJoin(account, eq(account.id, session.accountId))
-    .where(and(eq(session.id, sessionId), gt(session.expiresAt, now), eq(account.active, true)))
-  return row ?? null
-}
 
 export const endSession = (db: Db, sessionId: string) => db.delete(session).where(eq(session.id, sessionId))
 

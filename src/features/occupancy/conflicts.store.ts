@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Day } from '../../kernel/day.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { account } from '../accounts/accounts.table.ts'
 import { RESERVATION_KINDS } from '../availability/availability.store.ts'
 import { calendarFeed, closing, takenNight } from '../availability/availability.table.ts'
+import { owner } from '../owners/owners.table.ts'
 import { district, town } from '../places/places.table.ts'
 import { reservation } from '../reservations/reservations.table.ts'
 import { villa } from '../villas/villas.table.ts'
@@ -25,7 +25,7 @@ export const conflictRows = (db: Db, { today, now }: At, which?: Pair) =>
       feed: { name: calendarFeed.name, source: calendarFeed.source },
       reservation,
       villa: { id: villa.id, name: villa.name, town: town.name, townSlug: town.slug, district: district.name },
-      owner: { name: sql<string>`${account.firstName} || ' ' || ${account.lastName}`, email: account.email },
+      owner: { name: owner.name, email: owner.email },
       from: sql<Day>`min(${takenNight.night})::text`,
       last: sql<Day>`max(${takenNight.night})::text`,
       nights: sql<number>`count(*)::int`,
@@ -41,7 +41,7 @@ export const conflictRows = (db: Db, { today, now }: At, which?: Pair) =>
     .innerJoin(villa, eq(villa.id, closing.villaId))
     .innerJoin(town, eq(town.id, villa.townId))
     .innerJoin(district, eq(district.id, villa.districtId))
-    .innerJoin(account, eq(account.id, villa.ownerId))
+    .innerJoin(owner, eq(owner.id, villa.ownerId))
     .leftJoin(
       conflictDecision,
       and(eq(conflictDecision.closingId, closing.id), eq(conflictDecision.reservationId, reservation.id)),
@@ -56,7 +56,7 @@ export const conflictRows = (db: Db, { today, now }: At, which?: Pair) =>
       ),
     )
     .groupBy(
-      ...[closing.id, calendarFeed.id, reservation.id, villa.id, town.id, district.id, account.id],
+      ...[closing.id, calendarFeed.id, reservation.id, villa.id, town.id, district.id, owner.id],
       ...[conflictDecision.closingId, conflictDecision.reservationId],
     )
     .orderBy(asc(reservation.checkIn), asc(closing.id))

@@ -1,9 +1,9 @@
 import { dayInIstanbul, daysBetween } from '../../kernel/day.ts'
 import { translated } from '../../kernel/language.ts'
-import { found, Refusal } from '../../kernel/refusal.ts'
+import { Refusal } from '../../kernel/refusal.ts'
 import { handler } from '../../platform/http/api.ts'
 import { planOf } from '../pricing/villa-plan.store.ts'
-import { villaById } from '../villas/villas.store.ts'
+import { ownVilla } from '../villas/own-villa.store.ts'
 import { type OccupancyWindow, occupancy, occupancyVillas, villaOccupancy } from './occupancy.contract.ts'
 import { standingInAll, standingInOne, villasOfCalendar } from './occupancy.store.ts'
 import { barsOf, changeableFor, conflictsOf } from './occupancy.view.ts'
@@ -30,8 +30,7 @@ export const occupancyApi = [
   }),
   handler(villaOccupancy, async ({ params, query }, { db, who, now }) => {
     checkWindow(query)
-    const villa = found(await villaById(db, params.id))
-    if (who.role === 'OWNER' && villa.ownerId !== who.accountId) throw new Refusal('not-found')
+    const villa = await ownVilla(db, who, params.id)
     const [standing, plan] = await Promise.all([standingInOne(db, villa.id, { ...query, now }), planOf(db, villa.id)])
     return {
       content: {

@@ -4,11 +4,12 @@ import type { Localized } from '../../kernel/language.ts'
 import { MAX_NIGHTS } from '../../kernel/limits.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { ask, given, statement } from '../../platform/database/statement.ts'
-import { account } from '../accounts/accounts.table.ts'
 import { calendarFeed, closing } from '../availability/availability.table.ts'
+import { owner } from '../owners/owners.table.ts'
 import { town } from '../places/places.table.ts'
 import { reservation } from '../reservations/reservations.table.ts'
 import { hasStatus, statusNow } from '../reservations/views/reservation-status.store.ts'
+import { permit } from '../villas/permits/permits.table.ts'
 import { villa } from '../villas/villas.table.ts'
 import { conflictDecision } from './conflicts.table.ts'
 import type { OccupancyWindow } from './occupancy.contract.ts'
@@ -98,12 +99,13 @@ export const villasOfCalendar = (db: Db) =>
       name: villa.name,
       town: town.name,
       types: typeNames,
-      owner: sql<string>`${account.firstName} || ' ' || ${account.lastName}`,
+      owner: owner.name,
       guests: villa.guests,
       active: villa.active,
-      permit: sql<boolean>`${villa.permitNo} IS NOT NULL`,
+      permit: sql<boolean>`${permit.number} IS NOT NULL`,
     })
     .from(villa)
     .innerJoin(town, eq(town.id, villa.townId))
-    .innerJoin(account, eq(account.id, villa.ownerId))
+    .innerJoin(owner, eq(owner.id, villa.ownerId))
+    .leftJoin(permit, eq(permit.villaId, villa.id))
     .orderBy(asc(town.position), asc(town.id), asc(villa.position), asc(villa.id))

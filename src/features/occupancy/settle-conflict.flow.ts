@@ -71,9 +71,9 @@ const cancelOurs = async (act: SettleAct, row: ConflictRow, { letter }: Settleme
   await note(act, act.db, pairOf(row), { way: 'cancel-ours' })
 }
 
-/** The letter to the owner goes out with the decision, or not at all; without a text nobody is written to. */
+/** The letter to the owner goes out with the decision, or not at all; without a text or an address there is none. */
 const writeToOwner = async (tx: Db, row: ConflictRow, text: string, now: Date): Promise<void> => {
-  if (!text) return
+  if (!text || !row.owner.email) return
   const { owner, villa, reservation, closing } = row
   const { settings } = await letterMatter(tx, reservation)
   await postLetter(tx, {

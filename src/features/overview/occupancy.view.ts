@@ -1,5 +1,6 @@
 import { addDays, type Day, dayNumber } from '../../kernel/day.ts'
 import type { AnswerOf } from '../../kernel/endpoint.ts'
+import { isWithin, type Scope } from '../owners/owner-scope.ts'
 import { type Bits, bitsFor, both, countBits, writeBit } from '../search/packed/bits.ts'
 import type { PackedVillas } from '../search/packed/packed-villas.ts'
 import { type SearchModel, villasAt } from '../search/search-model.ts'
@@ -7,13 +8,13 @@ import type { overview } from './overview.contract.ts'
 
 type Occupancy = AnswerOf<typeof overview>['content']['occupancy']
 
-/** How many of the published villas, or of an owner's among them, are taken on each of the coming nights. */
+/** How many of the published villas, or of a scope's among them, are taken on each of the coming nights. */
 export const occupancyOf = (
   search: SearchModel,
-  { today, days, ownerId, now }: { today: Day; days: number; ownerId: number | undefined; now: Date },
+  { today, days, scope, now }: { today: Day; days: number; scope: Scope; now: Date },
 ): Occupancy => {
   const all = villasAt(search, now)
-  const among = ownerId === undefined ? all.houses.active : both(all.houses.active, ofOwner(all, ownerId))
+  const among = scope ? both(all.houses.active, within(all, scope)) : all.houses.active
   const villas = countBits(among)
   return Array.from({ length: days }, (_, ahead) => {
     const day = addDays(today, ahead)
@@ -21,9 +22,10 @@ export const occupancyOf = (
   })
 }
 
-const ofOwner = ({ entries, size }: PackedVillas, ownerId: number): Bits => {
+const within = ({ entries, size }: PackedVillas, scope: Scope): Bits => {
   const own = bitsFor(size)
-  for (const [slot, entry] of entries.entries()) if (entry?.villa.ownerId === ownerId) writeBit(own, slot, true)
+  for (const [slot, entry] of entries.entries())
+    if (entry && isWithin(scope, entry.villa.ownerId)) writeBit(own, slot, true)
   return own
 }
 

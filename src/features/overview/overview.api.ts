@@ -1,9 +1,9 @@
 import type { Staff } from '../../kernel/caller.ts'
 import { type Call, handler } from '../../platform/http/api.ts'
 import { unreadMessages } from '../content/visitors.store.ts'
+import { scopeOf } from '../owners/owner-scope.ts'
 import { waitingRequests } from '../reservations/views/reservation-list.store.ts'
 import type { SearchModel } from '../search/search-model.ts'
-import { scopeOf } from '../villas/admin-villas.store.ts'
 import { overview, unreadCount } from './overview.contract.ts'
 import { overviewFor } from './overview.flow.ts'
 
@@ -11,10 +11,10 @@ type Staffed = Call<unknown, Staff>
 
 export const overviewApi = [
   handler(unreadCount, async (_, { db, who, now }: Staffed) => {
-    const ownerId = scopeOf(who)
+    const scope = scopeOf(who)
     const [reservationCount, contactCount] = await Promise.all([
-      waitingRequests(db, now, ownerId),
-      ownerId === undefined ? unreadMessages(db) : 0,
+      waitingRequests(db, now, scope),
+      scope === undefined ? unreadMessages(db) : 0,
     ])
     return { content: { reservationCount, contactCount } }
   }),

@@ -3,9 +3,9 @@ import { dayInIstanbul } from '../../kernel/day.ts'
 import type { AnswerOf } from '../../kernel/endpoint.ts'
 import type { Act } from '../../platform/act.ts'
 import { openConflicts } from '../occupancy/conflicts.view.ts'
+import { scopeOf } from '../owners/owner-scope.ts'
 import { moneyOf } from '../reservations/money/ledger.store.ts'
 import type { SearchModel } from '../search/search-model.ts'
-import { scopeOf } from '../villas/admin-villas.store.ts'
 import { occupancyOf } from './occupancy.view.ts'
 import type { overview } from './overview.contract.ts'
 import { dayOf, type Stay } from './overview.store.ts'
@@ -31,8 +31,8 @@ export const overviewFor = async ({
     weekAgo: hoursFrom(now, -WEEK_HOURS),
     monthBegan: new Date(`${today.slice(0, 7)}-01T00:00:00+03:00`), // a day begins in Istanbul
   }
-  const ownerId = scopeOf(who)
-  const day = await dayOf(db, times, ownerId)
+  const scope = scopeOf(who)
+  const day = await dayOf(db, times, scope)
   const { arrivals, departures, optionsEnding, requests, transfersExpected } = day
   const lists = { arrivals, departures, optionsEnding, requests, transfersExpected }
   const money = await moneyOf(db, [...new Set(Object.values(lists).flatMap((rows) => rows.map(({ id }) => id)))])
@@ -49,8 +49,8 @@ export const overviewFor = async ({
     newThisWeek: countOf(day.newThisWeek),
     bookedThisMonth: day.booked,
     alerts: day.alerts.map(alertView),
-    conflicts: ownerId === undefined ? await openConflicts(db, now) : 0,
-    occupancy: occupancyOf(services.search, { today, days: CHART_DAYS, ownerId, now }),
+    conflicts: scope === undefined ? await openConflicts(db, now) : 0,
+    occupancy: occupancyOf(services.search, { today, days: CHART_DAYS, scope, now }),
   }
 }
 

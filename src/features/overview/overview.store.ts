@@ -2,12 +2,14 @@ import { and, asc, desc, eq, gt, gte, isNull, lte, type Placeholder, type SQL, s
 import type { Currency } from '../../kernel/money.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { ask, given, statement } from '../../platform/database/statement.ts'
+import type { Scope } from '../owners/owner-scope.ts'
 import { district, town } from '../places/places.table.ts'
 import { alert } from '../reservations/money/ledger.table.ts'
 import type { ReservationStatus } from '../reservations/reservation.shape.ts'
 import { reservation } from '../reservations/reservations.table.ts'
-import { ofOwner, rowColumns } from '../reservations/views/reservation-list.store.ts'
+import { rowColumns } from '../reservations/views/reservation-list.store.ts'
 import { hasStatus } from '../reservations/views/reservation-status.store.ts'
+import { asGiven, ownedByGiven } from '../villas/owned.store.ts'
 import { villa } from '../villas/villas.table.ts'
 
 /** No day of the largest agency has more; a shorter list would hide arrivals, and a card counts its rows. */
@@ -16,6 +18,8 @@ const LIST = 500
 type Owner = Placeholder | undefined
 const now = given('now')
 const status = (...statuses: ReservationStatus[]) => hasStatus(now, ...statuses)
+
+const ofOwners = (owner: Owner) => owner && ownedByGiven(owner)
 
 /** The villa is looked at only where its owner matters; columns that both have must be named with their table. */
 const villaOf = (owner: Owner): SQL =>
@@ -26,7 +30,7 @@ const stays = (owner: Owner, where: SQL | undefined, order: 'expires' | 'villa')
   const first = ask
     .select({ id: sql`reservation.id`.as('first_id') })
     .from(villaOf(owner))
-    .where(and(where, ofOwner(owner)))
+    .where(and(where, ofOwners(owner)))
     .orderBy(...(order === 'expires' ? [asc(reservation.expiresAt)] : []), asc(reservation.id))
     .limit(LIST)
     .as('first')
@@ -63,7 +67,7 @@ const counted = (owner: Owner, where: SQL | undefined) =>
   ask
     .select({ count })
     .from(villaOf(owner))
-    .where(and(where, ofOwner(owner)))
+    .where(and(where, ofOwners(owner)))
 
 const figures = (owner: Owner) => ({
   waiting: counted(owner, status('REQUEST')),
@@ -81,7 +85,7 @@ const figures = (owner: Owner) => ({
       and(
         gte(reservation.confirmedAt, given('monthBegan')),
         status('CONFIRMED', 'CHECKED_IN', 'COMPLETED'),
-        ofOwner(owner),
+        ofOwners(owner),
       ),
     )
     .groupBy(reservation.currency),
@@ -110,20 +114,20 @@ const listsOfAgency = statement('day_of_agency', () => ({
 }))
 
 const figuresOfAgency = statement('figures_of_agency', () => figures(undefined))
-const listsOfOwner = statement('day_of_owner', () => lists(given('owner')))
-const figuresOfOwner = statement('figures_of_owner', () => figures(given('owner')))
+const listsOfOwner = statement('day_of_owner', () => lists(given('owners')))
+const figuresOfOwner = statement('figures_of_owner', () => figures(given('owners')))
 
 export type OpenAlert = Awaited<ReturnType<typeof listsOfAgency>>['alerts'][number]
 
 type Times = { now: Date; today: string; soon: Date; weekAgo: Date; monthBegan: Date }
 
-/** All that the day view is made of, of the agency or of one owner's villas. */
-export const dayOf = async (db: Db, times: Times, owner: number | undefined) => {
-  if (owner === undefined) {
+/** All that the day view is made of, of the agency or of the villas of a scope. */
+export const dayOf = async (db: Db, times: Times, scope: Scope) => {
+  if (!scope) {
     const [found, sums] = await Promise.all([listsOfAgency(db, times), figuresOfAgency(db, times)])
     return { ...found, ...sums }
   }
-  const own = { ...times, owner }
+  const own = { ...times, owners: asGiven(scope) }
   const [found, sums] = await Promise.all([listsOfOwner(db, own), figuresOfOwner(db, own)])
   return { transfersExpected: [], alerts: [], ...found, ...sums }
 }

@@ -85,7 +85,7 @@ const NAMED = list(
 )
 
 const question = (rating: SQL): SQL => sql`
-  SELECT v.id, v.slug, v.code, v.name, v.headline, v.guests, v.bedrooms, v.bathrooms, v.permit_no AS "permitNo",
+  SELECT v.id, v.slug, v.code, v.name, v.headline, v.guests, v.bedrooms, v.bathrooms, m.number AS "permitNo",
     v.check_in_time AS "checkInTime", v.check_out_time AS "checkOutTime", v.active, v.live, v.popular,
     v.villa_of_month AS "villaOfMonth", v.position, v.latitude, v.longitude, v.currency, v.owner_id AS "ownerId",
     v.revision, CASE WHEN row_number() OVER (ORDER BY v.position, v.id) = 1 THEN ${NAMED} END AS named,
@@ -128,6 +128,7 @@ const question = (rating: SQL): SQL => sql`
         AND (expires_at IS NULL OR expires_at > ${given('now')}::timestamptz) GROUP BY expires_at`,
     )} AS nights
   FROM villa v JOIN town t ON t.id = v.town_id JOIN district d ON d.id = v.district_id
+    LEFT JOIN permit m ON m.villa_id = v.id
   WHERE v.id IN (${ASKED})
   ORDER BY v.position, v.id`
 

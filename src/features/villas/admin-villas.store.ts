@@ -1,18 +1,15 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
-import type { Staff } from '../../kernel/caller.ts'
 import type { Page } from '../../kernel/endpoint.ts'
 import { found } from '../../kernel/refusal.ts'
 import { fold } from '../../kernel/slug.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { account } from '../accounts/accounts.table.ts'
+import type { Scope } from '../owners/owner-scope.ts'
+import { owner as ownerTable } from '../owners/owners.table.ts'
 import { district, town } from '../places/places.table.ts'
+import { ownedBy } from './owned.store.ts'
+import { permit } from './permits/permits.table.ts'
 import type { AdminVilla } from './villas.contract.ts'
 import { villa, villaVillaType } from './villas.table.ts'
-
-/** Whose villas a caller sees: those of one owner, or all of them when undefined. */
-export type Scope = number | undefined
-
-export const scopeOf = (who: Staff): Scope => (who.role === 'OWNER' ? who.accountId : undefined)
 
 export type VillaFilter = {
   skip: number
@@ -34,7 +31,7 @@ export const adminVillas = async (
   scope: Scope,
   { skip, take, order, ...filter }: VillaFilter,
 ): Promise<Page<AdminVilla>> => {
-  const where = and(mine(scope), ...conditionsOf(filter))
+  const where = and(ownedBy(scope), ...conditionsOf(filter))
   const [content, total] = await Promise.all([
     rows(db, where)
       .orderBy(...ORDERS[order])
@@ -47,7 +44,7 @@ export const adminVillas = async (
 
 /** One villa. Another owner's is not found, exactly like one that doesn't exist. */
 export const adminVilla = async (db: Db, scope: Scope, id: number): Promise<AdminVilla> => {
-  const [row] = await rows(db, and(mine(scope), eq(villa.id, id)))
+  const [row] = await rows(db, and(ownedBy(scope), eq(villa.id, id)))
   return found(row)
 }
 
@@ -57,7 +54,7 @@ export const villasToChoose = (db: Db, scope: Scope) => {
   return db
     .select({ id, code, slug, name, currency, guests, live, checkInTime })
     .from(villa)
-    .where(mine(scope))
+    .where(ownedBy(scope))
     .orderBy(asc(plainName), asc(villa.id))
 }
 
@@ -82,8 +79,6 @@ const conditionsOf = ({
 
 const partOf = (typed: string): string => `%${fold(typed).replace(/[\\%_]/g, '\\$&')}%`
 
-const mine = (scope: Scope): SQL | undefined => (scope === undefined ? undefined : eq(villa.ownerId, scope))
-
 /** Sorts 'Çam' beside 'Cam' whatever collation the database has. */
 const plainName = sql`lower(translate(${villa.name}, 'ÇĞİÖŞÜçğıöşü', 'CGIOSUcgiosu'))`
 
@@ -97,7 +92,6 @@ const thumbnail = sql<
   string | null
 >`(SELECT picture.path FROM villa_photo JOIN picture ON picture.id = villa_photo.picture_id
   WHERE villa_photo.villa_id = villa.id ORDER BY villa_photo.position, villa_photo.id LIMIT 1)`
-const ownerName = sql<string>`${account.firstName} || ' ' || ${account.lastName}`
 
 const rows = (db: Db, where: SQL | undefined) =>
   db
@@ -109,7 +103,7 @@ const rows = (db: Db, where: SQL | undefined) =>
       thumbnail,
       town: town.name,
       district: district.name,
-      owner: ownerName,
+      owner: ownerTable.name,
       ownerId: villa.ownerId,
       guests: villa.guests,
       bedrooms: villa.bedrooms,
@@ -118,12 +112,13 @@ const rows = (db: Db, where: SQL | undefined) =>
       live: villa.live,
       popular: villa.popular,
       villaOfMonth: villa.villaOfMonth,
-      permitNo: villa.permitNo,
+      permitNo: permit.number,
       position: villa.position,
     })
     .from(villa)
     .innerJoin(town, eq(town.id, villa.townId))
     .innerJoin(district, eq(district.id, villa.districtId))
-    .innerJoin(account, eq(account.id, villa.ownerId))
+    .innerJoin(ownerTable, eq(ownerTable.id, villa.ownerId))
+    .leftJoin(permit, eq(permit.villaId, villa.id))
     .where(where)
     .$dynamic()

@@ -6,6 +6,7 @@ import { ask, given, statement } from '../../platform/database/statement.ts'
 import { address } from '../addresses/addresses.table.ts'
 import { picture } from '../media/media.table.ts'
 import { district, town } from '../places/places.table.ts'
+import { permit } from './permits/permits.table.ts'
 import { maySee } from './villa.ts'
 import { idOfSlug } from './villas.store.ts'
 import { feature, featureCategory, villa, villaFeature, villaPhoto, villaType, villaVillaType } from './villas.table.ts'
@@ -36,12 +37,14 @@ const housePage = statement('villa_page', () => {
     houses: ask
       .select({
         villa,
+        permitNo: permit.number,
         town: { slug: town.slug, name: town.name },
         district: { slug: district.slug, name: district.name },
       })
       .from(villa)
       .innerJoin(town, eq(town.id, villa.townId))
       .innerJoin(district, eq(district.id, villa.districtId))
+      .leftJoin(permit, eq(permit.villaId, villa.id))
       .where(eq(villa.slug, given('slug'))),
     photos: photosOf(id),
     types: typesOf(id),

@@ -1,6 +1,7 @@
 import { translated } from '../../kernel/language.ts'
 import { handler } from '../../platform/http/api.ts'
-import { adminVillas, scopeOf, villasToChoose } from './admin-villas.store.ts'
+import { scopeOf } from '../owners/owner-scope.ts'
+import { adminVillas, villasToChoose } from './admin-villas.store.ts'
 import { houseBySlug } from './villa-page.store.ts'
 import { villaPageView } from './villa-page.view.ts'
 import { villaTypesOf } from './villa-types.store.ts'

@@ -6,6 +6,7 @@ import { ask, given, statement } from '../../platform/database/statement.ts'
 import { picture } from '../media/media.table.ts'
 import { district, town } from '../places/places.table.ts'
 import type { CatalogueVilla } from './catalogue.ts'
+import { permit } from './permits/permits.table.ts'
 import { feature, featureCategory, villa, villaFeature, villaPhoto, villaType, villaVillaType } from './villas.table.ts'
 
 export type { CatalogueVilla }
@@ -102,7 +103,7 @@ const villasOf = (db: Db, ids: Ids) =>
       checkInTime: villa.checkInTime,
       checkOutTime: villa.checkOutTime,
       bathrooms: villa.bathrooms,
-      permitNo: villa.permitNo,
+      permitNo: permit.number,
       active: villa.active,
       live: villa.live,
       popular: villa.popular,
@@ -118,6 +119,7 @@ const villasOf = (db: Db, ids: Ids) =>
     .from(villa)
     .innerJoin(town, eq(town.id, villa.townId))
     .innerJoin(district, eq(district.id, villa.districtId))
+    .leftJoin(permit, eq(permit.villaId, villa.id))
     .where(among(villa.id, ids))
     .orderBy(asc(villa.position), asc(villa.id))
 

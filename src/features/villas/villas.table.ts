@@ -12,8 +12,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Currency } from '../../kernel/money.ts'
 import { instant, key, localizedText } from '../../platform/database/columns.ts'
-import { account } from '../accounts/accounts.table.ts'
 import { picture } from '../media/media.table.ts'
+import { owner } from '../owners/owners.table.ts'
 import { district, town } from '../places/places.table.ts'
 import type { Distances, HouseRules, PhotoRoom, Pool, Room } from './villa.shape.ts'
 
@@ -57,7 +57,7 @@ export const villa = pgTable(
     name: text().notNull(),
     ownerId: integer('owner_id')
       .notNull()
-      .references(() => account.id),
+      .references(() => owner.id),
     townId: integer('town_id')
       .notNull()
       .references(() => town.id),
@@ -90,7 +90,6 @@ export const villa = pgTable(
     /** What search engines show instead of name and headline, where the agency wrote something. */
     seoTitle: localizedText('seo_title').notNull().default({ tr: '' }),
     seoDescription: localizedText('seo_description').notNull().default({ tr: '' }),
-    permitNo: text('permit_no'),
     checkInTime: text('check_in_time').notNull().default('16:00'),
     checkOutTime: text('check_out_time').notNull().default('10:00'),
     currency: text().$type<Currency>().notNull(),

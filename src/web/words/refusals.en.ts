@@ -18,6 +18,8 @@ export const refusalsEn: Record<RefusalCode, Phrase> = {
   'already-moved': 'Somebody changed this record a moment ago. Reload the page and try again.',
   'slug-taken': 'This address is already in use.',
   'no-permit': 'A villa without a permit number can’t be published.',
+  'permit-invalid': 'A villa whose permit is not valid can’t be published.',
+  'permit-ended': 'The permit of this villa has expired.',
   'season-overlap': 'This period overlaps with the price period {from} – {until}. Correct that one first.',
   'extra-there': 'The villa has this extra already.',
   'changed-since': 'These prices have changed since; it can’t be taken back.',

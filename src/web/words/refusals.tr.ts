@@ -19,6 +19,8 @@ export const refusalsTr: Record<RefusalCode, Phrase> = {
   'already-moved': 'Bu kayıt az önce başka biri tarafından değiştirildi. Sayfayı yenileyip tekrar deneyin.',
   'slug-taken': 'Bu adres kullanılıyor.',
   'no-permit': 'İzin belgesi numarası olmayan villa yayınlanamaz.',
+  'permit-invalid': 'İzin belgesi geçersiz olan villa yayınlanamaz. Önce belgeyi yeniden denetleyin.',
+  'permit-ended': 'İzin belgesinin süresi dolmuş; yenisi yazılmadan villa yayınlanamaz.',
   'season-overlap': 'Bu dönem {from} – {until} tarihli fiyat dönemiyle çakışıyor. Önce onu düzeltin.',
   'extra-there': 'Bu ek hizmet villada zaten var.',
   'changed-since': 'Bu fiyatlar o zamandan beri değişti; geri alınamıyor.',

@@ -157,6 +157,7 @@ test('a page that lacks a part is given to one visitor only', async () => {
 /** Tables that no public page reads, and those whose changes a villa's own revision tells. */
 const NO_CONTENT = [
   ...['account', 'known_device', 'login_failure', 'session'],
+  ...['owner', 'owner_login', 'secret_read', 'permit_check'],
   ...['alert', 'ledger_entry', 'letter', 'mail_template', 'payment_attempt', 'reservation', 'reservation_event'],
   'reservation_tally',
   ...['contact_message', 'subscriber', 'content_revision'],

@@ -20,7 +20,7 @@ beforeAll(async () => {
   ;[admin, owner] = [await product.signIn('ADMIN'), await product.signIn('OWNER')]
 })
 beforeEach(async () => {
-  villa = await product.villa({ ownerId: owner.account.id })
+  villa = await product.villa({ ownerId: owner.ownerId })
 })
 afterAll(() => product.end())
 

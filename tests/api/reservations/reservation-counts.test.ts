@@ -98,7 +98,7 @@ test('counting anew changes nothing', async () => {
 
 const listed = async (asked: ListQuery) => {
   const { now } = product.clock
-  const found = await listReservationRows(product.db, asked, { now, today: dayInIstanbul(now), ownerId: undefined })
+  const found = await listReservationRows(product.db, asked, { now, today: dayInIstanbul(now), scope: undefined })
   return { ids: found.rows.map(({ id }) => id), statusCounts: found.statusCounts, total: found.total }
 }
 

@@ -285,7 +285,7 @@ describe('a bank transfer', () => {
 describe('an owner’s own requests', () => {
   test('are the owner’s to accept or decline, and nothing else', async () => {
     const owner = await openDesk(product, 'OWNER')
-    const villa = await product.villa({ live: false, ownerId: owner.account.id })
+    const villa = await product.villa({ live: false, ownerId: owner.ownerId })
     const [one, two] = [
       await desk.take(villa, { status: 'REQUEST' }),
       await desk.take(villa, { status: 'REQUEST', checkIn: '2027-08-01', checkOut: '2027-08-04' }),

@@ -17,7 +17,7 @@ beforeAll(async () => {
   product = await openTestProduct()
   desk = await openDesk(product)
   owner = await openDesk(product, 'OWNER')
-  villas = { a: await product.villa({ ownerId: owner.account.id }), b: await product.villa() }
+  villas = { a: await product.villa({ ownerId: owner.ownerId }), b: await product.villa() }
   const taken = (villa: { id: number }, name: string, dates: string, change: object = {}) => {
     const [checkIn, checkOut] = dates.split('/')
     return desk.take(villa, { name, checkIn, checkOut, ...change })
@@ -215,7 +215,7 @@ describe('an owner at the dashboard', () => {
   test('never gets the guest’s address, number or link, nor the letters', async () => {
     const { token } = (
       await product.api(createReservation, {
-        body: aWish(await product.villa({ ownerId: owner.account.id }), { email: 'gizli@example.com' }),
+        body: aWish(await product.villa({ ownerId: owner.ownerId }), { email: 'gizli@example.com' }),
       })
     ).content
     const rows = (await owner.ask('GET', '/v1/admin/reservations?order=created')).body.content as { id: number }[]

@@ -112,7 +112,7 @@ describe('the calendar that others read', () => {
 
   test('is an owner’s for own villas; of another’s there is nothing', async () => {
     const owner = await openDesk(product, 'OWNER')
-    const [own, other] = [await product.villa({ ownerId: owner.account.id }), await product.villa()]
+    const [own, other] = [await product.villa({ ownerId: owner.ownerId }), await product.villa()]
     expect((await exported(own, owner)).url).toContain('calendar.ics?token=')
     const asked = [
       await owner.ask('GET', `/v1/admin/villas/${other.id}/export`),

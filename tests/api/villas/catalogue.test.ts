@@ -127,7 +127,7 @@ test('a villa that is not published has no page and counts for no type', async (
 
 test('an owner sees their own villas; another owner’s is not found like one that does not exist', async () => {
   const owner = await product.signIn('OWNER')
-  const mine = await aVilla(product.db, { ownerId: owner.account.id })
+  const mine = await aVilla(product.db, { ownerId: owner.ownerId })
   const foreign = await aVilla(product.db)
   expect(await owner.api(listAdminVillas, { query: {} })).toMatchObject({ content: [{ id: mine.id }], total: 1 })
   expect((await owner.api(allAdminVillas)).content.map(({ id }) => id)).toEqual([mine.id])

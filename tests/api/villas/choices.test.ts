@@ -11,7 +11,7 @@ afterAll(() => product.end())
 
 const other = async (role: 'ADMIN' | 'OWNER') => {
   const desk = await openDesk(product, role)
-  return { id: desk.account.id, ask: async () => (await desk.ask('GET', '/v1/admin/other')).body.content }
+  return { id: desk.ownerId, ask: async () => (await desk.ask('GET', '/v1/admin/other')).body.content }
 }
 
 test('staff choose from towns with their districts, types, features by category and owners', async () => {

@@ -133,7 +133,7 @@ describe('closing dates by hand', () => {
 
 describe('an owner', () => {
   test('closes, moves and opens the dates of their own villas', async () => {
-    const villa = await product.villa({ ownerId: owner.account.id })
+    const villa = await product.villa({ ownerId: owner.ownerId })
     const { status, body } = await close(villa, '2027-07-10', '2027-07-12', { kind: 'owner-stay', by: owner })
     expect(status).toBe(201)
     expect((await owner.ask('PUT', `${PATH}/${body.content.id}`, dates('2027-07-11', '2027-07-13'))).status).toBe(200)
@@ -161,12 +161,12 @@ describe('an owner', () => {
   })
 
   test('may not move or open what the agency closed, nor what the owner before closed; the agency may everything', async () => {
-    const villa = await product.villa({ ownerId: owner.account.id })
+    const villa = await product.villa({ ownerId: owner.ownerId })
     const before = await openDesk(product, 'OWNER')
     const agencys = (await close(villa, '2027-07-10', '2027-07-12')).body.content.id
-    await product.db.update(villaTable).set({ ownerId: before.account.id }).where(eq(villaTable.id, villa.id))
+    await product.db.update(villaTable).set({ ownerId: before.ownerId }).where(eq(villaTable.id, villa.id))
     const earlier = (await close(villa, '2027-07-14', '2027-07-16', { by: before })).body.content.id
-    await product.db.update(villaTable).set({ ownerId: owner.account.id }).where(eq(villaTable.id, villa.id))
+    await product.db.update(villaTable).set({ ownerId: owner.ownerId }).where(eq(villaTable.id, villa.id))
     const own = (await close(villa, '2027-07-18', '2027-07-20', { by: owner })).body.content.id
     const there = await calendar(villa)
     for (const id of [agencys, earlier])

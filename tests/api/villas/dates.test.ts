@@ -14,7 +14,7 @@ beforeAll(async () => {
   product = await openTestProduct()
   desk = await openDesk(product)
   owner = await openDesk(product, 'OWNER')
-  villa = await product.villa({ ownerId: owner.account.id, name: 'Villa Zeytin' })
+  villa = await product.villa({ ownerId: owner.ownerId, name: 'Villa Zeytin' })
   foreign = await product.villa({ name: 'Villa Lodos' })
 })
 afterAll(() => product.end())

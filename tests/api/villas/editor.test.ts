@@ -152,7 +152,7 @@ test('a villa like another has its facts, features and prices, but neither its p
 
 test('owners read their own villas and change none here; strangers learn nothing', async () => {
   const owner = await openDesk(product, 'OWNER')
-  const [own, other] = [await product.villa({ ownerId: owner.account.id }), await product.villa()]
+  const [own, other] = [await product.villa({ ownerId: owner.ownerId }), await product.villa()]
   expect((await read(own.id, owner)).house.name).toBe(own.name)
   expect((await owner.ask('GET', `/v1/admin/villas/${other.id}`)).status).toBe(404)
   for (const id of [own.id, other.id])

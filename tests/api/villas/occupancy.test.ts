@@ -13,7 +13,7 @@ beforeAll(async () => {
   product = await openTestProduct()
   desk = await openDesk(product)
   owner = await openDesk(product, 'OWNER')
-  villa = await product.villa({ ownerId: owner.account.id })
+  villa = await product.villa({ ownerId: owner.ownerId })
 })
 afterAll(() => product.end())
 

@@ -272,7 +272,7 @@ describe('prices of many villas at once', () => {
 
 test('an owner sees the prices of their own villas and writes none', async () => {
   const owner = await openDesk(product, 'OWNER')
-  const [own, other] = [await product.villa({ ownerId: owner.account.id }), await product.villa()]
+  const [own, other] = [await product.villa({ ownerId: owner.ownerId }), await product.villa()]
   expect((await owner.ask('GET', `/v1/admin/villas/${own.id}/prices`)).status).toBe(200)
   expect((await owner.ask('GET', `/v1/admin/villas/${other.id}/prices`)).status).toBe(404)
   const answers = await Promise.all([

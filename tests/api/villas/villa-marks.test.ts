@@ -59,21 +59,21 @@ test('villas change places among themselves; the others stay', async () => {
 
 test('the list is searched by name or code, region, type, owner and whether guests see it', async () => {
   const owner = await openDesk(product, 'OWNER')
-  const villa = await product.villa({ name: 'Villa Şakayık', active: false, ownerId: owner.account.id })
+  const villa = await product.villa({ name: 'Villa Şakayık', active: false, ownerId: owner.ownerId })
   const other = await product.villa({ name: 'Villa 100%' })
   expect(await listed('search=sakayik')).toEqual([villa.id])
   expect(await listed(`search=${villa.code}`)).toEqual([villa.id])
   expect(await listed('search=100%25')).toEqual([other.id])
   expect(await listed(`town=${villa.townId}&active=false`)).toEqual([villa.id])
   expect(await listed(`town=${villa.townId}&active=true`)).toEqual([])
-  expect(await listed(`owner=${owner.account.id}`)).toEqual([villa.id])
+  expect(await listed(`owner=${owner.ownerId}`)).toEqual([villa.id])
   expect(await listed('type=999')).toEqual([])
   expect(await listed('search=villa', owner)).toEqual([villa.id])
 })
 
 test('an owner marks nothing', async () => {
   const owner = await openDesk(product, 'OWNER')
-  const { id } = await product.villa({ ownerId: owner.account.id })
+  const { id } = await product.villa({ ownerId: owner.ownerId })
   const answers = await Promise.all([
     mark('activity', { id, active: false }, owner),
     mark('setpopular', { id, popular: true }, owner),

@@ -4,7 +4,7 @@ import type { AnswerOf } from '../../../kernel/endpoint.ts'
 import { FURTHEST_DAYS } from '../../../kernel/limits.ts'
 import { found } from '../../../kernel/refusal.ts'
 import { handler } from '../../../platform/http/api.ts'
-import { scopeOf } from '../../villas/admin-villas.store.ts'
+import { scopeOf } from '../../owners/owner-scope.ts'
 import { type BlockedDates, getDates, listDates, villasWithDates } from './dates.contract.ts'
 import { type DatesRow, datesById, datesPage, takenRanges } from './dates.store.ts'
 

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, gt, gte, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { addDays, type Day, instantInIstanbul } from '../../../kernel/day.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { command, given } from '../../../platform/database/statement.ts'
+import type { Scope } from '../../owners/owner-scope.ts'
 import { town } from '../../places/places.table.ts'
-import type { Scope } from '../../villas/admin-villas.store.ts'
+import { asGiven, ownedBy } from '../../villas/owned.store.ts'
 import { villa } from '../../villas/villas.table.ts'
 import { calendarFeed, closing } from '../availability.table.ts'
 import type { HolderKind } from '../calendar.shape.ts'
@@ -14,7 +15,7 @@ export type DatesQuery = z.output<NonNullable<typeof listDates.query>>
 
 /** A page of the closings that the caller may see, and how many there are. */
 export const datesPage = async (db: Db, query: DatesQuery, { today, scope }: { today: Day; scope: Scope }) => {
-  const where = and(...conditions(query, today), ofOwner(scope))
+  const where = and(...conditions(query, today), ownedBy(scope))
   const [rows, counted] = await Promise.all([
     datesRows(db)
       .where(where)
@@ -31,13 +32,11 @@ export const datesPage = async (db: Db, query: DatesQuery, { today, scope }: { t
 
 /** One of them; another owner's is not found. */
 export const datesById = async (db: Db, id: number, scope: Scope): Promise<DatesRow | undefined> =>
-  (await datesRows(db).where(and(eq(closing.id, id), ofOwner(scope))))[0]
+  (await datesRows(db).where(and(eq(closing.id, id), ownedBy(scope))))[0]
 
 /** By their end, which the index has: what is over is a piece of it. */
 const SOONEST = [asc(closing.until), asc(closing.id)]
 const LATEST = [desc(closing.until), desc(closing.id)]
-
-const ofOwner = (scope: Scope): SQL | undefined => (scope === undefined ? undefined : eq(villa.ownerId, scope))
 
 const conditions = ({ status, kind, villa_id, started_at, finished_at, created_at }: DatesQuery, today: Day) => [
   status === 'current' ? gt(closing.until, today) : undefined,
@@ -97,7 +96,8 @@ const taken = command<TakenRange>(
         WHERE villa_id = v.id AND night >= ${given('from')}::date AND night < ${given('until')}::date
           AND (expires_at IS NULL OR expires_at > ${given('now')}::timestamptz)) AS nights
       GROUP BY kind, run) AS t ON true
-    WHERE ${given('owner')}::int IS NULL OR v.owner_id = ${given('owner')}::int
+    WHERE ${given('owners')}::json IS NULL
+      OR v.owner_id IN (SELECT value::int FROM json_array_elements_text(${given('owners')}::json))
     ORDER BY v.position, v.id, t."from"`,
 )
 
@@ -105,4 +105,4 @@ const taken = command<TakenRange>(
 export const takenRanges = (
   db: Db,
   { from, until, now, scope }: { from: Day; until: Day; now: Date; scope: Scope },
-): Promise<TakenRange[]> => taken(db, { from, until, now, owner: scope ?? null })
+): Promise<TakenRange[]> => taken(db, { from, until, now, owners: asGiven(scope) })

@@ -2,7 +2,7 @@ import type { Minor } from '../../../kernel/money.ts'
 import { found, Refusal } from '../../../kernel/refusal.ts'
 import type { Act } from '../../../platform/act.ts'
 import { keepNights } from '../../availability/availability.store.ts'
-import { villaById } from '../../villas/villas.store.ts'
+import { ownVilla } from '../../villas/own-villa.store.ts'
 import { tellGuest } from '../letters/reservation-letters.flow.ts'
 import { refundNow } from '../money/cancellation.ts'
 import { paidFor } from '../money/ledger.store.ts'
@@ -48,8 +48,7 @@ const guard = async (
   { db: tx, who, reservation, status, today }: Locked,
   { move, reason }: MoveInput,
 ): Promise<void> => {
-  if (who.role === 'OWNER' && (await villaById(tx, reservation.villaId))?.ownerId !== who.accountId)
-    throw new Refusal('not-found')
+  if (who.role === 'OWNER') await ownVilla(tx, who, reservation.villaId)
   const { from, who: movers, needsReason } = MOVES[move]
   const mover = moverOf(who)
   if (!movers.includes(mover)) throw new Refusal('forbidden')

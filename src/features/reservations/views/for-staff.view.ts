@@ -4,6 +4,7 @@ import type { Minor } from '../../../kernel/money.ts'
 import { found, Refusal } from '../../../kernel/refusal.ts'
 import type { Act } from '../../../platform/act.ts'
 import type { Db } from '../../../platform/database/db.ts'
+import { isWithin, scopeOf } from '../../owners/owner-scope.ts'
 import { hasEnded, movesFrom, statusAt } from '../life/reservation-moves.ts'
 import { refundNow } from '../money/cancellation.ts'
 import { type Alert, type Money, moneyOf } from '../money/ledger.store.ts'
@@ -15,14 +16,12 @@ import { guestToken, type LinkServices } from './guest-link.server.ts'
 import { type ListQuery, listReservationRows, type ReservationListRow } from './reservation-list.store.ts'
 import { wholeReservation } from './whole-reservation.store.ts'
 
-const ownerOf = (who: Staff): number | undefined => (who.role === 'OWNER' ? who.accountId : undefined)
-
 /** A page of the reservations this person may see. */
 export const listForStaff = async ({ db, who, now }: Act<unknown, Staff>, query: ListQuery) => {
   const { rows, total, statusCounts } = await listReservationRows(db, query, {
     now,
     today: dayInIstanbul(now),
-    ownerId: ownerOf(who),
+    scope: scopeOf(who),
   })
   return { content: await withMoney(db, rows, who), total, skip: query.skip, take: query.take, statusCounts }
 }
@@ -34,7 +33,7 @@ export const viewForStaff = async (
 ): Promise<AdminReservation> => {
   const { reservation, house, history, ledger, letters, alerts } = found(await wholeReservation(db, id))
   const isOwner = who.role === 'OWNER'
-  if (isOwner && house.ownerId !== who.accountId) throw new Refusal('not-found')
+  if (!isWithin(scopeOf(who), house.ownerId)) throw new Refusal('not-found')
   const sums = sumsOf(ledger)
   const status = statusAt(reservation, now)
   const guests = reservation.adults + reservation.children + reservation.infants

@@ -1,10 +1,12 @@
-import { and, asc, count, desc, eq, gte, like, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { addDays, type Day } from '../../../kernel/day.ts'
 import { MAX_NIGHTS } from '../../../kernel/limits.ts'
 import { fold } from '../../../kernel/slug.ts'
 import type { Db } from '../../../platform/database/db.ts'
+import type { Scope } from '../../owners/owner-scope.ts'
 import { town } from '../../places/places.table.ts'
+import { ownedBy } from '../../villas/owned.store.ts'
 import { villa } from '../../villas/villas.table.ts'
 import { tidyCode } from '../booking/reservation-code.server.ts'
 import { NAME_WORDS, reservation } from '../reservations.table.ts'
@@ -50,10 +52,6 @@ export const reservationRows = (db: Db, now: Date) =>
 
 export type ReservationListRow = Awaited<ReturnType<typeof reservationRows>>[number]
 
-/** Only reservations of this owner's villas; undefined for the agency. */
-export const ofOwner = (ownerId: number | Placeholder | undefined): SQL | undefined =>
-  ownerId === undefined ? undefined : eq(villa.ownerId, ownerId)
-
 const ORDERS = {
   checkin: [asc(reservation.checkIn), asc(reservation.id)],
   '-checkin': [desc(reservation.checkIn), desc(reservation.id)],
@@ -69,13 +67,13 @@ const ORDERS = {
 export const listReservationRows = async (
   db: Db,
   query: ListQuery,
-  { now, today, ownerId }: { now: Date; today: Day; ownerId: number | undefined },
+  { now, today, scope }: { now: Date; today: Day; scope: Scope },
 ) => {
   const range = rangeOf(query, today)
-  const searched = searchOf(query, ownerId === undefined)
-  const others = and(ofVilla(query), ofOwner(ownerId), range && withinRange(range))
+  const searched = searchOf(query, scope === undefined)
+  const others = and(ofVilla(query), ownedBy(scope), range && withinRange(range))
   const chosen = and(others, query.status ? hasStatus(now, query.status) : undefined)
-  const from = rowsOf(searched, ownerId)
+  const from = rowsOf(searched, scope)
   const isTallied = from === reservation && !query.villa_id
   if (!isTallied || !range) {
     const [rows, counts] = await Promise.all([
@@ -111,12 +109,12 @@ const MOST_FOUND = 50_000
  * Where the list is taken from: the reservations, those that a search finds (it is asked first, by its own index), with
  * their villas where the owner matters.
  */
-const rowsOf = (searched: SQL | undefined, ownerId: number | undefined): SQL | typeof reservation => {
-  if (!searched && ownerId === undefined) return reservation
+const rowsOf = (searched: SQL | undefined, scope: Scope): SQL | typeof reservation => {
+  if (!searched && scope === undefined) return reservation
   const found = searched
     ? sql`(SELECT * FROM ${reservation} WHERE ${searched} LIMIT ${MOST_FOUND}) AS ${reservation}`
     : sql`${reservation}`
-  return ownerId === undefined ? found : sql`${found} INNER JOIN ${villa} ON ${villa.id} = ${reservation.villaId}`
+  return scope === undefined ? found : sql`${found} INNER JOIN ${villa} ON ${villa.id} = ${reservation.villaId}`
 }
 
 type Paged = Pick<ListQuery, 'order' | 'skip' | 'take'> & {
@@ -197,10 +195,10 @@ const byNumberOrCode = (typed: string): SQL | undefined => {
 }
 
 /** How many requests wait for an answer. */
-export const waitingRequests = async (db: Db, now: Date, ownerId: number | undefined): Promise<number> =>
+export const waitingRequests = async (db: Db, now: Date, scope: Scope): Promise<number> =>
   (
     await db
       .select({ count: count() })
-      .from(rowsOf(undefined, ownerId))
-      .where(and(hasStatus(now, 'REQUEST'), ofOwner(ownerId)))
+      .from(rowsOf(undefined, scope))
+      .where(and(hasStatus(now, 'REQUEST'), ownedBy(scope)))
   )[0]?.count ?? 0

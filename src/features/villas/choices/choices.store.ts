@@ -1,11 +1,11 @@
-import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { asc, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { ask, given, statement } from '../../../platform/database/statement.ts'
-import { account } from '../../accounts/accounts.table.ts'
+import { owner } from '../../owners/owners.table.ts'
 import { district, town } from '../../places/places.table.ts'
 import { feature, featureCategory, villa, villaType } from '../villas.table.ts'
 
-/** What `GET /v1/admin/other` is made of, for the owner `owner` or, when it is null, for the agency. */
+/** What `GET /v1/admin/other` is made of, for the `owners` of a login or, when they are null, for the agency. */
 export const choiceRows = statement('choices', () => ({
   towns: ask
     .select({
@@ -41,13 +41,9 @@ export const choiceRows = statement('choices', () => ({
 }))
 
 /** Whom a villa may belong to. */
-const owners = () =>
-  ask
-    .select({ id: account.id, name: sql<string>`${account.firstName} || ' ' || ${account.lastName}` })
-    .from(account)
-    .where(and(eq(account.role, 'OWNER'), seenBy(account.id)))
+const owners = () => ask.select({ id: owner.id, name: owner.name }).from(owner).where(seenBy(owner.id))
 
-const seenBy = (column: PgColumn): SQL | undefined =>
-  or(isNull(sql`${given('owner')}::int`), eq(column, sql`${given('owner')}::int`))
+const seenBy = (column: PgColumn): SQL =>
+  sql`(${given('owners')}::json IS NULL OR ${column} IN (SELECT value::int FROM json_array_elements_text(${given('owners')}::json)))`
 
 const turkish = (text: PgColumn): SQL<string> => sql`${text}->>'tr'`

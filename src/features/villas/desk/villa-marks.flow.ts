@@ -1,13 +1,19 @@
+import { dayInIstanbul } from '../../../kernel/day.ts'
 import { Refusal } from '../../../kernel/refusal.ts'
 import type { Act } from '../../../platform/act.ts'
+import { whyUnpublishable } from '../permits/permit-gate.ts'
+import { permitOf } from '../permits/permits.store.ts'
 import { withVillaLocked, withVillasLocked } from '../villa-lock.store.ts'
 import * as store from './villa-marks.store.ts'
 
-/** Publishes a villa or takes it off the site; refuses 'no-permit' for one without a permit number. */
-export const setActivity = ({ db }: Act, { id, active }: { id: number; active: boolean }): Promise<void> =>
+/**
+ * Publishes a villa or takes it off the site; refuses 'no-permit', 'permit-invalid' or 'permit-ended' for one that may
+ * not be let.
+ */
+export const setActivity = ({ db, now }: Act, { id, active }: { id: number; active: boolean }): Promise<void> =>
   withVillaLocked(db, id, async (tx) => {
-    const permitNo = await store.permitOf(tx, id)
-    if (active && !permitNo?.trim()) throw new Refusal('no-permit')
+    const reason = active && whyUnpublishable(await permitOf(tx, id), dayInIstanbul(now))
+    if (reason) throw new Refusal(reason)
     await store.markVilla(tx, id, { active })
   })
 

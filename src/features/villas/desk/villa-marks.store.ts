@@ -1,15 +1,10 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import { found } from '../../../kernel/refusal.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { villa } from '../villas.table.ts'
 
 type Marks = Partial<Pick<typeof villa.$inferSelect, 'active' | 'popular' | 'villaOfMonth' | 'position'>>
 
 export const markVilla = (tx: Db, id: number, marks: Marks) => tx.update(villa).set(marks).where(eq(villa.id, id))
-
-/** Whether a villa has what it needs to be published. Refuses 'not-found'. */
-export const permitOf = async (db: Db, id: number): Promise<string | null> =>
-  found((await db.select({ permitNo: villa.permitNo }).from(villa).where(eq(villa.id, id)))[0]).permitNo
 
 /** The villas of the month: one at most. */
 export const villasOfMonth = async (db: Db): Promise<number[]> =>

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { found } from '../../../kernel/refusal.ts'
 import type { Db } from '../../../platform/database/db.ts'
-import { account } from '../../accounts/accounts.table.ts'
+import { owner } from '../../owners/owners.table.ts'
 import { district, town } from '../../places/places.table.ts'
 import type { Point } from '../villa.ts'
 import { feature, villa, villaFeature, villaPhoto, villaType, villaVillaType } from '../villas.table.ts'
@@ -108,7 +108,7 @@ export const hasPrices = async (db: Db, id: number): Promise<boolean> => {
 export const namedRows = async (db: Db, { ownerId, districtId, typeIds }: Named) => {
   const [place] = await db.select({ townId: district.townId }).from(district).where(eq(district.id, districtId))
   return {
-    owner: (await db.$count(account, and(eq(account.id, ownerId), eq(account.role, 'OWNER')))) > 0,
+    owner: (await db.$count(owner, eq(owner.id, ownerId))) > 0,
     townOfDistrict: place?.townId,
     types: typeIds.length === 0 || (await db.$count(villaType, inArray(villaType.id, typeIds))) === typeIds.length,
   }

@@ -1,0 +1,19 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Staff } from '../../kernel/caller.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { fullName } from '../accounts/accounts.store.ts'
+import { account, session } from '../accounts/accounts.table.ts'
+import { ownerLogin } from './owners.table.ts'
+
+const ownerIds = sql<number[]>`ARRAY(SELECT ${ownerLogin.ownerId} FROM ${ownerLogin}
+  WHERE ${ownerLogin.accountId} = ${session.accountId} ORDER BY 1)`
+
+/** The person of a live session of an active account with the owners it signs in for, or null. */
+export const staffOfSession = async (db: Db, sessionId: string, now: Date): Promise<Staff | null> => {
+  const [row] = await db
+    .select({ role: account.role, accountId: account.id, name: fullName, sessionId: session.id, ownerIds })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .where(and(eq(session.id, sessionId), gt(session.expiresAt, now), eq(account.active, true)))
+  return row ?? null
+}

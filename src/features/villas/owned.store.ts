@@ -1,0 +1,15 @@
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { Scope } from '../owners/owner-scope.ts'
+import { villa } from './villas.table.ts'
+
+/** The villas of a scope, as a condition: nothing at all for a login without an owner. */
+export const ownedBy = (scope: Scope): SQL | undefined => scope && among(JSON.stringify(scope))
+
+/** The same where the scope is given with each call, as `asGiven` writes it. */
+export const ownedByGiven = (scope: Placeholder): SQL => among(scope)
+
+/** A scope as statements take it: null for all. */
+export const asGiven = (scope: Scope): string | null => (scope ? JSON.stringify(scope) : null)
+
+const among = (ids: string | Placeholder): SQL =>
+  sql`${villa.ownerId} IN (SELECT value::int FROM json_array_elements_text(${ids}::json))`

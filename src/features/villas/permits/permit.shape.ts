@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+
+/** The papers by which a home may be let: the permit of law 7464, and those of tourism businesses. */
+export const PERMIT_KINDS = ['home', 'tourism', 'partial-tourism', 'tourism-investment', 'simple', 'beach'] as const
+export const permitKind = z.enum(PERMIT_KINDS)
+export type PermitKind = z.infer<typeof permitKind>
+
+export const PERMIT_STATES = ['waiting', 'valid', 'invalid'] as const
+export const permitState = z.enum(PERMIT_STATES)
+export type PermitState = z.infer<typeof permitState>
