@@ -22,6 +22,13 @@ const variables = z.object({
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
   SESSION_SECRET: optional(z.string().min(SHORTEST_SECRET, `needs at least ${SHORTEST_SECRET} characters`)),
+  FORMER_SECRETS: z.preprocess(
+    empty,
+    z
+      .string()
+      .default('')
+      .transform((all) => all.split(',').filter(Boolean)),
+  ),
   DEMO_DATA: z.preprocess(empty, z.enum(['auto', 'on', 'off']).default('auto')),
   DEMO_PASSWORD: z.preprocess(empty, z.string().min(8).default(DEMO_PASSWORD)),
   ADMIN_EMAIL: optional(z.email()),

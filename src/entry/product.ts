@@ -17,6 +17,7 @@ import { conflictsApi } from '../features/occupancy/conflicts.api.ts'
 import { occupancyApi } from '../features/occupancy/occupancy.api.ts'
 import { overviewApi } from '../features/overview/overview.api.ts'
 import { ownersApi } from '../features/owners/owners.api.ts'
+import { sealAnew } from '../features/owners/seal-anew.flow.ts'
 import { staffOfSession } from '../features/owners/staff-of-session.store.ts'
 import { askAboutSilent } from '../features/payments/ask-payment.flow.ts'
 import { paymentsApi } from '../features/payments/payments.api.ts'
@@ -39,6 +40,7 @@ import { villaMarksApi } from '../features/villas/desk/villa-marks.api.ts'
 import { houseApi } from '../features/villas/editor/house.api.ts'
 import { kindsApi } from '../features/villas/kinds/kinds.api.ts'
 import { placesDeskApi } from '../features/villas/kinds/places-desk.api.ts'
+import { permitsApi } from '../features/villas/permits/permits.api.ts'
 import { photosApi } from '../features/villas/photos/photos.api.ts'
 import { villasApi } from '../features/villas/villas.api.ts'
 import { SYSTEM } from '../kernel/caller.ts'
@@ -64,12 +66,14 @@ import { keepFresh } from './freshness.ts'
 import { registerHealth } from './health.ts'
 import { type Job, type Jobs, startJobs } from './jobs.ts'
 import { faultPage } from './pages/fault-page.ts'
-import { keyFor } from './secrets.ts'
+import { keyFor, sealerFor } from './secrets.ts'
 
 export type ProductParts = {
   database: Database
   mailer: Mailer
   secret: string
+  /** Secrets before this one: what they have sealed still opens. */
+  formerSecrets?: readonly string[]
   publicUrl: string
   /** A folder of this machine: the pictures, unless they stand elsewhere, and the sizes made of them. */
   filesFolder: string
@@ -117,6 +121,7 @@ export const HANDLERS = [
   ...villasApi,
   ...villaMarksApi,
   ...photosApi,
+  ...permitsApi,
   ...choicesApi,
   ...placesDeskApi,
   ...kindsApi,
@@ -167,6 +172,7 @@ export const openProduct = async ({ database, now: givenNow, ...parts }: Product
       return sessionId ? staffOfSession(db, sessionId, now()) : null
     },
   }
+  if (parts.formerSecrets?.length) await sealAnew(db, services.sealer)
   const app = await buildApi(api)
   registerCalendarFiles(app, { db, services, now, limitRates: parts.limitRates })
   refuseOtherCalls(app)
@@ -220,6 +226,7 @@ const servicesOf = (
   warmer,
   makePicture: pictureMaker(),
   quota,
+  sealer: sealerFor(parts.secret, parts.formerSecrets),
   sessionSecret: keyFor(parts.secret, 'session'),
   linkSecret: keyFor(parts.secret, 'guest-link'),
   publicUrl: parts.publicUrl,

@@ -33,6 +33,7 @@ const start = async (): Promise<void> => {
     database,
     mailer: openMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, folder: `${env.dataDir}/outbox` }),
     secret: env.secret,
+    formerSecrets: env.FORMER_SECRETS,
     publicUrl: env.publicUrl,
     filesFolder,
     files,

@@ -13,6 +13,8 @@ export const PAGE_SIZE = {
   comments: 10,
   blog: 10,
   villas: 20,
+  owners: 20,
+  permits: 20,
   externalCalendars: 20,
   websiteComments: 20,
   subscribers: 50,

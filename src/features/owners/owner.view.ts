@@ -1,0 +1,31 @@
+import { maskedIban, maskedNumber } from '../../kernel/identity/numbers.ts'
+import type { Sealer } from '../../platform/sealed.ts'
+import { missingForReport } from './owner-numbers.ts'
+import type { OwnerRecord, OwnerRow } from './owners.contract.ts'
+import type { ownerById, StoredOwner } from './owners.store.ts'
+import { opened } from './sealed-numbers.server.ts'
+
+/** What stands for a number that no key opens. */
+const SHUT = '?'
+
+/** An owner as lists show it: with masks. */
+export const ownerRowView = ({ owner, villas, logins }: StoredOwner, sealer: Sealer): OwnerRow => ({
+  ...owner,
+  taxNo: owner.taxNo && masked(opened(sealer, owner, 'taxNo'), maskedNumber),
+  iban: owner.iban && masked(opened(sealer, owner, 'iban'), maskedIban),
+  villas,
+  logins,
+  missing: missingForReport(owner),
+})
+
+type Whole = NonNullable<Awaited<ReturnType<typeof ownerById>>>
+
+export const ownerView = ({ accounts, reads, ...row }: Whole, sealer: Sealer): OwnerRecord => ({
+  ...row.owner,
+  ...ownerRowView(row, sealer),
+  createdAt: row.owner.createdAt.toISOString(),
+  accounts,
+  reads: reads.map((read) => ({ ...read, at: read.at.toISOString() })),
+})
+
+const masked = (number: string | null, mask: (number: string) => string): string => (number ? mask(number) : SHUT)
