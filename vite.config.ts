@@ -34,6 +34,7 @@ const FILES: [string, ...RegExp[]][] = [
   ['finding', FINDING],
   ['booking', BOOKING],
   ['reading', READING],
+  ['features', VILLA, DASHBOARD],
   ['door', DOOR],
   ['dashboard', DASHBOARD],
 ]

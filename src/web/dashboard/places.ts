@@ -19,6 +19,12 @@ export const TO = {
   newestOptions: `${RESERVATIONS}?status=OPTION&order=-created`,
 } as const
 
+/** What villas share: regions with their districts, and features; types are in the menu. */
+export const TOWNS = '/dashboard/towndistrict'
+export const DISTRICTS = `${TOWNS}/districts`
+export const districtsOf = (townId: number): string => `${DISTRICTS}?town=${townId}`
+export const FEATURES = '/dashboard/features'
+
 /** The price grid of all villas, and the prices of one. */
 export const PRICES = '/dashboard/villas/prices'
 export const pricesOfVilla = (villaId: number): string => `/dashboard/villas/${villaId}/prices`

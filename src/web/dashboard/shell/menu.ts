@@ -26,6 +26,8 @@ export type MenuItem = Entry | Group
 const BUILT: ReadonlySet<string> = new Set([
   '/dashboard/',
   '/dashboard/villas',
+  '/dashboard/towndistrict',
+  '/dashboard/villatypes',
   '/dashboard/reservations',
   '/dashboard/external',
   '/dashboard/occupancy',

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router'
 import { say } from '../../words/dashboard.ts'
 import tabs from '../kit/page/tabs.module.css'
-import { PRICES, TO } from '../places.ts'
+import { FEATURES, PRICES, TO } from '../places.ts'
 import { useIsAdmin } from '../staff.ts'
 
 /** The views of all villas: the list, and what the agency has beside it. */
@@ -12,5 +12,6 @@ export const ListTabs = () =>
         {say('villas.list')}
       </NavLink>
       <NavLink to={PRICES}>{say('prices.title')}</NavLink>
+      <NavLink to={FEATURES}>{say('features.title')}</NavLink>
     </nav>
   )

@@ -4,11 +4,12 @@ import { LANGUAGES, type Language } from '../../../../kernel/language.ts'
 import { say } from '../../../words/dashboard.ts'
 import type { Form } from '../form/use-form.ts'
 import { LanguageTabs } from './language-tabs.tsx'
+import { MarkdownField } from './markdown/markdown-field.tsx'
 import { TextField } from './text-field.tsx'
 import style from './translated-fields.module.css'
 
-/** `optional` texts are not missed where there are none. */
-type Part = { name: string; label: string; rows?: number; optional?: true }
+/** `optional` texts are not missed where there are none; `markdown` ones are shown as the site will show them. */
+type Part = { name: string; label: string; rows?: number; optional?: true; markdown?: true }
 
 /** Texts in three languages, one language at a time; beside another one stands what they say in Turkish. */
 export const TranslatedFields = ({ form, parts }: { form: Form; parts: Part[] }) => {
@@ -29,16 +30,19 @@ export const TranslatedFields = ({ form, parts }: { form: Form; parts: Part[] })
         onChange={setLanguage}
         missing={LANGUAGES.filter((each) => parts.some((part) => !part.optional && !textOf(part, each).trim()))}
       />
-      {parts.map((part) => (
-        <TextField
-          key={pathOf(part, language)}
-          form={form}
-          name={pathOf(part, language)}
-          label={part.label}
-          rows={part.rows}
-          lang={language}
-        />
-      ))}
+      {parts.map((part) => {
+        const Control = part.markdown ? MarkdownField : TextField
+        return (
+          <Control
+            key={pathOf(part, language)}
+            form={form}
+            name={pathOf(part, language)}
+            label={part.label}
+            rows={part.rows}
+            lang={language}
+          />
+        )
+      })}
       {language !== 'tr' && first?.text && (
         <div className={style.turkish}>
           <span className="t3 sm">{say('texts.turkish')}</span>

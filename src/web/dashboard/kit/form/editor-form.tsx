@@ -11,16 +11,19 @@ type Props = {
   form: Form
   onSave: () => void
   onClose: () => void
+  /** For texts with their preview, and maps. */
+  wide?: boolean
   children: ReactNode
 }
 
 /**
- * A short form in a drawer of 440 px: fields, number of changes, cancel and save (Ctrl/⌘ S). Nothing is sent while it
- * is clean.
+ * A form in a drawer of 440 px, `wide` 820: fields, number of changes, cancel and save (Ctrl/⌘ S). Nothing is sent
+ * while it is clean.
  */
-export const EditorForm = ({ title, form, onSave, onClose, children }: Props) => (
+export const EditorForm = ({ title, form, onSave, onClose, wide, children }: Props) => (
   <Modal
     as="drawer"
+    wide={wide}
     title={title}
     onClose={onClose}
     onSubmit={() => form.changes > 0 && !form.sending && onSave()}

@@ -54,7 +54,7 @@ export const Modal = ({ title, onClose, as = 'dialog', wide, children, foot, onS
         onClose()
       }}
     >
-      <div className={as === 'drawer' ? style.drawer : `${style.dialog} ${wide ? style.wide : ''}`}>
+      <div className={`${as === 'drawer' ? style.drawer : style.dialog} ${wide ? style.wide : ''}`}>
         <div className={style.head}>
           <h2 id={titleId}>{title}</h2>
           <IconButton icon={X} size="large" label={say('act.close')} onClick={onClose} />

@@ -1,8 +1,6 @@
-import { useEffect, useState } from 'react'
 import { say } from '../../../../words/dashboard.ts'
 import { Field } from '../field.tsx'
-import input from '../input.module.css'
-import { parseDegrees, parsePlace, writeDegrees } from './degrees.ts'
+import { Degrees } from './degrees-input.tsx'
 import { MapCanvas } from './map-canvas.tsx'
 import style from './map-point.module.css'
 import type { MapPoint } from './map-view.ts'
@@ -47,31 +45,3 @@ export const MapPointField = ({ label, value, onChange, required, faults = {} }:
 
 const wholeOf = ({ latitude, longitude }: Half): MapPoint | null =>
   latitude === null || longitude === null ? null : { latitude, longitude }
-
-type DegreesProps = {
-  wired: object
-  value: number | null
-  onChange: (degrees: number | null) => void
-  onPlace: (place: MapPoint) => void
-}
-
-const Degrees = ({ wired, value, onChange, onPlace }: DegreesProps) => {
-  const [text, setText] = useState(writeDegrees(value))
-  useEffect(() => setText((typed) => ((parseDegrees(typed) ?? null) === value ? typed : writeDegrees(value))), [value])
-  return (
-    <input
-      {...wired}
-      className={`${input.text} ${input.number}`}
-      inputMode="decimal"
-      autoComplete="off"
-      value={text}
-      onChange={(event) => {
-        const place = parsePlace(event.target.value)
-        if (place) return onPlace(place)
-        setText(event.target.value)
-        onChange(parseDegrees(event.target.value) ?? null)
-      }}
-      onBlur={() => setText(writeDegrees(value))}
-    />
-  )
-}

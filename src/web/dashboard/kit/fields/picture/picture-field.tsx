@@ -18,12 +18,13 @@ type Props = {
   onChange: (address: string) => void
   /** Sends the file and answers its address; refuses with a sentence. */
   send: (file: File) => Promise<string>
+  error?: string
 }
 
 type State = { kind: 'rest' } | { kind: 'sending' } | { kind: 'refused'; why: string }
 
 /** One picture: dropped, pasted or chosen, sent at once, shown, and taken away again. */
-export const PictureField = ({ label, value, onChange, send }: Props) => {
+export const PictureField = ({ label, value, onChange, send, error }: Props) => {
   const [state, setState] = useState<State>({ kind: 'rest' })
   const take = async (file: File | undefined) => {
     if (!file || state.kind === 'sending') return
@@ -55,6 +56,7 @@ export const PictureField = ({ label, value, onChange, send }: Props) => {
         </FileTrigger>
         {value && <IconButton icon={Trash2} label={say('picture.remove')} onClick={() => onChange('')} />}
       </DropZone>
+      {error && state.kind !== 'refused' && <FieldError>{error}</FieldError>}
       {state.kind === 'refused' && <FieldError alert>{state.why}</FieldError>}
     </fieldset>
   )

@@ -1,8 +1,8 @@
 import type { VillaPage } from '../../../../../features/villas/villas.contract.ts'
+import { FeatureIcon } from '../../../../ui/feature-icon.tsx'
 import { useSay } from '../../../../words/use-say.ts'
 import { buttonClass } from '../../../kit/button/button.tsx'
 import { Section } from '../../../kit/page/section.tsx'
-import { FeatureIcon } from './feature-icon.tsx'
 import style from './villa-features.module.css'
 
 type Category = VillaPage['featureCategories'][number]

@@ -77,6 +77,9 @@ export const FeatureIcon = ({ name }: { name: string }) => {
   return <Icon className="i" aria-hidden />
 }
 
+/** The names of the drawings there are. */
+export const featureIcons = (): string[] => Object.keys(ICONS)
+
 /** The drawings that features of a villa may name; naming them keeps the rest of the icon set out of the page. */
 const ICONS: Record<string, LucideIcon> = {
   accessibility: Accessibility,

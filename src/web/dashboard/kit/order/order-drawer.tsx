@@ -1,0 +1,52 @@
+import { ArrowDownUp } from 'lucide-react'
+import { useState } from 'react'
+import type { AnyEndpoint, Question } from '../../../../kernel/endpoint.ts'
+import { say } from '../../../words/dashboard.ts'
+import { Button } from '../button/button.tsx'
+import { Modal, ModalActs } from '../form/modal.tsx'
+import { useWrite } from '../form/use-write.ts'
+import { SortableList } from './sortable-list.tsx'
+
+type Item = { id: number; name: string; note?: string }
+/** `call` takes the ids in their new order. */
+type Props<E> = { call: E; items: Item[]; label?: string }
+
+/** A button whose drawer puts all rows of a list in another order, by hand or keyboard; saved at once. */
+export const OrderDrawer = <E extends AnyEndpoint>({ call, items, label = say('kinds.sort') }: Props<E>) => {
+  const [sorted, setSorted] = useState<Item[]>()
+  const close = () => setSorted(undefined)
+  const { send, sending } = useWrite(call, close)
+  const save = () => void send({ body: { ids: (sorted ?? []).map(({ id }) => id) } } as Question<E>)
+  return (
+    <>
+      <Button icon={ArrowDownUp} disabled={items.length < 2} onClick={() => setSorted(items)}>
+        {label}
+      </Button>
+      {sorted && (
+        <Modal
+          as="drawer"
+          title={say('kinds.sort-title')}
+          onClose={close}
+          onSubmit={save}
+          foot={
+            <ModalActs>
+              <Button onClick={close}>{say('act.cancel')}</Button>
+              <Button type="submit" look="main" busy={sending} disabled={sending || sorted === items}>
+                {say('act.save')}
+              </Button>
+            </ModalActs>
+          }
+        >
+          <p className="t2">{say('kinds.sort-help')}</p>
+          <SortableList label={say('kinds.sort-title')} items={sorted} onSort={setSorted}>
+            {({ name, note }) => (
+              <span className="grow">
+                <b>{name}</b> <span className="t3">{note}</span>
+              </span>
+            )}
+          </SortableList>
+        </Modal>
+      )}
+    </>
+  )
+}
