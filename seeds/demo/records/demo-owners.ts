@@ -22,7 +22,7 @@ export const fillOwners = async (
       .values({ ...row, createdAt })
       .returning({ id: owner.id })
     const { id } = found(added)
-    if (sealer)
+    if (sealer && (taxNo || iban))
       await db
         .update(owner)
         .set(sealedNumbers(sealer, id, { taxNo, iban }))
