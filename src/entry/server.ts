@@ -84,7 +84,7 @@ const secure = async (app: FastifyInstance, https: boolean, dev: boolean): Promi
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", (_: unknown, response: object) => `'nonce-${Reflect.get(response, 'nonce')}'`],
     styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:'],
+    imgSrc: ["'self'", 'data:', 'blob:'], // a picture that is about to be sent is shown from the browser’s memory
     fontSrc: ["'self'"],
     connectSrc: ["'self'"],
     objectSrc: ["'none'"],

@@ -40,6 +40,7 @@ const dashboard = [
     route('towndistrict/districts', 'dashboard/kinds/towns/districts.tsx'),
     route('villatypes', 'dashboard/kinds/types/villa-types.tsx'),
     route('features', 'dashboard/kinds/features/features.tsx'),
+    route('villas/:id/photos', 'dashboard/photos/photos.tsx'),
     route('external', 'dashboard/dates/dates.tsx'),
     route('occupancy/conflicts', 'dashboard/conflicts/conflicts.tsx'),
     route('occupancy', 'dashboard/occupancy/occupancy.tsx', { id: 'dashboard-occupancy' }),

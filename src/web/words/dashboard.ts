@@ -7,6 +7,7 @@ import { homeWords } from './dashboard/home.ts'
 import { houseWords } from './dashboard/house.ts'
 import { kitWords } from './dashboard/kit.ts'
 import { loginWords } from './dashboard/login.ts'
+import { photosWords } from './dashboard/photos.ts'
 import { placesWords } from './dashboard/places.ts'
 import { pricesWords } from './dashboard/prices.ts'
 import { recordsWords } from './dashboard/records.ts'
@@ -25,6 +26,7 @@ const words = {
   ...villasWords,
   ...houseWords,
   ...calendarWords,
+  ...photosWords,
   ...pricesWords,
   ...placesWords,
   ...faqWords,

@@ -9,6 +9,7 @@ const TABS: readonly { to: string; word: DashboardWordKey; admin?: true }[] = [
   { to: 'calendar', word: 'villa.tab.calendar' },
   { to: 'feeds', word: 'villa.tab.feeds' },
   { to: 'prices', word: 'villa.tab.prices' },
+  { to: 'photos', word: 'villa.tab.photos' },
 ]
 
 /** The screens of one villa, as tabs. */

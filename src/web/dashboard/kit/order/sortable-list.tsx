@@ -13,29 +13,41 @@ type Props<T extends Item> = {
   items: T[]
   /** Is told the whole new order. */
   onSort: (items: T[]) => void
-  children: (item: T) => ReactNode
+  /** The classes of items that stand side by side; their handle is given to `children` to place. */
+  grid?: { list: string | undefined; item: string | undefined }
+  children: (item: T, handle: ReactNode) => ReactNode
 }
 
 /**
  * Items in an order that people make: dragged by a handle, or taken up by Enter on it, carried by the arrows and put
  * down by Enter.
  */
-export const SortableList = <T extends Item>({ label, items, onSort, children }: Props<T>) => {
+export const SortableList = <T extends Item>({ label, items, onSort, grid, children }: Props<T>) => {
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => items.filter(({ id }) => keys.has(id)).map(({ name }) => ({ 'text/plain': name })),
     onReorder: ({ keys, target }) => onSort(moved(items, keys, target)),
     renderDropIndicator: undefined,
   })
   return (
-    <GridList aria-label={label} className={style.list} items={items} dragAndDropHooks={dragAndDropHooks}>
+    <GridList
+      aria-label={label}
+      className={grid?.list ?? style.list}
+      layout={grid ? 'grid' : 'stack'}
+      items={items}
+      dragAndDropHooks={dragAndDropHooks}
+    >
       {(item) => (
-        <GridListItem id={item.id} textValue={item.name} className={style.item}>
-          <Button slot="drag" className={style.handle} aria-label={say('act.move-named', { name: item.name })}>
-            <GripVertical className="i" aria-hidden />
-          </Button>
-          {children(item)}
+        <GridListItem id={item.id} textValue={item.name} className={grid?.item ?? style.item}>
+          {!grid && <Handle name={item.name} />}
+          {children(item, <Handle name={item.name} />)}
         </GridListItem>
       )}
     </GridList>
   )
 }
+
+const Handle = ({ name }: { name: string }) => (
+  <Button slot="drag" className={style.handle} aria-label={say('act.move-named', { name })}>
+    <GripVertical className="i" aria-hidden />
+  </Button>
+)
