@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sealerFor } from '../src/entry/secrets.ts'
 import { calendarFeed, takenNight } from '../src/features/availability/availability.table.ts'
 import { healthOf } from '../src/features/availability/feeds/feed-health.ts'
 import { conflictsNow } from '../src/features/occupancy/conflicts.view.ts'
@@ -26,7 +27,12 @@ beforeAll(async () => {
   filesFolder = await mkdtemp(join(tmpdir(), 'demo-files-'))
   database = await openDatabase({ folder: undefined })
   await database.migrate()
-  await fillDemoData(database.db, { now, files: folderFiles(filesFolder), passwordHash: '-' })
+  await fillDemoData(database.db, {
+    now,
+    files: folderFiles(filesFolder),
+    passwordHash: '-',
+    sealer: sealerFor('a secret of the tests'),
+  })
 })
 
 afterAll(() => database.close())

@@ -25,7 +25,7 @@ export const fillOwners = async (
     if (sealer && (taxNo || iban))
       await db
         .update(owner)
-        .set(sealedNumbers(sealer, id, { taxNo, iban }))
+        .set(sealedNumbers(sealer, id, { taxNo: taxNo ?? null, iban: iban ?? null }))
         .where(eq(owner.id, id))
     const accountId = login && accounts[login - 1]
     if (accountId) await db.insert(ownerLogin).values({ ownerId: id, accountId })
