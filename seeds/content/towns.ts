@@ -8,6 +8,8 @@ export type TownSeed = {
   /** The official district (ilçe), which is not always the town guests search for. */
   districtOfProvince: string
   mernisCode: string | null
+  latitude: number
+  longitude: number
   picture: string
   popular: boolean
   lead: Localized
@@ -21,6 +23,8 @@ export const towns: TownSeed[] = [
   {
     slug: 'fethiye',
     name: 'Fethiye',
+    latitude: 36.621,
+    longitude: 29.116,
     province: 'Muğla',
     provinceCode: '48',
     districtOfProvince: 'Fethiye',
@@ -120,6 +124,8 @@ Dalaman Airport is about 50 kilometres away, less than an hour by road. Minibuse
   {
     slug: 'kalkan',
     name: 'Kalkan',
+    latitude: 36.265,
+    longitude: 29.414,
     province: 'Antalya',
     provinceCode: '07',
     districtOfProvince: 'Kaş',
@@ -219,6 +225,8 @@ Dalaman Airport is about 120 kilometres away, close to two hours; Antalya is fur
   {
     slug: 'kas',
     name: 'Kaş',
+    latitude: 36.2,
+    longitude: 29.637,
     province: 'Antalya',
     provinceCode: '07',
     districtOfProvince: 'Kaş',
@@ -310,6 +318,8 @@ Dalaman Airport is about 150 kilometres away and Antalya about 190; allow two an
   {
     slug: 'bodrum',
     name: 'Bodrum',
+    latitude: 37.034,
+    longitude: 27.43,
     province: 'Muğla',
     provinceCode: '48',
     districtOfProvince: 'Bodrum',
@@ -407,6 +417,8 @@ Milas-Bodrum Airport is about 35 kilometres from the centre. Minibuses run late 
   {
     slug: 'gocek',
     name: 'Göcek',
+    latitude: 36.755,
+    longitude: 28.94,
     province: 'Muğla',
     provinceCode: '48',
     districtOfProvince: 'Fethiye',
@@ -499,6 +511,8 @@ Dalaman Airport is less than 25 kilometres away; the tunnel has a toll, the moun
   {
     slug: 'marmaris',
     name: 'Marmaris',
+    latitude: 36.855,
+    longitude: 28.274,
     province: 'Muğla',
     provinceCode: '48',
     districtOfProvince: 'Marmaris',
@@ -589,6 +603,8 @@ Dalaman Airport is about 95 kilometres away, an hour and a half. Minibuses to İ
   {
     slug: 'datca',
     name: 'Datça',
+    latitude: 36.728,
+    longitude: 27.687,
     province: 'Muğla',
     provinceCode: '48',
     districtOfProvince: 'Datça',
@@ -678,6 +694,8 @@ Allow two and a half hours from Dalaman Airport and an hour and a half from Marm
   {
     slug: 'dalyan',
     name: 'Dalyan',
+    latitude: 36.834,
+    longitude: 28.643,
     province: 'Muğla',
     provinceCode: '48',
     districtOfProvince: 'Ortaca',
@@ -770,6 +788,8 @@ Dalaman Airport is about 30 kilometres away, some half an hour. Minibuses run of
   {
     slug: 'belek',
     name: 'Belek',
+    latitude: 36.862,
+    longitude: 31.055,
     province: 'Antalya',
     provinceCode: '07',
     districtOfProvince: 'Serik',

@@ -78,32 +78,25 @@ export const fillCatalogue = async (
 }
 
 const fillTowns = async (db: Db): Promise<Ids> => {
-  const rows = towns.map(
-    (
-      { slug, name, province, provinceCode, districtOfProvince, mernisCode, lead, body, faq, picture: photo, popular },
-      index,
-    ) => ({
-      slug,
-      name,
-      province,
-      provinceCode,
-      county: districtOfProvince,
-      countyCode: mernisCode,
-      lead,
-      body,
-      faq,
-      popular,
-      picture: pictureAddress(photo),
-      position: index + 1,
-    }),
-  )
+  const rows = towns.map(({ districtOfProvince, mernisCode, picture: photo, districts: _, ...row }, index) => ({
+    ...row,
+    county: districtOfProvince,
+    countyCode: mernisCode,
+    picture: pictureAddress(photo),
+    position: index + 1,
+  }))
   return bySlug(await db.insert(town).values(rows).returning({ id: town.id, slug: town.slug }))
 }
 
 /** Districts are named by town and slug: two towns may each have a 'merkez'. */
 const fillDistricts = async (db: Db, townIds: Ids): Promise<Ids> => {
   const rows = towns.flatMap((each) =>
-    each.districts.map(({ slug, name }) => ({ townId: idOf(townIds, each.slug), slug, name })),
+    each.districts.map(({ slug, name }, index) => ({
+      townId: idOf(townIds, each.slug),
+      slug,
+      name,
+      position: index + 1,
+    })),
   )
   const added = await db
     .insert(district)

@@ -26,21 +26,10 @@ type Props = { label: string; point: MapPoint | null; onPut: (point: MapPoint) =
 /** The coast with a pin that is put by a press, dragged, or moved by arrow keys (finer with Shift). */
 export const MapCanvas = ({ label, point, onPut }: Props) => {
   const coast = useCoast()
-  const [view, setView] = useState(() => viewOf(point))
-  const held = useRef(false)
-  const { latitude, longitude } = point ?? {}
-  useEffect(() => {
-    if (latitude === undefined || longitude === undefined || held.current) return
-    setView((before) => following(before, { latitude, longitude }))
-  }, [latitude, longitude])
+  const { view, setView, put } = useView(point, onPut)
   const drag = useMapDrag({
     onPan: ({ right, down }) => setView(panned(view, right, down)),
-    onPut: ({ right, down }, over) => {
-      held.current = !over // the map stands still below a pin that is dragged
-      const place = placeAt(view, right, down)
-      if (over) setView(following(view, place))
-      onPut(place)
-    },
+    onPut: ({ right, down }, over) => put(placeAt(view, right, down), over),
   })
   const onMap = point && isOnMap(point) ? point : undefined
   const zoom = (steps: number) => setView(zoomed(view, steps, onMap))
@@ -49,7 +38,7 @@ export const MapCanvas = ({ label, point, onPut }: Props) => {
       <div className={style.ground} {...drag}>
         <Ground coast={coast} view={view} />
         {coast && <Towns towns={coast.towns} view={view} />}
-        {onMap && <Pin label={label} point={onMap} view={view} onPut={onPut} />}
+        {onMap && <Pin label={label} point={onMap} view={view} onPut={(place) => put(place, true)} />}
       </div>
       <div className={style.zoom}>
         <IconButton icon={Plus} label={say('map.nearer')} disabled={!canZoom(view, 1)} onClick={() => zoom(1)} />
@@ -59,6 +48,24 @@ export const MapCanvas = ({ label, point, onPut }: Props) => {
       {point && !onMap && <span className={style.away}>{say('map.away')}</span>}
     </div>
   )
+}
+
+/** What of the map is seen: it follows a point that comes from elsewhere, and stands still below a dragged pin. */
+const useView = (point: MapPoint | null, onPut: Props['onPut']) => {
+  const [view, setView] = useState(() => viewOf(point))
+  const known = useRef(point)
+  useEffect(() => {
+    const before = known.current
+    known.current = point
+    if (!point || (before?.latitude === point.latitude && before.longitude === point.longitude)) return
+    setView((seen) => (before && isOnMap(before) ? following(seen, point) : viewOf(point)))
+  }, [point])
+  const put = (place: MapPoint, over: boolean) => {
+    known.current = place
+    if (over) setView(following(view, place))
+    onPut(place)
+  }
+  return { view, setView, put }
 }
 
 const SCALE = 1e4
@@ -84,10 +91,13 @@ const Shapes = memo(({ coast }: { coast: Coast }) => (
 
 const Towns = ({ towns, view }: { towns: Coast['towns']; view: MapView }) => {
   const rank = [0.9, 0.45, 0.12].filter((height) => view.height < height).length + 1
-  const seen = towns.flatMap(({ n, lat, lon, r }) => {
+  const seen: { n: string; right: number; down: number }[] = []
+  for (const { n, lat, lon, r } of towns.toSorted((one, other) => one.r - other.r)) {
     const { right, down } = partsOf(view, { latitude: lat, longitude: lon })
-    return r <= rank && right > 0.02 && right < 0.92 && down > 0.04 && down < 0.96 ? [{ n, right, down }] : []
-  })
+    const crowded = seen.some((one) => Math.abs(one.right - right) < 0.14 && Math.abs(one.down - down) < 0.06)
+    if (r <= rank && !crowded && right > 0.02 && right < 0.88 && down > 0.04 && down < 0.96)
+      seen.push({ n, right, down })
+  }
   return seen.map(({ n, right, down }) => (
     <span key={n} className={style.town} style={{ left: `${right * 100}%`, top: `${down * 100}%` }} aria-hidden>
       {n}
