@@ -2,16 +2,21 @@ import { mkdtemp, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sealerFor } from '../src/entry/secrets.ts'
 import { calendarFeed, takenNight } from '../src/features/availability/availability.table.ts'
 import { healthOf } from '../src/features/availability/feeds/feed-health.ts'
+import { blogPost } from '../src/features/content/content.table.ts'
+import { picture } from '../src/features/media/media.table.ts'
 import { conflictsNow } from '../src/features/occupancy/conflicts.view.ts'
+import { town } from '../src/features/places/places.table.ts'
 import { holdsNights, MOVE_NAMES, MOVES } from '../src/features/reservations/life/reservation-moves.ts'
 import { ledgerEntry } from '../src/features/reservations/money/ledger.table.ts'
 import { RESERVATION_STATUSES } from '../src/features/reservations/reservation.shape.ts'
 import { reservation, reservationEvent } from '../src/features/reservations/reservations.table.ts'
 import { catalogueOf } from '../src/features/villas/villas.store.ts'
+import { villaType } from '../src/features/villas/villas.table.ts'
 import { addDays, dayInIstanbul, nightsOf } from '../src/kernel/day.ts'
 import type { Database } from '../src/platform/database/db.ts'
 import { openDatabase } from '../src/platform/database/open-database.ts'
@@ -42,9 +47,28 @@ test('fifty villas have photos that are there, in three languages', async () => 
   const files = new Set((await readdir(join(filesFolder, 'demo'))).map((file) => `/img/demo/${file}`))
   expect(villas.length).toBe(50)
   for (const { photos, types, features } of villas) {
-    expect(photos.length).toBeGreaterThanOrEqual(5)
+    expect(photos.length).toBeGreaterThanOrEqual(3)
     expect(photos.every(({ path, alt }) => files.has(path) && alt.tr && alt.en && alt.ru)).toBe(true)
     expect(types.length * features.length).toBeGreaterThan(0)
+  }
+})
+
+test('no picture is shared by two galleries, nor by a gallery, a town, a type and a post', async () => {
+  const { db } = database
+  const shown = [
+    ...(await catalogueOf(db)).flatMap(({ photos }) => photos.map(({ path }) => path)),
+    ...(await db.select({ path: town.picture }).from(town)).map(({ path }) => path),
+    ...(await db.select({ path: villaType.picture }).from(villaType)).map(({ path }) => path),
+    ...(await db.select({ path: blogPost.picture }).from(blogPost)).map(({ path }) => path),
+  ]
+  expect(shown.filter((path, index) => shown.indexOf(path) !== index)).toEqual([])
+})
+
+test('every picture of the demo data is known by its size, its blur and its fingerprint', async () => {
+  for (const row of await database.db.select().from(picture)) {
+    const { width, height } = await sharp(join(filesFolder, row.path.replace('/img/', ''))).metadata()
+    expect([row.path, row.width, row.height]).toEqual([row.path, width, height])
+    expect([row.blur?.slice(0, 23), row.fingerprint?.length]).toEqual(['data:image/webp;base64,', 16])
   }
 })
 

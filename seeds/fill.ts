@@ -4,6 +4,9 @@ import { addDays, dayInIstanbul } from '../src/kernel/day.ts'
 import type { Db } from '../src/platform/database/db.ts'
 import type { Files } from '../src/platform/files/storage/files.ts'
 import type { Sealer } from '../src/platform/sealed.ts'
+import { blog } from './content/blog.ts'
+import { towns } from './content/towns.ts'
+import { villaTypes } from './content/villa-types.ts'
 import { eastVillas } from './content/villas-east.ts'
 import { westVillas } from './content/villas-west.ts'
 import { inAgencyOrder } from './demo/agency-order.ts'
@@ -11,8 +14,9 @@ import { fillBookings } from './demo/demo-bookings.ts'
 import { type DemoVilla, fillCatalogue } from './demo/demo-catalogue.ts'
 import { fillContent } from './demo/demo-content.ts'
 import { fillFeeds } from './demo/demo-feeds.ts'
-import { photosOf, storePictures } from './demo/demo-pictures.ts'
 import { discountsOf, extrasOf, seasonsOf, termsOf } from './demo/demo-prices.ts'
+import { storePictures } from './demo/pictures/demo-pictures.ts'
+import { galleriesOf } from './demo/pictures/galleries.ts'
 import { fillOwners } from './demo/records/demo-owners.ts'
 import { fillPermits } from './demo/records/demo-permits.ts'
 import { insertAll } from './insert-all.ts'
@@ -26,17 +30,18 @@ export type FillOptions = { now: Date; files: Files; passwordHash: string; seale
  */
 export const fillDemoData = async (db: Db, { now, files, passwordHash, sealer }: FillOptions): Promise<void> => {
   const seeds = inAgencyOrder([...westVillas, ...eastVillas])
-  const photos = seeds.flatMap((seed, order) => photosOf(seed, order).map(({ name }) => name))
-  const pictures = await storePictures(
-    files,
-    new Set(photos.filter((name) => name.endsWith('-m')).map((name) => name.slice(0, -2))),
-  )
+  const galleries = galleriesOf(seeds)
+  const elsewhere = [...towns, ...villaTypes, ...blog].map(({ picture }) => picture)
+  const pictures = await storePictures(files, [
+    ...galleries.flatMap((photos) => photos.map(({ name }) => name)),
+    ...elsewhere,
+  ])
   await db.transaction(async (tx) => {
     const accounts = await fillAccounts(tx, passwordHash, now)
     const ownerOf = await fillOwners(tx, { accounts, sealer, now })
     await fillStarter(tx, now)
     await fillBanks(tx)
-    const villas = await fillCatalogue(tx, { seeds, pictures }, ownerOf, now)
+    const villas = await fillCatalogue(tx, { seeds, galleries, pictures }, ownerOf, now)
     await fillPermits(tx, villas, now)
     await fillPrices(tx, villas, now)
     await fillContent(tx, villas, now)

@@ -126,7 +126,7 @@ Don’t pay. Call the agency on the number in the TÜRSAB register, not the one 
   },
   {
     slug: 'kalkan-mi-kas-mi',
-    picture: 'region-02',
+    picture: 'villa-09-aerial',
     category: regionGuides,
     title: { tr: 'Kalkan mı, Kaş mı?', en: 'Kalkan or Kaş?', ru: 'Калкан или Каш?' },
     lead: {
@@ -351,7 +351,7 @@ No precaution replaces watching. Always keep one adult by the water.`,
   },
   {
     slug: 'muhafazakar-villa-ne-demek',
-    picture: 'villa-17-pool',
+    picture: 'villa-22-aerial',
     category: rentalGuide,
     title: {
       tr: '“Muhafazakar villa” gerçekte ne demek?',
@@ -572,7 +572,7 @@ With children and a long journey, three nights may feel like none. And within 30
   },
   {
     slug: 'dalaman-mi-antalya-mi-villaya-ulasim',
-    picture: 'region-03',
+    picture: 'villa-04-aerial',
     category: travelTips,
     title: {
       tr: 'Villaya varış: Dalaman mı, Antalya mı, hangi yol?',

@@ -130,7 +130,7 @@ Dalaman Airport is about 50 kilometres away, less than an hour by road. Minibuse
     provinceCode: '07',
     districtOfProvince: 'Kaş',
     mernisCode: '1451',
-    picture: 'hero',
+    picture: 'region-02',
     popular: true,
     lead: {
       tr: 'Yamaca kurulu küçük bir liman kasabası; evlerin çoğu denizi yukarıdan görür.',
@@ -231,7 +231,7 @@ Dalaman Airport is about 120 kilometres away, close to two hours; Antalya is fur
     provinceCode: '07',
     districtOfProvince: 'Kaş',
     mernisCode: '1451',
-    picture: 'region-02',
+    picture: 'region-05',
     popular: true,
     lead: {
       tr: 'Büyük otellerin olmadığı, dalışı ve akşam yürüyüşleriyle bilinen bir kıyı kasabası.',
@@ -324,7 +324,7 @@ Dalaman Airport is about 150 kilometres away and Antalya about 190; allow two an
     provinceCode: '48',
     districtOfProvince: 'Bodrum',
     mernisCode: '1197',
-    picture: 'region-04',
+    picture: 'region-09',
     popular: true,
     lead: {
       tr: 'Her koyu ayrı bir kasaba olan yarımada; önce koyu, sonra evi seçin.',
@@ -423,7 +423,7 @@ Milas-Bodrum Airport is about 35 kilometres from the centre. Minibuses run late 
     provinceCode: '48',
     districtOfProvince: 'Fethiye',
     mernisCode: '1331',
-    picture: 'region-03',
+    picture: 'region-06',
     popular: true,
     lead: {
       tr: 'Çam ormanıyla deniz arasında, havalimanına yarım saat uzaklıkta bir yat kasabası.',
@@ -517,7 +517,7 @@ Dalaman Airport is less than 25 kilometres away; the tunnel has a toll, the moun
     provinceCode: '48',
     districtOfProvince: 'Marmaris',
     mernisCode: '1517',
-    picture: 'region-01',
+    picture: 'region-03',
     popular: false,
     lead: {
       tr: 'Kalabalık bir merkez ve hemen ardında, çamların indiği sakin köyler.',
@@ -609,7 +609,7 @@ Dalaman Airport is about 95 kilometres away, an hour and a half. Minibuses to İ
     provinceCode: '48',
     districtOfProvince: 'Datça',
     mernisCode: '1266',
-    picture: 'region-02',
+    picture: 'region-10',
     popular: false,
     lead: {
       tr: 'Badem ağaçları, rüzgâr ve uzun bir yol: acelesi olmayanlar için ince bir yarımada.',
@@ -700,7 +700,7 @@ Allow two and a half hours from Dalaman Airport and an hour and a half from Marm
     provinceCode: '48',
     districtOfProvince: 'Ortaca',
     mernisCode: '1831',
-    picture: 'region-05',
+    picture: 'region-07',
     popular: true,
     lead: {
       tr: 'Nehir kıyısında düz bir kasaba; karşıda kaya mezarları, ucunda İztuzu kumsalı.',
@@ -794,7 +794,7 @@ Dalaman Airport is about 30 kilometres away, some half an hour. Minibuses run of
     provinceCode: '07',
     districtOfProvince: 'Serik',
     mernisCode: '1616',
-    picture: 'region-04',
+    picture: 'region-08',
     popular: false,
     lead: {
       tr: 'Düz, yeşil, kumsalı uzun; golf oynayanlar ve çocuklu aileler için.',

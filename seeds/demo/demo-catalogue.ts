@@ -17,7 +17,8 @@ import { towns } from '../content/towns.ts'
 import type { VillaSeed } from '../content/villa-seed.ts'
 import { villaTypes } from '../content/villa-types.ts'
 import { insertAll } from '../insert-all.ts'
-import { photosOf, pictureAddress, type StoredPicture } from './demo-pictures.ts'
+import { pictureAddress, type StoredPicture } from './pictures/demo-pictures.ts'
+import type { DemoPhoto } from './pictures/galleries.ts'
 import type { OwnerOf } from './records/demo-owners.ts'
 
 /** A demo villa with its place in the order of the agency and its id. */
@@ -37,7 +38,7 @@ const idOf = (ids: Ids, slug: string): number => {
  */
 export const fillCatalogue = async (
   db: Db,
-  { seeds, pictures }: { seeds: VillaSeed[]; pictures: StoredPicture[] },
+  { seeds, galleries, pictures }: { seeds: VillaSeed[]; galleries: DemoPhoto[][]; pictures: StoredPicture[] },
   ownerOf: OwnerOf,
   now: Date,
 ): Promise<DemoVilla[]> => {
@@ -66,7 +67,7 @@ export const fillCatalogue = async (
       (villaId, slug) => ({ villaId, typeId: idOf(typeIds, slug) }),
     ),
   )
-  await fillPhotos(db, villas, pictures, now)
+  await fillPhotos(db, villas, { galleries, pictures }, now)
   const addresses = (kind: (typeof address.$inferInsert)['kind'], ids: Ids) =>
     [...ids].map(([slug, targetId]) => ({ slug, kind, targetId }))
   await insertAll(db, address, [
@@ -193,18 +194,18 @@ const villaRow = (
   }
 }
 
-const fillPhotos = async (db: Db, villas: DemoVilla[], pictures: StoredPicture[], now: Date): Promise<void> => {
+type Shown = { galleries: DemoPhoto[][]; pictures: StoredPicture[] }
+
+const fillPhotos = async (db: Db, villas: DemoVilla[], { galleries, pictures }: Shown, now: Date): Promise<void> => {
   const added = await db
     .insert(picture)
-    .values(pictures.map(({ path, width, height }) => ({ path, width, height, createdAt: now })))
+    .values(pictures.map((each) => ({ ...each, createdAt: now })))
     .returning({ id: picture.id, path: picture.path })
   const pictureIds: Ids = new Map(added.map(({ id, path }) => [path, id]))
-  const photos = villas.flatMap(({ id, order, seed }) =>
-    photosOf(seed, order).map(({ name, alt }, position) => ({
-      villaId: id,
-      pictureId: idOf(pictureIds, pictureAddress(name)),
-      alt,
-      position,
+  const photos = villas.flatMap(({ id, order }) =>
+    (galleries[order] ?? []).map(({ name, room, alt }, position) => ({
+      ...{ villaId: id, pictureId: idOf(pictureIds, pictureAddress(name)) },
+      ...{ room, alt, position },
     })),
   )
   await insertAll(db, villaPhoto, photos)

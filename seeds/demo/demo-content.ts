@@ -7,7 +7,7 @@ import { team } from '../content/team.ts'
 import { insertAll } from '../insert-all.ts'
 import type { DemoVilla } from './demo-catalogue.ts'
 import { messages } from './demo-messages.ts'
-import { pictureAddress } from './demo-pictures.ts'
+import { pictureAddress } from './pictures/demo-pictures.ts'
 import { seededRandom } from './random.ts'
 
 const DAY = 86_400_000
