@@ -58,7 +58,7 @@ const writeTown = async () => {
 test('a region is made with its picture and a district, hidden from the menus, and stays while a villa is there', async () => {
   const { page: screen, dialog, confirm, said, close } = await writeTown()
   const row = screen.locator('tr', { hasText: NAME })
-  await row.getByText('0 semt').click()
+  await row.getByText('0 mahalle').click()
   await screen.getByRole('button', { name: 'Yeni Ekle' }).first().click()
   await dialog.getByRole('textbox', { name: 'Ad', exact: true }).fill('Merkez')
   await confirm('Kaydet')
@@ -77,7 +77,7 @@ test('a region is made with its picture and a district, hidden from the menus, a
   await row.getByRole('button', { name: `Sil: ${NAME}` }).click()
   await row.waitFor({ state: 'detached' })
   await said('Bunu 1 villa kullanıyor; önce o villalardan kaldırın.') // when nobody took it back
-  await row.getByText('1 semt').waitFor()
+  await row.getByText('1 mahalle').waitFor()
 
   await moveVilla(before)
   await row.getByRole('button', { name: `Sil: ${NAME}` }).click()

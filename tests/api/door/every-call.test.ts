@@ -75,6 +75,9 @@ describe('every call of the API', () => {
   test('lists have the page sizes of the specification and never more than 200', async () => {
     const sizes: Record<string, number> = {
       '/v1/admin/villas': PAGE_SIZE.villas,
+      '/v1/admin/towns': PAGE_SIZE.towns,
+      '/v1/admin/districts': PAGE_SIZE.districts,
+      '/v1/admin/villatypes': PAGE_SIZE.villaTypes,
       '/v1/admin/reservations': PAGE_SIZE.reservations,
       '/v1/website/comments': PAGE_SIZE.websiteComments,
       '/v1/blog': PAGE_SIZE.blog,

@@ -74,6 +74,11 @@ describe('what staff see asks the database', () => {
     expect(await statementsOf(look)).toBeLessThanOrEqual(2)
   })
 
+  test.each(['/towns', '/districts', '/villatypes', '/listVillaFeatures'])('at most 3 times for %s', async (path) => {
+    const look = async () => expect((await desk.ask('GET', `/v1/admin${path}`)).status).toBe(200)
+    expect(await statementsOf(look)).toBeLessThanOrEqual(3)
+  })
+
   test('at most 8 times for the day', async () => {
     const owner = await openDesk(product, 'OWNER')
     for (const { ask } of [desk, owner]) {

@@ -213,3 +213,23 @@ test('villas that change while their town is renamed are read with its new name'
     villas.map(() => [`Yeni ${count}`, 'Çarşı']),
   )
 })
+
+test('villas that move into a region while it gets another name are never kept with the old one', async () => {
+  const [from, to] = [await made({ name: `Eski ${count}` }), await made({ name: `Yeni ${count}` })]
+  const districts = []
+  for (const { id } of [from, to])
+    districts.push((await send('POST', 'districts', { townId: id, name: 'Merkez', slug: '' })).body.content.id)
+  const villa = await place({ townId: from.id, districtId: districts[0] })
+  for (let round = 0; round < 6; round++) {
+    const { version, house } = (await send('GET', `villas/${villa.id}`)).body.content
+    const [townId, districtId] = round % 2 ? [from.id, districts[0]] : [to.id, districts[1]]
+    const name = `Ad ${count}-${round}`
+    const answers = await Promise.all([
+      send('PUT', `villas/${villa.id}`, { version, ...house, townId, districtId }),
+      send('PUT', `towns/${townId}`, aTown({ name, slug: '' })),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const { content } = (await seen(`/v2/search?ids=${villa.id}`)).body
+    expect(content[0].town.name).toBe(name)
+  }
+})

@@ -114,6 +114,11 @@ export const menuOf = (role: Role): MenuItem[] =>
     return entries.length ? [{ ...item, entries }] : []
   })
 
+/** Screens that belong to an entry whose address theirs does not begin with. */
+const BESIDE: Record<string, string> = { '/dashboard/features': '/dashboard/villas' }
+
 /** Is this entry the current place? Home only when it is exactly home; a list also while one of its records is open. */
 export const isCurrent = (to: string, path: string): boolean =>
-  to === '/dashboard/' ? path.replace(/\/$/, '') === '/dashboard' : path === to || path.startsWith(`${to}/`)
+  to === '/dashboard/'
+    ? path.replace(/\/$/, '') === '/dashboard'
+    : [path, BESIDE[path]].includes(to) || path.startsWith(`${to}/`)

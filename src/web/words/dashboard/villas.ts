@@ -38,8 +38,5 @@ export const villasWords = {
   'villas.not-popular': 'Popülerden çıkar',
   'villas.make-of-month': 'Ayın villası yap',
   'villas.not-of-month': 'Ayın villası olmasın',
-  'villas.sort': 'Sırala',
-  'villas.sort-title': 'Sitedeki sıra',
-  'villas.sort-help':
-    'Tutamaçtan sürükleyin ya da tutamaçta Enter’a basıp oklarla taşıyın. Bu sayfadaki villalar kendi aralarında yer değiştirir.',
+  'villas.sort-help': 'Bu sayfadaki villalar kendi aralarında yer değiştirir.',
 } satisfies Record<string, Phrase>

@@ -8,11 +8,11 @@ import { useWrite } from '../form/use-write.ts'
 import { SortableList } from './sortable-list.tsx'
 
 type Item = { id: number; name: string; note?: string }
-/** `call` takes the ids in their new order. */
-type Props<E> = { call: E; items: Item[]; label?: string }
+/** `call` takes the ids in their new order; `help` says what is special about it. */
+type Props<E> = { call: E; items: Item[]; label?: string; help?: string }
 
-/** A button whose drawer puts all rows of a list in another order, by hand or keyboard; saved at once. */
-export const OrderDrawer = <E extends AnyEndpoint>({ call, items, label = say('kinds.sort') }: Props<E>) => {
+/** A button whose drawer puts rows in another order, by hand or keyboard; saved at once. */
+export const OrderDrawer = <E extends AnyEndpoint>({ call, items, label = say('order.sort'), help = '' }: Props<E>) => {
   const [sorted, setSorted] = useState<Item[]>()
   const close = () => setSorted(undefined)
   const { send, sending } = useWrite(call, close)
@@ -25,7 +25,7 @@ export const OrderDrawer = <E extends AnyEndpoint>({ call, items, label = say('k
       {sorted && (
         <Modal
           as="drawer"
-          title={say('kinds.sort-title')}
+          title={say('order.title')}
           onClose={close}
           onSubmit={save}
           foot={
@@ -37,8 +37,8 @@ export const OrderDrawer = <E extends AnyEndpoint>({ call, items, label = say('k
             </ModalActs>
           }
         >
-          <p className="t2">{say('kinds.sort-help')}</p>
-          <SortableList label={say('kinds.sort-title')} items={sorted} onSort={setSorted}>
+          <p className="t2">{`${say('order.help')} ${help}`}</p>
+          <SortableList label={say('order.title')} items={sorted} onSort={setSorted}>
             {({ name, note }) => (
               <span className="grow">
                 <b>{name}</b> <span className="t3">{note}</span>
