@@ -54,7 +54,10 @@ const housePage = statement('villa_page', () => {
 
 const photosOf = (villaId: SQL) =>
   ask
-    .select({ path: picture.path, width: picture.width, height: picture.height, alt: villaPhoto.alt })
+    .select({
+      ...{ path: picture.path, width: picture.width, height: picture.height, blur: picture.blur },
+      ...{ alt: villaPhoto.alt, caption: villaPhoto.caption },
+    })
     .from(villaPhoto)
     .innerJoin(picture, eq(picture.id, villaPhoto.pictureId))
     .where(eq(villaPhoto.villaId, villaId))

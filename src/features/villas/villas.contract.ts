@@ -27,6 +27,10 @@ export const listVillaTypes = endpoint({
 export const photo = z.object({ path: z.string(), width: z.number(), height: z.number(), alt: z.string() })
 export type Photo = z.infer<typeof photo>
 
+/** A photo of the villa's page; `blur` is a tiny picture as a data address, `caption` '' when there is none. */
+const pagePhoto = z.object({ ...photo.shape, blur: z.nullable(z.string()), caption: z.string() })
+export type PagePhoto = z.infer<typeof pagePhoto>
+
 const named = z.object({ slug: z.string(), name: z.string() })
 
 /** A feature as the page shows it; `icon` is the name of a lucide icon. */
@@ -122,7 +126,7 @@ export const villaPage = z.object({
   bathrooms: z.number(),
   area: z.number(),
   currency,
-  photos: z.array(photo),
+  photos: z.array(pagePhoto),
   pools: z.array(pool),
   rooms: z.array(z.object({ ...room.shape, name: z.string() })),
   distances,

@@ -43,7 +43,7 @@ export const refusalsEn: Record<RefusalCode, Phrase> = {
   invalid: 'What you sent is not valid.',
   'feed-unreadable': 'The calendar could not be read; no night has changed.',
   'picture-moves': 'Animated pictures cannot be uploaded; choose a still photo.',
-  'picture-pixels': 'The photo is too large: 50 megapixels at most.',
+  'picture-pixels': 'The photo is too large: {most} megapixels at most.',
   'picture-broken': 'The photo could not be read; the file is incomplete or damaged.',
   'key-reused': 'This request key was used before with other data.',
   'past-arrival': 'Check-in can’t be in the past.',

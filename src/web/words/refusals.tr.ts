@@ -38,7 +38,7 @@ export const refusalsTr: Record<RefusalCode, Phrase> = {
   invalid: 'Gönderilen bilgiler geçerli değil.',
   'feed-unreadable': 'Takvim okunamadı; hiçbir gece değişmedi.',
   'picture-moves': 'Hareketli görseller yüklenemez; tek kare bir fotoğraf seçin.',
-  'picture-pixels': 'Fotoğraf çok büyük: en fazla 50 megapiksel olabilir.',
+  'picture-pixels': 'Fotoğraf çok büyük: en fazla {most} megapiksel olabilir.',
   'picture-broken': 'Fotoğraf okunamadı; dosya eksik ya da bozuk.',
   'key-reused': 'Bu istek anahtarı daha önce başka bilgilerle kullanıldı.',
   'past-arrival': 'Giriş tarihi geçmişte olamaz.',

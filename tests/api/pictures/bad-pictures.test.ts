@@ -83,7 +83,7 @@ describe('a picture that is sent', () => {
 
   test('larger than any screen is made smaller', async () => {
     const { content } = await send(await aJpeg(5_000, 1_000))
-    expect([content.width, content.height]).toEqual([2560, 512])
+    expect([content.width, content.height]).toEqual([1920, 384])
   })
 })
 
@@ -91,6 +91,7 @@ describe('what is no picture, or a dangerous one', () => {
   test.each([
     ['a PNG of 100 million pixels', 422, 'picture-pixels', () => blackPng(10_000, 10_000)],
     ['a JPEG that promises 30,000 × 30,000', 422, 'picture-pixels', () => promisingJpeg(30_000, 30_000)],
+    ['an AVIF of 16 million', 422, 'picture-pixels', () => aPhoto(4_000, 4_000).avif({ effort: 0 }).toBuffer()],
     ['a GIF of 5,000 frames', 415, 'not-a-picture', () => animated(5_000, 'gif')],
     ['a WebP of 5,000 frames', 422, 'picture-moves', () => animated(5_000, 'webp')],
     ['an SVG with a script', 415, 'not-a-picture', () => SVG],

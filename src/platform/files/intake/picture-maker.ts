@@ -7,32 +7,35 @@ import { pictureKind } from './picture-kind.ts'
 /** A picture as it is kept: WebP, upright, sRGB, and nothing in it but what is seen. */
 export type MadePicture = { bytes: Buffer; width: number; height: number; blur: string; fingerprint: string }
 
-const MAX_PIXELS = 50_000_000
-const LONGEST_SIDE = 2560
+const MEGAPIXELS = 50
+const AVIF_MEGAPIXELS = 12 // it is unpacked whole: 18 bytes a pixel, where the others are read line by line
+const LONGEST_SIDE = 1920 // no page asks for more
 const AT_WORK = { running: 2, waiting: 10 }
+const ALONE = { running: 1, waiting: 10 }
 
 /**
  * Makes what is kept of a sent file, two at a time. Refuses 'not-a-picture' for all but JPEG, PNG, WebP and AVIF,
- * 'picture-moves' for an animation, 'picture-pixels' over 50 million, 'picture-broken' for what can't be read to its
- * end, 'unavailable' when too many wait.
+ * 'picture-moves' for an animation, 'picture-pixels' over 50 million (AVIF 12), 'picture-broken' for what can't be
+ * read to its end, 'unavailable' when too many wait.
  */
 export const pictureMaker = (): ((sent: Buffer) => Promise<MadePicture>) => {
   const gate = gateOf(AT_WORK)
+  const alone = gateOf(ALONE)
   return (sent) => {
     const kind = pictureKind(sent)
     if (!kind) throw new Refusal('not-a-picture')
-    return gate(async () => make(sent))
+    return gate(() => (kind === 'avif' ? alone(() => make(sent, AVIF_MEGAPIXELS)) : make(sent, MEGAPIXELS)))
   }
 }
 
-const make = async (sent: Buffer): Promise<MadePicture> => {
-  judge(await sharp(sent, { limitInputPixels: false }).metadata().catch(broken))
-  const { data, info } = await sharp(sent, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+const make = async (sent: Buffer, megapixels: number): Promise<MadePicture> => {
+  judge(megapixels, await sharp(sent, { limitInputPixels: false }).metadata().catch(broken))
+  const { data, info } = await sharp(sent, { limitInputPixels: megapixels * 1_000_000, failOn: 'error' })
     .autoOrient()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .webp({ quality: 86, effort: 3 })
-    .timeout({ seconds: 10 })
+    .timeout({ seconds: 20 })
     .toBuffer({ resolveWithObject: true })
     .catch(broken)
   const [blur, fingerprint] = await Promise.all([blurOf(data), fingerprintOf(data)])
@@ -40,9 +43,9 @@ const make = async (sent: Buffer): Promise<MadePicture> => {
 }
 
 /** What the head of a file says, before its pixels are read. */
-const judge = ({ width, height, pages = 1 }: Metadata): void => {
+const judge = (megapixels: number, { width, height, pages = 1 }: Metadata): void => {
   if (pages > 1) throw new Refusal('picture-moves')
-  if (width * height > MAX_PIXELS) throw new Refusal('picture-pixels')
+  if (width * height > megapixels * 1_000_000) throw new Refusal('picture-pixels', { most: megapixels })
 }
 
 const broken = (): never => {

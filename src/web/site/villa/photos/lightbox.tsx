@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, type UIEvent, useEffect, useRef, useState } from 'react'
-import type { Photo } from '../../../../features/villas/villas.contract.ts'
+import type { PagePhoto } from '../../../../features/villas/villas.contract.ts'
 import { imageUrl } from '../../../ui/image-url.ts'
 import { useSay } from '../../../words/use-say.ts'
 import { CloseButton } from '../../kit/button/icon-button.tsx'
@@ -8,7 +8,7 @@ import { scrollMotion } from '../../kit/motion.ts'
 import { Picture } from '../../kit/picture/picture.tsx'
 import style from './lightbox.module.css'
 
-type Props = { photos: Photo[]; first: number; onClose: () => void }
+type Props = { photos: PagePhoto[]; first: number; onClose: () => void }
 
 /** All photos, one at a time: swipe, arrow keys, or the buttons; Escape closes. */
 export const Lightbox = ({ photos, first, onClose }: Props) => {
@@ -41,11 +41,11 @@ export const Lightbox = ({ photos, first, onClose }: Props) => {
           <figure key={photo.path}>
             <span
               className={style.blur}
-              style={{ backgroundImage: `url("${imageUrl(photo.path, 64)}")` }}
+              style={{ backgroundImage: `url("${photo.blur ?? imageUrl(photo.path, 64)}")` }}
               aria-hidden
             />
             <Picture {...photo} sizes="100vw" priority={Math.abs(index - at) <= 1} />
-            <figcaption>{photo.alt}</figcaption>
+            <figcaption>{photo.caption || photo.alt}</figcaption>
           </figure>
         ))}
       </div>

@@ -36,6 +36,7 @@ export const VillaPhotos = ({ villa }: { villa: VillaPage }) => {
             key={photo.path}
             href={imageUrl(photo.path, 1920)}
             onClick={show(index)}
+            style={photo.blur ? { backgroundImage: `url("${photo.blur}")` } : undefined}
             aria-label={say('photos.open', { alt: photo.alt })}
           >
             <Picture
