@@ -25,6 +25,7 @@ import type { PaymentServices } from '../features/payments/start-payment.flow.ts
 import { placesApi } from '../features/places/places.api.ts'
 import { newVillaApi } from '../features/pricing/new-villa.api.ts'
 import { pricesApi } from '../features/pricing/prices/prices.api.ts'
+import { priceSheetApi } from '../features/pricing/prices/sheet/price-sheet.api.ts'
 import { takesHolds } from '../features/reservations/booking/guest-caps.flow.ts'
 import { watchHolds } from '../features/reservations/booking/watch-holds.flow.ts'
 import { whyLetterIsStale } from '../features/reservations/letters/reservation-letters.flow.ts'
@@ -42,6 +43,7 @@ import { kindsApi } from '../features/villas/kinds/kinds.api.ts'
 import { placesDeskApi } from '../features/villas/kinds/places-desk.api.ts'
 import { permitsApi } from '../features/villas/permits/permits.api.ts'
 import { photosApi } from '../features/villas/photos/photos.api.ts'
+import { villaSheetApi } from '../features/villas/sheet/villa-sheet.api.ts'
 import { villasApi } from '../features/villas/villas.api.ts'
 import { SYSTEM } from '../kernel/caller.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -125,9 +127,11 @@ export const HANDLERS = [
   ...choicesApi,
   ...placesDeskApi,
   ...kindsApi,
+  ...villaSheetApi,
   ...houseApi,
   ...newVillaApi,
   ...pricesApi,
+  ...priceSheetApi,
   ...availabilityApi,
   ...datesApi,
   ...feedsApi,

@@ -87,6 +87,8 @@ export const FIELD_FAULTS = [
   'clock',
   'has-prices',
   'not-in-town',
+  'unknown-villa',
+  'period-overlap',
   'iban',
   'tckn',
   'vkn',

@@ -58,15 +58,8 @@ export const villasToChoose = (db: Db, scope: Scope) => {
     .orderBy(asc(plainName), asc(villa.id))
 }
 
-const conditionsOf = ({
-  id,
-  popular,
-  active,
-  search,
-  town,
-  type,
-  owner,
-}: Omit<VillaFilter, 'skip' | 'take' | 'order'>) =>
+/** What a villa must be to be let through. */
+export const conditionsOf = ({ id, popular, active, search, town, type, owner }: Partial<VillaFilter>) =>
   [
     id && eq(villa.id, id),
     popular && eq(villa.popular, popular === 'true'),

@@ -87,6 +87,8 @@ export const fieldFaultsEn: Record<FieldFaultCode, Phrase> = {
   clock: 'Write the time as HH:MM, for example 16:00.',
   'has-prices': 'The currency of a villa with prices can’t change. Delete its prices first.',
   'not-in-town': 'This district is not in the chosen town.',
+  'unknown-villa': 'There is no villa with this code.',
+  'period-overlap': 'This period overlaps the one in row {row}.',
   iban: 'Invalid IBAN (26 characters, TR…).',
   tckn: 'Not a valid Turkish ID number (11 digits).',
   vkn: 'Not a valid Turkish tax number (10 digits).',

@@ -82,6 +82,8 @@ export const fieldFaultsTr: Record<FieldFaultCode, Phrase> = {
   clock: 'Saati SS:DD biçiminde yazın, örneğin 16:00.',
   'has-prices': 'Fiyatı girilmiş bir villanın para birimi değiştirilemez. Önce fiyatlarını silin.',
   'not-in-town': 'Bu mahalle seçtiğiniz bölgede değil.',
+  'unknown-villa': 'Bu kodda bir villa yok.',
+  'period-overlap': 'Bu dönem {row}. satırdaki dönemle çakışıyor.',
   iban: 'IBAN hatalı. 26 karakter olmalı (TR…).',
   tckn: 'TC kimlik numarası hatalı. 11 hane olmalı; bir rakam yanlış yazılmış olabilir.',
   vkn: 'Vergi kimlik numarası hatalı. 10 hane olmalı; bir rakam yanlış yazılmış olabilir.',

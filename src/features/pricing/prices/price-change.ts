@@ -28,7 +28,8 @@ export const writesFor = (stored: readonly Season[], wanted: readonly SeasonDraf
 export const isSame = (one: readonly SeasonDraft[], other: readonly SeasonDraft[]): boolean =>
   one.length === other.length && one.every((season, index) => saysOf(season) === saysOf(other[index]))
 
-const saysOf = (season: SeasonDraft | undefined): string | undefined =>
+/** All that a season says, in a fixed order; its id is no part of it. */
+export const saysOf = (season: SeasonDraft | undefined): string | undefined =>
   season &&
   JSON.stringify([
     ...[season.from, season.until, season.nightly, season.weekly, season.minNights, season.prepaymentPercent],

@@ -11,15 +11,19 @@ export type GridFilter = { skip: number; take: number; town?: number; owner?: nu
 
 /** A page of villas for the price grid, by town and name, and the ids of all that the filter lets through. */
 export const gridVillas = async (db: Db, { skip, take, ...filter }: GridFilter) => {
-  const where = and(
-    filter.town ? eq(villa.townId, filter.town) : undefined,
-    filter.owner ? eq(villa.ownerId, filter.owner) : undefined,
-    filter.search ? or(contains(villa.name, filter.search), contains(villa.code, filter.search)) : undefined,
-  )
+  const where = whichVillas(filter)
   const rows = await forPrices(db, where).limit(take).offset(skip)
   const all = await db.select({ id: villa.id }).from(villa).where(where)
   return { rows, ids: all.map(({ id }) => id) }
 }
+
+/** The villas that a filter lets through. */
+export const whichVillas = ({ town, owner, search }: Omit<GridFilter, 'skip' | 'take'>): SQL | undefined =>
+  and(
+    town ? eq(villa.townId, town) : undefined,
+    owner ? eq(villa.ownerId, owner) : undefined,
+    search ? or(contains(villa.name, search), contains(villa.code, search)) : undefined,
+  )
 
 /** Villas by town and name, all when no ids are given. */
 export const villasForPrices = (db: Db, ids?: readonly number[]) =>
