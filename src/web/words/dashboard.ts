@@ -1,6 +1,7 @@
 import type { Facts, FieldFault } from '../../kernel/refusal.ts'
 import { calendarWords } from './dashboard/calendar.ts'
 import { conflictsWords } from './dashboard/conflicts.ts'
+import { excelWords } from './dashboard/excel.ts'
 import { faqWords } from './dashboard/faq.ts'
 import { feedsWords } from './dashboard/feeds.ts'
 import { homeWords } from './dashboard/home.ts'
@@ -30,6 +31,7 @@ const words = {
   ...pricesWords,
   ...placesWords,
   ...faqWords,
+  ...excelWords,
   ...feedsWords,
   ...conflictsWords,
   ...reservationsWords,

@@ -13,6 +13,7 @@ import { calendarOf, houseOf } from '../places.ts'
 import { signedIn, useIsAdmin } from '../staff.ts'
 import type { Route } from './+types/villas'
 import { NewVilla } from './editor/new/new-villa.tsx'
+import { VillaExcel } from './excel/villa-excel.tsx'
 import { ListTabs } from './list-tabs.tsx'
 import { VillaCard, villaColumns } from './villa-columns.tsx'
 import { VillaFilters } from './villa-filters.tsx'
@@ -47,6 +48,7 @@ export default function Villas({ loaderData: { list, choices } }: Route.Componen
           admin && (
             <>
               {isInOrder && <VillaOrder villas={shown} />}
+              <VillaExcel />
               <AddButton onAdd={() => setAdding(true)} />
             </>
           )

@@ -31,7 +31,12 @@ export const priceSheet = endpoint({
 })
 
 /** A row of a sheet: the villa by its code, and a period with its last night before `until`. */
-const sheetRow = z.object({ code: line(20), ...seasonInput.shape })
+const sheetRow = z.object({
+  code: line(20),
+  /** Its number in the file, to name it by. */
+  row: z.optional(z.int('invalid').check(z.minimum(1, 'invalid'))),
+  ...seasonInput.shape,
+})
 export type PriceSheetRow = z.infer<typeof sheetRow>
 const rows = z.array(sheetRow).check(z.minLength(1, 'required'), z.maxLength(MOST_ROWS, 'too-long'))
 

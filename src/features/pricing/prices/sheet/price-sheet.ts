@@ -2,19 +2,19 @@ import type { FieldFault } from '../../../../kernel/refusal.ts'
 import { saysOf } from '../price-change.ts'
 import type { Period, SeasonDraft } from '../season-edit.ts'
 
-type Row = Omit<SeasonDraft, 'id'> & { code: string }
+type Row = Omit<SeasonDraft, 'id'> & { code: string; row?: number }
 
-/** What is wrong with rows that are right each by itself, by field: 'rows.3.code'. */
+/** What is wrong with rows that are right each by itself, by field: 'rows.3.code'. Row 1 of a sheet has the heads. */
 export const wrongRows = (rows: readonly Row[], isVilla: (code: string) => boolean): Record<string, FieldFault> => {
   const faults: Record<string, FieldFault> = {}
-  const before = new Map<string, { at: number; period: Period }[]>()
-  for (const [at, { code, from, until }] of rows.entries()) {
+  const before = new Map<string, { row: number; period: Period }[]>()
+  for (const [at, { code, row = at + 2, from, until }] of rows.entries()) {
     const others = before.get(code) ?? []
     const met = others.find(({ period }) => period.from < until && from < period.until)
     if (!isVilla(code)) faults[`rows.${at}.code`] = { code: 'unknown-villa' }
     if (until <= from) faults[`rows.${at}.until`] = { code: 'wrong-order' }
-    else if (met) faults[`rows.${at}.from`] = { code: 'period-overlap', facts: { row: met.at + 2 } } // row 1 has the heads
-    before.set(code, [...others, { at, period: { from, until } }])
+    else if (met) faults[`rows.${at}.from`] = { code: 'period-overlap', facts: { row: met.row } }
+    before.set(code, [...others, { row, period: { from, until } }])
   }
   return faults
 }
@@ -25,11 +25,11 @@ export type PeriodChange = Period & {
   nightly: number | null
 }
 
-/** The seasons a villa gets: those of the sheet, in ascending order; one that begins on the same day stays the same one. */
+/** The seasons a villa gets from a sheet, in ascending order; one that begins on the same day keeps its id. */
 export const seasonsFrom = (stored: readonly SeasonDraft[], rows: readonly Row[]): SeasonDraft[] => {
   const idOf = new Map(stored.map(({ from, id }) => [from, id]))
   return rows
-    .map(({ code: _, ...season }) => ({ ...season, id: idOf.get(season.from) ?? null }))
+    .map(({ code: _, row: __, ...season }) => ({ ...season, id: idOf.get(season.from) ?? null }))
     .sort((one, other) => (one.from < other.from ? -1 : 1))
 }
 

@@ -10,6 +10,7 @@ import { Card } from '../../../kit/page/card.tsx'
 import { PageHead } from '../../../kit/page/page-head.tsx'
 import { Empty, Failed, Skeleton } from '../../../kit/page/states.tsx'
 import { adminOnly } from '../../../staff.ts'
+import { PriceExcel } from '../../excel/price-excel.tsx'
 import { ListTabs } from '../../list-tabs.tsx'
 import type { Route } from './+types/price-grid'
 import { CopyYear } from './copy/copy-year.tsx'
@@ -39,7 +40,12 @@ export default function PriceGrid({ loaderData: { year, grid, towns } }: Route.C
       <PageHead
         title={say('menu.villas')}
         note={list && <span className="num">{say('list.records', { n: list.total })}</span>}
-        acts={<CopyYear year={year} villaIds={list?.ids} />}
+        acts={
+          <>
+            <PriceExcel />
+            <CopyYear year={year} villaIds={list?.ids} />
+          </>
+        }
       />
       <ListTabs />
       <GridFilters year={year} towns={towns} unpriced={list?.unpriced} />
