@@ -87,6 +87,7 @@ const secure = async (app: FastifyInstance, https: boolean, dev: boolean): Promi
     imgSrc: ["'self'", 'data:', 'blob:'], // a picture that is about to be sent is shown from the browser’s memory
     fontSrc: ["'self'"],
     connectSrc: ["'self'"],
+    workerSrc: ["'self'", 'blob:'], // spreadsheets are packed and unpacked beside the page
     objectSrc: ["'none'"],
     baseUri: ["'self'"],
     formAction: ["'self'"],

@@ -22,6 +22,8 @@ export type Endpoint<
   body?: Body
   /** For a call whose body is a file instead of JSON: how many bytes it may have. */
   bytes?: number
+  /** For a call whose JSON may be longer than others’: how many bytes it may have. */
+  jsonBytes?: number
   answer: Answer
   /** The status of a success; 200 when absent. */
   status?: 201

@@ -23,6 +23,7 @@ export const PAGE_SIZE = {
   search: 24,
 } as const
 export const MAX_BODY_BYTES = 256 * 1024
+export const MAX_SHEET_BYTES = 1024 * 1024
 export const MAX_PICTURE_BYTES = 20 * 1024 * 1024
 export const MAX_JSON_DEPTH = 16
 

@@ -155,6 +155,7 @@ const mount = <Services>(
   { endpoint, handle, before }: Handler<Services>,
   parts: ApiParts<Services>,
 ): void => {
+  const ownLimit = endpoint.bytes ?? endpoint.jsonBytes
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -162,16 +163,16 @@ const mount = <Services>(
       ...(endpoint.perMinute && !endpoint.everywhere && { rateLimit: { max: endpoint.perMinute, timeWindow: 60_000 } }),
       takesFile: endpoint.bytes !== undefined,
     },
-    ...(endpoint.bytes && { bodyLimit: endpoint.bytes }),
+    ...(ownLimit && { bodyLimit: ownLimit }),
     schema: schemaOf(endpoint),
     // The caller is known before the question is read: a visitor learns nothing from how a staff call validates.
     preParsing: async (request, reply, body) => {
-      if (endpoint.bytes) await admit(request, endpoint, parts)
+      if (ownLimit) await admit(request, endpoint, parts)
       if (endpoint.bytes) holdFile(request, reply)
       return body
     },
     preValidation: async (request) => {
-      if (!endpoint.bytes) await admit(request, endpoint, parts)
+      if (!ownLimit) await admit(request, endpoint, parts)
       refuseUnstorable(request)
     },
     handler: async (request, reply) => {

@@ -5,7 +5,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { jsonDepth } from './json-depth.ts'
 
 /**
- * One limit for every body, but for a call that names its own (`bytes` of its contract): refuses 'too-large' by its
+ * One limit for every body, but for a call that names its own (`bytes`, `jsonBytes` of its contract): refuses 'too-large' by its
  * announced length before a byte is read, and while counting; 'too-deep' before the JSON is read. Calls read JSON and
  * forms; who reads something else adds a parser of its own.
  */
@@ -22,7 +22,7 @@ export const registerBodies = async (app: FastifyInstance): Promise<void> => {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser<string>(
     'application/json',
-    { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
+    { parseAs: 'string' }, // as long as the call may have it
     (request, body, done) =>
       jsonDepth(body) > MAX_JSON_DEPTH ? done(new Refusal('too-deep')) : readJson(request, body, done),
   )

@@ -88,12 +88,29 @@ test('prices that changed after they were compared are not written over', async 
   expect(await pricesOf(villa.id)).toMatchObject([{ nightly: 2_000_000 }])
 })
 
-test('a sheet is of a thousand rows at most, and of the agency alone', async () => {
+test('a sheet is of four thousand rows at most, and of the agency alone', async () => {
   const villa = await twoPeriods()
   const rows = await sheetOf(villa.code)
-  const many = Array.from({ length: 1_001 }, () => ({ code: 'X', from: '2028-01-01', until: '2028-01-02', nightly: 1 }))
+  const many = Array.from({ length: 4_001 }, () => ({ code: 'X', from: '2028-01-01', until: '2028-01-02', nightly: 1 }))
   expect((await preview(many as Row[])).status).toBe(400)
   const owner = await openDesk(product, 'OWNER')
   for (const asked of [await preview(rows, owner), await write(rows, [], owner)]) expect(asked.status).toBe(403)
   expect((await owner.ask('GET', '/v1/admin/prices/sheet')).status).toBe(403)
+})
+
+test('a sheet may be longer than other questions, but only of somebody who may send it', async () => {
+  const villa = await twoPeriods()
+  const [row] = (await sheetOf(villa.code)) as [Row]
+  const note = Array.from({ length: 2_500 }, (_, at) => ({
+    ...row,
+    code: 'YOK-1',
+    from: '2028-01-01',
+    until: '2028-01-02',
+    row: at + 2,
+  }))
+  expect(JSON.stringify(note).length).toBeGreaterThan(256 * 1024)
+  expect((await preview(note)).status).toBe(422)
+  expect((await product.call('POST', '/v1/admin/prices/sheet/preview', { rows: note })).status).toBe(401)
+  const tooLong = note.map((each) => ({ ...each, of: 'x'.repeat(400) }))
+  expect((await preview(tooLong)).status).toBe(413)
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { content, endpoint } from '../../../kernel/endpoint.ts'
+import { MAX_SHEET_BYTES } from '../../../kernel/limits.ts'
 import { rowId, text, wholeNumber } from '../../../kernel/schema.ts'
 import { villaSheetRow } from './villa-sheet.ts'
 
@@ -27,6 +28,7 @@ export const previewVillaSheet = endpoint({
   path: '/v1/admin/villas/sheet/preview',
   may: 'admin',
   does: 'What the rows of a sheet would change, or each wrong row by its field; nothing is written',
+  jsonBytes: MAX_SHEET_BYTES,
   body: z.object({ rows }),
   answer: content(
     z.object({
@@ -47,6 +49,7 @@ export const writeVillaSheet = endpoint({
   may: 'admin',
   does: 'Give the villas of a sheet the facts they have there: all of it or nothing',
   repeatable: true,
+  jsonBytes: MAX_SHEET_BYTES,
   body: z.object({
     rows,
     seen: z

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { content, endpoint } from '../../../../kernel/endpoint.ts'
+import { MAX_SHEET_BYTES } from '../../../../kernel/limits.ts'
 import { currency, day, line, minor, rowId, text, wholeNumber } from '../../../../kernel/schema.ts'
 import { seasonInput } from '../prices.shape.ts'
 
 /** Most rows of a sheet that come at once. */
-export const MOST_ROWS = 1_000
+export const MOST_ROWS = 4_000
 
 const LAST_ID = 2_147_483_647
 
@@ -58,6 +59,7 @@ export const previewPriceSheet = endpoint({
   path: '/v1/admin/prices/sheet/preview',
   may: 'admin',
   does: 'What the price periods of a sheet would change, or each wrong row by its field; nothing is written',
+  jsonBytes: MAX_SHEET_BYTES,
   body: z.object({ rows }),
   answer: content(z.object({ villas: z.array(changedVilla), same: z.number() })),
 })
@@ -68,6 +70,7 @@ export const writePriceSheet = endpoint({
   may: 'admin',
   does: 'Give each villa of a sheet the periods it has there and no others: all of it or nothing',
   repeatable: true,
+  jsonBytes: MAX_SHEET_BYTES,
   body: z.object({
     rows,
     seen: z
