@@ -5,9 +5,9 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { jsonDepth } from './json-depth.ts'
 
 /**
- * One limit for every body, but for a call that names its own (`bytes`, `jsonBytes` of its contract): refuses 'too-large' by its
- * announced length before a byte is read, and while counting; 'too-deep' before the JSON is read. Calls read JSON and
- * forms; who reads something else adds a parser of its own.
+ * One limit for every body, but for a call that names its own (`bytes`, `jsonBytes` of its contract): refuses
+ * 'too-large' by its announced length before a byte is read, and while counting; 'too-deep' before the JSON is read.
+ * Calls read JSON and forms; who reads something else adds a parser of its own.
  */
 export const registerBodies = async (app: FastifyInstance): Promise<void> => {
   app.addHook('onRequest', async (request) => {

@@ -1,4 +1,4 @@
-import type { Phrase } from '../say.ts'
+import type { Phrase } from '../../say.ts'
 
 /** The editor of a villa. */
 export const houseWords = {

@@ -1,4 +1,4 @@
-import type { Phrase } from '../say.ts'
+import type { Phrase } from '../../say.ts'
 
 /** Spreadsheets, out and in. */
 export const excelWords = {

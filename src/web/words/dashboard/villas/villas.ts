@@ -1,4 +1,4 @@
-import type { Phrase } from '../say.ts'
+import type { Phrase } from '../../say.ts'
 
 /** The list of villas. */
 export const villasWords = {
