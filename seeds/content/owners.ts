@@ -15,7 +15,7 @@ export const owners = [
     address: 'Ölüdeniz Mah. 224. Sok. No 7, Fethiye / Muğla',
     commission: 2000,
     notes: 'Bayram haftalarında kendi kalıyor; ekim sonunda takvimi birlikte açıyoruz.',
-    login: 1,
+    login: 3,
     holds: 'all' as const,
   },
   {
@@ -28,7 +28,7 @@ export const owners = [
     email: 'owner2@happyvillalari.test',
     address: 'Andifli Mah. Liman Cad. No 12, Kaş / Antalya',
     commission: 1850,
-    login: 2,
+    login: 1,
     holds: 'even' as const,
   },
   {
@@ -42,7 +42,7 @@ export const owners = [
     address: 'Andifli Mah. Liman Cad. No 12, Kaş / Antalya',
     commission: 2000,
     notes: 'Aynı giriş şirketin villalarını da görüyor.',
-    login: 2,
+    login: 1,
     holds: 'odd' as const,
   },
   {
@@ -54,7 +54,7 @@ export const owners = [
     email: 'owner3@happyvillalari.test',
     commission: 2250,
     notes: 'IBAN ve adresi gelince hesap özetleri başlayacak.',
-    login: 3,
+    login: 2,
     holds: 'all' as const,
   },
   {

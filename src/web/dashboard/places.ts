@@ -14,6 +14,8 @@ export const TO = {
   requests: `${RESERVATIONS}?status=REQUEST&order=expires`,
   occupancy: '/dashboard/occupancy',
   conflicts: '/dashboard/occupancy/conflicts',
+  owners: '/dashboard/owners',
+  permits: '/dashboard/permits',
   dates: '/dashboard/external',
   closeDates: '/dashboard/external?new=1',
   newestOptions: `${RESERVATIONS}?status=OPTION&order=-created`,
@@ -32,6 +34,8 @@ export const reservationsOf = (villaId: number): string => `${RESERVATIONS}?vill
 
 /** The editor of a villa. */
 export const houseOf = (villaId: number): string => `/dashboard/villas/${villaId}`
+export const ownerAt = (ownerId: number): string => `/dashboard/owners/${ownerId}`
+export const permitOf = (villaId: number): string => `/dashboard/villas/${villaId}/permit`
 export const calendarOf = (villaId: number): string => `/dashboard/villas/${villaId}/calendar`
 
 export type Place = { keys: string; to: string; word: DashboardWordKey }

@@ -6,6 +6,8 @@ import { feedsWords } from './dashboard/feeds.ts'
 import { homeWords } from './dashboard/home.ts'
 import { kitWords } from './dashboard/kit.ts'
 import { loginWords } from './dashboard/login.ts'
+import { ownersWords } from './dashboard/owners/owners.ts'
+import { permitsWords } from './dashboard/owners/permits.ts'
 import { photosWords } from './dashboard/photos.ts'
 import { placesWords } from './dashboard/places.ts'
 import { pricesWords } from './dashboard/prices.ts'
@@ -30,6 +32,8 @@ const words = {
   ...photosWords,
   ...pricesWords,
   ...placesWords,
+  ...ownersWords,
+  ...permitsWords,
   ...faqWords,
   ...excelWords,
   ...feedsWords,

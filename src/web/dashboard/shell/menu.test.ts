@@ -27,6 +27,7 @@ test('an owner has three places', () => {
 test('a record belongs to its list, and home is only home', () => {
   expect(isCurrent('/dashboard/reservations', '/dashboard/reservations/12')).toBe(true)
   expect(isCurrent('/dashboard/villas', '/dashboard/features')).toBe(true)
+  expect(isCurrent('/dashboard/villas', '/dashboard/owners/3')).toBe(true)
   expect(isCurrent('/dashboard/', '/dashboard/villas')).toBe(false)
   expect(isCurrent('/dashboard/', '/dashboard')).toBe(true)
 })

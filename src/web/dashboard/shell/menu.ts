@@ -114,11 +114,16 @@ export const menuOf = (role: Role): MenuItem[] =>
     return entries.length ? [{ ...item, entries }] : []
   })
 
-/** Screens that belong to an entry whose address theirs does not begin with. */
-const BESIDE: Record<string, string> = { '/dashboard/features': '/dashboard/villas' }
+/** Lists that are tabs beside a list of the menu. */
+const BESIDE: Record<string, string[]> = {
+  '/dashboard/villas': ['/dashboard/features', '/dashboard/owners', '/dashboard/permits'],
+}
 
-/** Is this entry the current place? Home only when it is exactly home; a list also while one of its records is open. */
+/**
+ * Is this entry the current place? Home only when it is exactly home; a list also while one of its records or a tab
+ * beside it is open.
+ */
 export const isCurrent = (to: string, path: string): boolean =>
   to === '/dashboard/'
     ? path.replace(/\/$/, '') === '/dashboard'
-    : [path, BESIDE[path]].includes(to) || path.startsWith(`${to}/`)
+    : [to, ...(BESIDE[to] ?? [])].some((each) => path === each || path.startsWith(`${each}/`))

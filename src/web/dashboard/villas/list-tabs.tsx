@@ -13,5 +13,7 @@ export const ListTabs = () =>
       </NavLink>
       <NavLink to={PRICES}>{say('prices.title')}</NavLink>
       <NavLink to={FEATURES}>{say('features.title')}</NavLink>
+      <NavLink to={TO.owners}>{say('owners.title')}</NavLink>
+      <NavLink to={TO.permits}>{say('permits.title')}</NavLink>
     </nav>
   )

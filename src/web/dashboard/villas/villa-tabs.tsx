@@ -10,6 +10,7 @@ const TABS: readonly { to: string; word: DashboardWordKey; admin?: true }[] = [
   { to: 'feeds', word: 'villa.tab.feeds' },
   { to: 'prices', word: 'villa.tab.prices' },
   { to: 'photos', word: 'villa.tab.photos' },
+  { to: 'permit', word: 'permit.tab', admin: true },
 ]
 
 /** The screens of one villa, as tabs. */

@@ -3,10 +3,14 @@ import { say } from '../../../words/dashboard.ts'
 import { IconButton } from '../button/icon-button.tsx'
 import { RowEnd } from './list-table.tsx'
 
+type Props = { name: string; edit: () => void /** Absent for what can't be deleted. */; remove?: () => void }
+
 /** What can be done with a row: change it, delete it. */
-export const RowActs = ({ name, edit, remove }: { name: string; edit: () => void; remove: () => void }) => (
+export const RowActs = ({ name, edit, remove }: Props) => (
   <RowEnd>
     <IconButton icon={Pencil} label={say('act.edit-named', { name })} title={say('act.edit')} onClick={edit} />
-    <IconButton icon={Trash2} label={say('act.delete-named', { name })} title={say('act.delete')} onClick={remove} />
+    {remove && (
+      <IconButton icon={Trash2} label={say('act.delete-named', { name })} title={say('act.delete')} onClick={remove} />
+    )}
   </RowEnd>
 )

@@ -1,0 +1,60 @@
+import { Check, RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { say } from '../../../../words/dashboard.ts'
+import { Button } from '../../button/button.tsx'
+import { ConflictNote } from '../conflict-note.tsx'
+import { UnsavedGuard } from '../guard/unsaved-guard.tsx'
+import { sendByKey } from '../send-key.ts'
+import type { Form } from '../use-form.ts'
+import style from './record-form.module.css'
+
+type Props = {
+  form: Form
+  onSave: () => void
+  /** Begins again with what is stored. */
+  onDiscard: () => void
+  children: ReactNode
+}
+
+/**
+ * A record that is edited where it is read: while something is changed, a bar at its foot saves or discards. Who was
+ * slower keeps what is typed and may open what is stored now.
+ */
+export const RecordForm = ({ form, onSave, onDiscard, children }: Props) => (
+  <form
+    noValidate
+    className="stack stack--l"
+    onKeyDown={sendByKey}
+    onSubmit={(event) => {
+      event.preventDefault()
+      if (form.changes > 0 && !form.sending) onSave()
+    }}
+  >
+    <UnsavedGuard changed={form.changes > 0} />
+    {children}
+    {form.changes > 0 && (
+      <div className={style.bar}>
+        {form.refused?.status === 409 ? <ConflictNote refused={form.refused} /> : <Changes form={form} />}
+        {form.refused?.code === 'edited-meanwhile' ? (
+          <Button icon={RotateCcw} onClick={onDiscard}>
+            {say('record.newer')}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onDiscard}>{say('act.cancel')}</Button>
+            <Button type="submit" look="main" icon={Check} busy={form.sending} disabled={form.sending} keys="Ctrl S">
+              {say('act.save')}
+            </Button>
+          </>
+        )}
+      </div>
+    )}
+  </form>
+)
+
+const Changes = ({ form }: { form: Form }) => (
+  <p>
+    <b>{say('form.changes', { n: form.changes })}</b>
+    {form.restored && <span className="t3"> {say('form.draft-restored')}</span>}
+  </p>
+)

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { deleteOwner, listOwners, type OwnerRow } from '../../../features/owners/owners.contract.ts'
+import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
+import { say } from '../../words/dashboard.ts'
+import { AddButton } from '../kit/button/add-button.tsx'
+import { Switch } from '../kit/fields/switch.tsx'
+import { queryFrom } from '../kit/list/address/query-from.ts'
+import { useSearch } from '../kit/list/address/use-search.ts'
+import { ListPage } from '../kit/list/list-page.tsx'
+import { SearchBox } from '../kit/list/search-box.tsx'
+import { useRemoval } from '../kit/list/use-removal.ts'
+import { ownerAt } from '../places.ts'
+import { adminOnly } from '../staff.ts'
+import { ListTabs } from '../villas/list-tabs.tsx'
+import type { Route } from './+types/owners'
+import { NewOwner } from './new-owner.tsx'
+import { OwnerCard, ownerColumns } from './owner-columns.tsx'
+import style from './owners.module.css'
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  adminOnly(request)
+  return { list: outcomeOf(staffApi(listOwners, { query: queryFrom(listOwners, new URL(request.url).searchParams) })) }
+}
+
+/** Whom the villas belong to. */
+export default function Owners({ loaderData }: Route.ComponentProps) {
+  const [adding, setAdding] = useState(false)
+  const { get, set } = useSearch()
+  const navigate = useNavigate()
+  const { leaving, remove } = useRemoval(deleteOwner, ({ name }: OwnerRow) => say('owners.deleted', { name }))
+  const add = <AddButton onAdd={() => setAdding(true)} />
+  const open = ({ id }: { id: number }) => navigate(ownerAt(id))
+  return (
+    <>
+      <ListPage
+        title={say('owners.title')}
+        asked={loaderData.list}
+        leaving={leaving}
+        searches
+        tabs={() => <ListTabs />}
+        actions={add}
+        filter={
+          <>
+            <SearchBox
+              placeholder={say('owners.search')}
+              value={get('search')}
+              onSearch={(search) => set({ search })}
+            />
+            <Switch
+              on={get('missing') === 'true'}
+              onChange={(on) => set({ missing: on ? 'true' : undefined })}
+              label={say('owners.missing-only')}
+            />
+          </>
+        }
+        columns={ownerColumns({ edit: open, remove })}
+        open={open}
+        card={(row) => <OwnerCard row={row} />}
+        className={style.table}
+        empty={{ title: say('owners.none'), text: say('owners.none-text'), action: add }}
+      />
+      {adding && <NewOwner onMade={open} onClose={() => setAdding(false)} />}
+    </>
+  )
+}

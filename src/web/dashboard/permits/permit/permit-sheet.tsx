@@ -1,0 +1,87 @@
+import { FileBadge } from 'lucide-react'
+import { PERMIT_KINDS, type PermitKind } from '../../../../features/villas/permits/permit.shape.ts'
+import { isPermitNumber } from '../../../../features/villas/permits/permit-number.ts'
+import { changePermit, type VillaPermit } from '../../../../features/villas/permits/permits.contract.ts'
+import { say, sayFault } from '../../../words/dashboard.ts'
+import { BareDayField } from '../../kit/fields/day/day-field.tsx'
+import { Field } from '../../kit/fields/field.tsx'
+import { CountField } from '../../kit/fields/number/count-field.tsx'
+import { SelectField } from '../../kit/fields/select-field.tsx'
+import { TextField } from '../../kit/fields/text-field.tsx'
+import { RecordForm } from '../../kit/form/record/record-form.tsx'
+import { useForm } from '../../kit/form/use-form.ts'
+import { Card, CardBody } from '../../kit/page/card.tsx'
+import columns from '../../kit/page/columns.module.css'
+
+type Props = { base: VillaPermit; onSaved: (saved: VillaPermit) => void; onDiscard: () => void }
+
+const NOTHING = {
+  ...{ number: '', kind: 'home' as PermitKind, validUntil: null as string | null, holder: '', address: '' },
+  ...{ rooms: null as number | null, beds: null as number | null, document: '', version: 0 },
+}
+
+/** What is on the paper. */
+export const PermitSheet = ({ base: { villa, permit }, onSaved, onDiscard }: Props) => {
+  const { number, kind, validUntil, holder, address, rooms, beds, document, version } = permit ?? NOTHING
+  const stored = { number, kind, validUntil, holder, address, rooms, beds, document, version }
+  const form = useForm(changePermit, stored, {
+    done: ({ content }) => onSaved(content),
+    alsoWrong: (typed) => ({
+      number: typed.number !== '' && !isPermitNumber(typed.kind, typed.number) && sayFault({ code: 'permit-no' }),
+    }),
+  })
+  const discard = () => {
+    form.reset()
+    onDiscard()
+  }
+  const isTooSmall = form.typed.beds !== null && form.typed.beds < villa.guests
+  return (
+    <RecordForm form={form} onSave={() => form.send({ villa_id: villa.id })} onDiscard={discard}>
+      <Card title={say('permit.paper')} icon={FileBadge}>
+        <CardBody>
+          <div className={columns.wideTwo}>
+            <TextField form={form} name="number" label={say('permit.number')} help={say('permit.number-help')} />
+            <SelectField
+              form={form}
+              name="kind"
+              label={say('permit.kind')}
+              options={PERMIT_KINDS.map((value) => ({ value, label: say(`permit.kind.${value}`) }))}
+            />
+          </div>
+          <div className={columns.wideTwo}>
+            <TextField
+              form={form}
+              name="holder"
+              label={say('permit.holder')}
+              help={say('permit.holder-same', { owner: villa.owner.name })}
+            />
+            <TextField form={form} name="address" label={say('permit.address')} />
+          </div>
+          <div className={columns.wideTwo}>
+            <CountField form={form} name="rooms" label={say('permit.rooms')} min={0} max={200} />
+            <CountField
+              form={form}
+              name="beds"
+              label={say('permit.beds')}
+              help={isTooSmall ? say('permit.fewer-beds', { guests: villa.guests }) : undefined}
+              min={0}
+              max={200}
+            />
+          </div>
+          <div className={columns.wideTwo}>
+            <Field label={say('permit.until')} help={say('permit.until-help')} error={form.fault('validUntil')}>
+              {() => (
+                <BareDayField
+                  label={say('permit.until')}
+                  value={form.typed.validUntil ?? ''}
+                  onChange={(day) => form.set('validUntil', day || null)}
+                />
+              )}
+            </Field>
+            <TextField form={form} name="document" label={say('permit.document')} help={say('permit.document-help')} />
+          </div>
+        </CardBody>
+      </Card>
+    </RecordForm>
+  )
+}
