@@ -126,6 +126,12 @@ describe('a resized picture', () => {
     'url=https://elsewhere.example/x.jpg&w=320',
     'url=//elsewhere.example/img/x.jpg&w=320',
     'url=file:///etc/passwd&w=320',
+    'url=/etc/passwd&w=320',
+    'url=/img//etc/passwd&w=320',
+    'url=/img/..%255coutside.webp&w=320',
+    'url=/img/%c0%ae%c0%ae/outside.webp&w=320',
+    'url=/img/link.webp/../small.jpg&w=320',
+    'url=/IMG/small.jpg&w=320',
     'url=data:image/png;base64,AAAA&w=320',
     'url=http://169.254.169.254/&w=320',
     'url=/img/DEMO/pool.webp&w=320',
@@ -142,6 +148,12 @@ describe('a resized picture', () => {
       expect((await image(query)).statusCode).toBe(404)
     },
   )
+
+  test('asked for in every quality is made in twenty at most', async () => {
+    const before = (await readdir(join(folder, '.cache'))).length
+    for (let quality = 1; quality <= 100; quality++) await image(`url=/img/small.jpg&w=256&q=${quality}`)
+    expect((await readdir(join(folder, '.cache'))).length - before).toBeLessThanOrEqual(20)
+  })
 
   test('asked for in sizes that no page has costs nothing', async () => {
     const before = (await readdir(join(folder, '.cache'))).length

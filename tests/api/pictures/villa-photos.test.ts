@@ -56,6 +56,18 @@ describe('photos of a villa', () => {
     expect(await revision()).toBeGreaterThan(before)
   })
 
+  test('have all the sizes that pages ask for before a guest asks', async () => {
+    const { path } = (await send(6)).content
+    await product.sizesMade()
+    const made = await readdir(join(product.filesFolder, '.cache'))
+    for (const width of [320, 480, 640, 960, 1280, 1920])
+      for (const accept of ['image/avif,image/webp', 'image/webp', '*/*']) {
+        const answer = await product.app.inject({ url: `/image?url=${path}&w=${width}&q=75`, headers: { accept } })
+        expect([width, accept, answer.statusCode]).toEqual([width, accept, 200])
+      }
+    expect(await readdir(join(product.filesFolder, '.cache'))).toEqual(made)
+  })
+
   test('that look nearly the same are named', async () => {
     const [one, other, again] = [await send(3), await send(4), await send(3)]
     expect([other.content.alike, again.content.alike]).toEqual([[], [one.content.id]])
