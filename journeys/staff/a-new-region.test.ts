@@ -59,6 +59,7 @@ test('a region is made with its picture and a district, hidden from the menus, a
   const { page: screen, dialog, confirm, said, close } = await writeTown()
   const row = screen.locator('tr', { hasText: NAME })
   await row.getByText('0 mahalle').click()
+  await screen.waitForURL(/districts\?town=/)
   await screen.getByRole('button', { name: 'Yeni Ekle' }).first().click()
   await dialog.getByRole('textbox', { name: 'Ad', exact: true }).fill('Merkez')
   await confirm('Kaydet')

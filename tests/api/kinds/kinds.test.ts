@@ -109,6 +109,17 @@ test('features stand below their category in the order of the agency, for guests
   expect((await send('PATCH', 'feature/order', { ids: [a, b] })).status).toBe(422)
 })
 
+test('screens choose from features below their category, by Turkish names', async () => {
+  const category = await aCategory()
+  const { id } = await aFeature(category.id)
+  const { featureCategories, totals } = (await send('GET', 'other')).body.content
+  expect(featureCategories).toContainEqual({
+    ...{ id: category.id, name: category.name.tr },
+    features: [{ id, name: `Hamak ${count}`, icon: 'sun', highlight: true }],
+  })
+  expect(totals.featureCategories).toBe(featureCategories.length)
+})
+
 test('two features of one name have addresses of their own', async () => {
   const { id } = await aCategory()
   const slugs = [(await aFeature(id)).slug, (await aFeature(id)).slug, (await aFeature(id, 'Ж')).slug]

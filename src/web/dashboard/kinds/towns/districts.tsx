@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import {
   type DistrictRow,
   deleteDistrict,
@@ -8,18 +7,17 @@ import {
 import { listChoices } from '../../../../features/villas/choices/choices.contract.ts'
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
-import { AddButton } from '../../kit/button/add-button.tsx'
 import input from '../../kit/fields/input.module.css'
 import { useOutcome } from '../../kit/form/use-outcome.ts'
 import { queryFrom } from '../../kit/list/address/query-from.ts'
 import { useSearch } from '../../kit/list/address/use-search.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
-import { RowActs } from '../../kit/list/row-acts.tsx'
-import { useRemoval } from '../../kit/list/use-removal.ts'
 import { OrderDrawer } from '../../kit/order/order-drawer.tsx'
 import { adminOnly } from '../../staff.ts'
+import { actsColumn, villasColumn } from '../columns.tsx'
 import style from '../kinds.module.css'
 import { Named } from '../named.tsx'
+import { useEdited } from '../use-edited.tsx'
 import type { Route } from './+types/districts'
 import { DistrictEditor } from './district-editor.tsx'
 import { TownTabs } from './town-tabs.tsx'
@@ -31,16 +29,11 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 }
 
 export default function Districts({ loaderData: { list, choices } }: Route.ComponentProps) {
-  const [editing, setEditing] = useState<{ row: DistrictRow | null }>()
+  const { editing, close, open, leaving, add, acts } = useEdited<DistrictRow>(deleteDistrict, ({ name }) => name)
   const { get, set } = useSearch()
-  const { leaving, remove } = useRemoval(deleteDistrict, ({ name }: DistrictRow) => say('kinds.deleted', { name }))
   const { outcome } = useOutcome(choices)
   const towns = outcome?.kind === 'ready' ? outcome.value.content.towns : []
   const town = towns.find(({ id }) => String(id) === get('town'))
-  const add = <AddButton onAdd={() => setEditing({ row: null })} />
-  const acts = (row: DistrictRow) => (
-    <RowActs name={row.name} edit={() => setEditing({ row })} remove={() => remove(row)} />
-  )
   return (
     <>
       <ListPage
@@ -77,10 +70,10 @@ export default function Districts({ loaderData: { list, choices } }: Route.Compo
             cell: ({ name, slug }) => <Named name={name} below={slug} />,
           },
           { key: 'town', head: say('towns.town'), className: 't2', cell: (row) => row.town },
-          { key: 'villas', head: say('kinds.villas'), className: 'num', right: true, cell: ({ villas }) => villas },
-          { key: 'acts', head: <span className="sr">{say('act.all')}</span>, right: true, width: 'narrow', cell: acts },
+          villasColumn(),
+          actsColumn(acts),
         ]}
-        open={(row) => setEditing({ row })}
+        open={open}
         card={(row) => (
           <div className={style.card}>
             <Named name={row.name} below={`${row.town} · ${say('kinds.n-villas', { n: row.villas })}`} />
@@ -90,9 +83,7 @@ export default function Districts({ loaderData: { list, choices } }: Route.Compo
         className={style.table}
         empty={{ title: say('districts.none'), text: say('districts.none-text'), action: add }}
       />
-      {editing && (
-        <DistrictEditor row={editing.row} towns={towns} townId={town?.id} onClose={() => setEditing(undefined)} />
-      )}
+      {editing && <DistrictEditor row={editing.row} towns={towns} townId={town?.id} onClose={close} />}
     </>
   )
 }

@@ -9,16 +9,12 @@ import { LanguagesThere } from '../../kit/list/languages-there.tsx'
 import type { Column } from '../../kit/list/list-table.tsx'
 import { Tag } from '../../kit/page/tag.tsx'
 import { districtsOf } from '../../places.ts'
+import { actsColumn, pictureColumn, villasColumn } from '../columns.tsx'
 import style from '../kinds.module.css'
 import { Named, Thumbnail } from '../named.tsx'
 
 export const townColumns = (acts: (row: TownRow) => ReactNode): Column<TownRow>[] => [
-  {
-    key: 'picture',
-    head: <span className="sr">{say('kinds.picture')}</span>,
-    width: 'narrow',
-    cell: ({ picture }) => <Thumbnail path={picture} />,
-  },
+  pictureColumn(),
   {
     key: 'name',
     head: say('towns.town'),
@@ -32,7 +28,7 @@ export const townColumns = (acts: (row: TownRow) => ReactNode): Column<TownRow>[
     cell: ({ county, province }) => `${county}, ${province}`,
   },
   { key: 'districts', head: say('towns.districts'), cell: (row) => <Districts row={row} /> },
-  { key: 'villas', head: say('kinds.villas'), className: 'num', right: true, cell: ({ villas }) => villas },
+  villasColumn(),
   {
     key: 'popular',
     head: <span className="sr">{say('towns.popular-tag')}</span>,
@@ -40,7 +36,7 @@ export const townColumns = (acts: (row: TownRow) => ReactNode): Column<TownRow>[
   },
   { key: 'languages', head: say('texts.languages'), width: 'narrow', cell: (row) => <Languages row={row} /> },
   { key: 'shown', head: say('towns.shown'), width: 'narrow', cell: (row) => <Shown row={row} /> },
-  { key: 'acts', head: <span className="sr">{say('act.all')}</span>, right: true, width: 'narrow', cell: acts },
+  actsColumn(acts),
 ]
 
 /** A town on a phone. */

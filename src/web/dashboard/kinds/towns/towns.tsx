@@ -1,17 +1,14 @@
-import { useState } from 'react'
 import { deleteTown, listTownRows, orderTowns, type TownRow } from '../../../../features/places/desk/towns.contract.ts'
 import { listChoices } from '../../../../features/villas/choices/choices.contract.ts'
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
-import { AddButton } from '../../kit/button/add-button.tsx'
 import { useOutcome } from '../../kit/form/use-outcome.ts'
 import { queryFrom } from '../../kit/list/address/query-from.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
-import { RowActs } from '../../kit/list/row-acts.tsx'
-import { useRemoval } from '../../kit/list/use-removal.ts'
 import { OrderDrawer } from '../../kit/order/order-drawer.tsx'
 import { adminOnly } from '../../staff.ts'
 import style from '../kinds.module.css'
+import { useEdited } from '../use-edited.tsx'
 import type { Route } from './+types/towns'
 import { TownCard, townColumns } from './town-columns.tsx'
 import { TownEditor } from './town-editor.tsx'
@@ -27,11 +24,8 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 }
 
 export default function Towns({ loaderData: { list, choices } }: Route.ComponentProps) {
-  const [editing, setEditing] = useState<{ row: TownRow | null }>()
-  const { leaving, remove } = useRemoval(deleteTown, ({ name }: TownRow) => say('kinds.deleted', { name }))
+  const { editing, close, open, leaving, add, acts } = useEdited<TownRow>(deleteTown, ({ name }) => name)
   const { outcome } = useOutcome(choices)
-  const add = <AddButton onAdd={() => setEditing({ row: null })} />
-  const acts = (row: TownRow) => <RowActs name={row.name} edit={() => setEditing({ row })} remove={() => remove(row)} />
   return (
     <>
       <ListPage
@@ -46,13 +40,13 @@ export default function Towns({ loaderData: { list, choices } }: Route.Component
         }
         tabs={() => <TownTabs />}
         columns={townColumns(acts)}
-        open={(row) => setEditing({ row })}
+        open={open}
         card={(row) => <TownCard row={row}>{acts(row)}</TownCard>}
         muted={({ shown }) => !shown}
         className={style.table}
         empty={{ title: say('towns.none'), text: say('towns.none-text'), action: add }}
       />
-      {editing && <TownEditor row={editing.row} onClose={() => setEditing(undefined)} />}
+      {editing && <TownEditor row={editing.row} onClose={close} />}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { listChoices } from '../../../../features/villas/choices/choices.contract.ts'
 import {
   deleteVillaType,
@@ -8,17 +7,16 @@ import {
 } from '../../../../features/villas/kinds/villa-types.contract.ts'
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
-import { AddButton } from '../../kit/button/add-button.tsx'
 import { useOutcome } from '../../kit/form/use-outcome.ts'
 import { queryFrom } from '../../kit/list/address/query-from.ts'
 import { LanguagesThere } from '../../kit/list/languages-there.tsx'
 import { ListPage } from '../../kit/list/list-page.tsx'
-import { RowActs } from '../../kit/list/row-acts.tsx'
-import { useRemoval } from '../../kit/list/use-removal.ts'
 import { OrderDrawer } from '../../kit/order/order-drawer.tsx'
 import { adminOnly } from '../../staff.ts'
+import { actsColumn, pictureColumn, villasColumn } from '../columns.tsx'
 import style from '../kinds.module.css'
 import { Named, Thumbnail } from '../named.tsx'
+import { useEdited } from '../use-edited.tsx'
 import type { Route } from './+types/villa-types'
 import { VillaTypeEditor } from './villa-type-editor.tsx'
 
@@ -29,14 +27,8 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 }
 
 export default function VillaTypes({ loaderData: { list, choices } }: Route.ComponentProps) {
-  const [editing, setEditing] = useState<{ row: VillaTypeRow | null }>()
-  const said = ({ name }: VillaTypeRow) => say('kinds.deleted', { name: name.tr })
-  const { leaving, remove } = useRemoval(deleteVillaType, said)
+  const { editing, close, open, leaving, add, acts } = useEdited<VillaTypeRow>(deleteVillaType, ({ name }) => name.tr)
   const { outcome } = useOutcome(choices)
-  const add = <AddButton onAdd={() => setEditing({ row: null })} />
-  const acts = (row: VillaTypeRow) => (
-    <RowActs name={row.name.tr} edit={() => setEditing({ row })} remove={() => remove(row)} />
-  )
   const languages = ({ name, lead, body }: VillaTypeRow) => <LanguagesThere texts={[name, lead, body]} />
   return (
     <>
@@ -51,12 +43,7 @@ export default function VillaTypes({ loaderData: { list, choices } }: Route.Comp
           </>
         }
         columns={[
-          {
-            key: 'picture',
-            head: <span className="sr">{say('kinds.picture')}</span>,
-            width: 'narrow',
-            cell: ({ picture }) => <Thumbnail path={picture} />,
-          },
+          pictureColumn(),
           {
             key: 'name',
             head: say('villas.type'),
@@ -64,11 +51,11 @@ export default function VillaTypes({ loaderData: { list, choices } }: Route.Comp
             cell: ({ name, slug }) => <Named name={name.tr} below={`/${slug}`} />,
           },
           { key: 'lead', head: say('kinds.lead'), className: 't2', width: 'fills', cell: ({ lead }) => lead.tr },
-          { key: 'villas', head: say('kinds.villas'), className: 'num', right: true, cell: ({ villas }) => villas },
+          villasColumn(),
           { key: 'languages', head: say('texts.languages'), width: 'narrow', cell: languages },
-          { key: 'acts', head: <span className="sr">{say('act.all')}</span>, right: true, width: 'narrow', cell: acts },
+          actsColumn(acts),
         ]}
-        open={(row) => setEditing({ row })}
+        open={open}
         card={(row) => (
           <div className={style.card}>
             <Thumbnail path={row.picture} />
@@ -82,7 +69,7 @@ export default function VillaTypes({ loaderData: { list, choices } }: Route.Comp
         className={style.table}
         empty={{ title: say('types.none'), text: say('types.none-text'), action: add }}
       />
-      {editing && <VillaTypeEditor row={editing.row} onClose={() => setEditing(undefined)} />}
+      {editing && <VillaTypeEditor row={editing.row} onClose={close} />}
     </>
   )
 }
