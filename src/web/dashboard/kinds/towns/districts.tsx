@@ -83,7 +83,9 @@ export default function Districts({ loaderData: { list, choices } }: Route.Compo
         className={style.table}
         empty={{ title: say('districts.none'), text: say('districts.none-text'), action: add }}
       />
-      {editing && <DistrictEditor row={editing.row} towns={towns} townId={town?.id} onClose={close} />}
+      {editing && (
+        <DistrictEditor row={editing.row} towns={towns} townId={Number(get('town')) || undefined} onClose={close} />
+      )}
     </>
   )
 }
