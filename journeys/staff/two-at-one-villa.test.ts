@@ -39,7 +39,7 @@ test('two people edit one villa: what only one wrote comes together, where both 
 
   await page.keyboard.press('Control+s')
   await page.getByText('onun değişiklikleri forma alındı').waitFor()
-  await expect.poll(() => page.getByRole('textbox', { name: 'Kişi' }).inputValue()).toBe('9')
+  await expect.poll(() => page.getByRole('textbox', { name: 'Kişi', exact: true }).inputValue()).toBe('9')
   expect(await field('name').inputValue()).toBe('Villa Kalem')
   await page.getByRole('button', { name: 'Onunki: Villa Başkası' }).click()
   await page.getByRole('button', { name: 'Benimki: Zeytinlerin arasında' }).click()

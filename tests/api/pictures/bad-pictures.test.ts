@@ -144,8 +144,9 @@ test('twenty pictures at a time are all answered: taken in, or asked to come bac
   const before = await left()
   const answers = await Promise.all(Array.from({ length: 20 }, () => send(sent)))
   const statuses = answers.map(({ status }) => status)
-  expect(new Set(statuses)).toEqual(new Set([201, 503]))
   const taken = statuses.filter((status) => status === 201).length
+  expect(statuses.filter((status) => status === 503)).toHaveLength(statuses.length - taken)
+  expect(taken).toBeGreaterThanOrEqual(12)
   expect((await left()).rows - before.rows).toBe(taken)
   expect((await send(sent)).status).toBe(201)
 })
