@@ -23,7 +23,7 @@ test('a new villa, from nothing to published: facts, features, photos, prices, p
   const { page, dialog, said } = desk
   const choose = async (box: string, typed: string) => {
     await page.getByRole('combobox', { name: box }).last().fill(typed)
-    await page.getByRole('option', { name: typed }).first().click()
+    await page.getByRole('listbox').getByRole('option', { name: typed }).first().click()
   }
 
   await page.getByRole('button', { name: 'Yeni Ekle' }).click()
