@@ -50,6 +50,8 @@ const STAFF = [
   '/dashboard/owners/2',
   '/dashboard/permits',
   '/dashboard/villas/3/permit',
+  '/dashboard/villas/3',
+  '/dashboard/external/feeds',
   '/dashboard/villas/3/prices',
   '/dashboard/villas/3/calendar',
   '/dashboard/villas/1/feeds',

@@ -36,6 +36,9 @@ export const reservationsOf = (villaId: number): string => `${RESERVATIONS}?vill
 export const houseOf = (villaId: number): string => `/dashboard/villas/${villaId}`
 export const ownerAt = (ownerId: number): string => `/dashboard/owners/${ownerId}`
 export const permitOf = (villaId: number): string => `/dashboard/villas/${villaId}/permit`
+/** The foreign calendars of a villa, and of all. */
+export const feedsOf = (villaId: number): string => `/dashboard/villas/${villaId}/feeds`
+export const ALL_FEEDS = '/dashboard/external/feeds'
 export const calendarOf = (villaId: number): string => `/dashboard/villas/${villaId}/calendar`
 
 export type Place = { keys: string; to: string; word: DashboardWordKey }

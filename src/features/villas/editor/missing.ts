@@ -1,6 +1,7 @@
 import type { HouseRow } from './house.shape.ts'
 
-const FEWEST_PHOTOS = 8
+/** So many photos a guest wants to see before she books. */
+export const FEWEST_PHOTOS = 12
 const FEWEST_FEATURES = 5
 
 export type MissingPart =

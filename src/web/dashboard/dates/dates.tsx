@@ -20,6 +20,7 @@ import { CloseDrawer } from './close-drawer.tsx'
 import style from './dates.module.css'
 import { DatesCard, datesColumns } from './dates-columns.tsx'
 import { DatesFilters } from './dates-filters.tsx'
+import { DatesTabs } from './dates-tabs.tsx'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   signedIn(request)
@@ -62,6 +63,7 @@ export default function Dates({ loaderData }: Route.ComponentProps) {
         leaving={leaving}
         actions={add}
         searches
+        tabs={() => <DatesTabs />}
         filter={<DatesFilters villas={villas} />}
         columns={datesColumns({ edit: open, remove })}
         open={open}

@@ -23,7 +23,7 @@ export const FeedRow = ({ feed, now, busy, onAct }: Props) => (
       </span>
       <div className="grow">
         <b className={style.name}>{feed.name}</b>
-        <Health feed={feed} />
+        <FeedHealthBadge feed={feed} />
         <p className="t3 sm num ell">{feed.address}</p>
       </div>
       <div className={style.acts}>
@@ -68,7 +68,8 @@ export const FeedRow = ({ feed, now, busy, onAct }: Props) => (
 
 const ICONS = { healthy: CircleCheck, stale: Clock, failing: WifiOff, quarantined: ShieldAlert }
 
-const Health = ({ feed: { health, readAt } }: Pick<Props, 'feed'>) => (
+/** How a foreign calendar is: read, late, failing or held back. */
+export const FeedHealthBadge = ({ feed: { health, readAt } }: Pick<Props, 'feed'>) => (
   <Badge tone={HEALTH_TONE[health]} icon={ICONS[health]}>
     {health === 'stale' && !readAt ? say('feeds.never') : say(`feeds.health.${health}`)}
   </Badge>

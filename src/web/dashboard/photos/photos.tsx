@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 import { getAdminVilla } from '../../../features/villas/editor/house.contract.ts'
+import { FEWEST_PHOTOS } from '../../../features/villas/editor/missing.ts'
 import { listVillaPhotos, type VillaPhoto } from '../../../features/villas/photos/photos.contract.ts'
 import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
 import { say } from '../../words/dashboard.ts'
@@ -23,8 +24,6 @@ export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) => {
   return { known: outcomeOf(both.then(([villa, photos]) => ({ villa: villa.content, photos: photos.content }))) }
 }
 
-const FEW = 12
-
 /** The photos of a villa: staff put them in and in order, an owner looks at them. */
 export default function Photos({ loaderData }: Route.ComponentProps) {
   const { outcome } = useOutcome(loaderData.known)
@@ -39,7 +38,7 @@ export default function Photos({ loaderData }: Route.ComponentProps) {
       </Crumb>
       <PageHead
         title={known?.villa.name ?? say('villa.tab.photos')}
-        note={known && say(count && count < FEW ? 'photos.few' : 'photos.count', { n: count })}
+        note={known && say(count && count < FEWEST_PHOTOS ? 'photos.few' : 'photos.count', { n: count })}
         acts={
           known?.villa.active && (
             <ButtonLink to={`/villa/${known.villa.slug}`} target="_blank" icon={ExternalLink}>

@@ -116,4 +116,5 @@ export const calendarWords = {
   'block.owner-stay': 'Ev sahibi',
   'block.maintenance': 'Bakım',
   'block.external': 'Dış takvim',
+  'dates.list': 'Kapalı tarihler',
 } satisfies Record<string, Phrase>

@@ -83,7 +83,7 @@ export const houseWords = {
   'house.missing': 'Eksikler',
   'house.nothing-missing': 'Eksik yok',
   'house.missing-permit': 'İzin belgesi yok, yayınlanamaz',
-  'house.missing-photos': '8’den az fotoğraf',
+  'house.missing-photos': '12’den az fotoğraf',
   'house.missing-types': 'Villa tipi seçilmedi',
   'house.missing-features': '5’ten az özellik',
   'house.missing-rooms': 'Yatak odaları tanıtılmadı',
