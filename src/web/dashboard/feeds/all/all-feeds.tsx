@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { type FeedView, listAllFeeds } from '../../../../features/availability/feeds/feeds.contract.ts'
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
@@ -46,7 +46,7 @@ export default function AllFeeds({ loaderData: { list } }: Route.ComponentProps)
       open={({ villaId }) => navigate(feedsOf(villaId))}
       card={(feed) => (
         <div className={style.card}>
-          <b>{feed.villa}</b>
+          <Villa feed={feed} />
           <span className="row gap4">
             {feed.name} <FeedHealthBadge feed={feed} />
           </span>
@@ -59,7 +59,7 @@ export default function AllFeeds({ loaderData: { list } }: Route.ComponentProps)
 }
 
 const columns = (now: number): Column<FeedView>[] => [
-  { key: 'villa', head: say('reservation.villa'), opens: true, cell: ({ villa }) => <b>{villa}</b> },
+  { key: 'villa', head: say('reservation.villa'), cell: (feed) => <Villa feed={feed} /> },
   {
     key: 'name',
     head: say('feeds.calendar'),
@@ -80,6 +80,12 @@ const columns = (now: number): Column<FeedView>[] => [
   { key: 'nights', head: say('feeds.nights'), className: 'num', right: true, cell: ({ nights }) => nights },
   { key: 'why', head: say('feeds.why'), width: 'fills', cell: (feed) => <Why feed={feed} /> },
 ]
+
+const Villa = ({ feed: { villa, villaId } }: { feed: FeedView }) => (
+  <Link to={feedsOf(villaId)}>
+    <b>{villa}</b>
+  </Link>
+)
 
 const Why = ({ feed: { error, quarantine, missing } }: { feed: FeedView }) => (
   <span className="t2">
