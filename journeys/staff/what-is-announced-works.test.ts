@@ -16,14 +16,14 @@ afterAll(() => browser.close())
 const open = (path: string, screen: Parameters<typeof sitDown>[3] = {}) => sitDown(browser, site, path, screen)
 const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.search)
 
-test('a row of the villas opens the villa’s calendar, its sign the reservations, by mouse and by keyboard, and every key below the list works', async () => {
+test('a row of the villas opens the villa, its sign the reservations, by mouse and by keyboard, and every key below the list works', async () => {
   const { page, close } = await open('/dashboard/villas')
   const row = page.locator('tbody [data-row]').nth(2)
   const name = await row.locator('a b').innerText()
   const keys = page.locator('p:has(kbd)')
   await expect.poll(() => keys.locator('kbd').allInnerTexts()).toEqual(['J', 'K', 'Enter', '/', '?'])
   await row.getByText(/oda$/).click()
-  await page.waitForURL(/\/dashboard\/villas\/\d+\/calendar$/)
+  await page.waitForURL(/\/dashboard\/villas\/\d+$/)
   await page.getByRole('heading', { level: 1, name }).waitFor()
   const there = await addressOf(page)
   const back = async () => {
