@@ -22,7 +22,7 @@ const ownerRow = z.object({
 })
 export type OwnerRow = z.infer<typeof ownerRow>
 
-const ownerRecord = z.object({
+export const ownerRecord = z.object({
   ...ownerRow.shape,
   firstName: z.string(),
   lastName: z.string(),
@@ -94,9 +94,8 @@ export const createOwner = endpoint({
   method: 'POST',
   path: '/v1/admin/owners',
   may: 'admin',
-  does: 'A new owner',
+  does: 'A new owner; one tax number is one owner, so that a repeated call makes no second',
   status: 201,
-  repeatable: true,
   body: ownerInput,
   answer: content(ownerRecord),
 })

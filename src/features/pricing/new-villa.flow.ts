@@ -29,6 +29,7 @@ export const createVilla = ({ db, now }: StaffAct, input: NewHouseInput): Promis
 export const duplicateVilla = ({ db, now }: StaffAct, id: number, name: string): Promise<Made> =>
   db.transaction(async (tx) => {
     const { house, featureIds } = await houseById(tx, id)
+    await mustBeThere(tx, house)
     const made = await add(tx, { ...house, name, live: false }, now)
     await writeFeatures(tx, made.id, featureIds)
     await copyPrices(tx, id, made.id)
@@ -36,7 +37,7 @@ export const duplicateVilla = ({ db, now }: StaffAct, id: number, name: string):
   })
 
 const add = async (tx: Db, house: Omit<HouseInput, 'slug' | 'code'>, now: Date): Promise<Made> => {
-  const slug = await freeSlug(tx, slugOf(house.name) || 'villa')
+  const slug = await freeSlug(tx, slugOf(house.name).slice(0, 100) || 'villa')
   const { id, code } = await addHouse(tx, { ...house, slug }, now)
   await giveSlug(tx, slug, { kind: 'villa', targetId: id })
   await lockVilla(tx, id) // nobody waits for it; it tells the search

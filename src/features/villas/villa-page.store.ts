@@ -19,16 +19,18 @@ export type House = Awaited<ReturnType<typeof houseBySlug>>
  */
 export const houseBySlug = async (db: Db, who: Caller, slug: string) => {
   const { houses, ...parts } = await housePage(db, { slug })
-  if (!houses[0] || !maySee(who, houses[0].villa)) throw new Refusal('not-found', {}, {}, await newAddressOf(db, slug))
+  if (!houses[0] || !maySee(who, houses[0].villa))
+    throw new Refusal('not-found', {}, {}, await newAddressOf(db, who, slug))
   return { ...houses[0], ...parts }
 }
 
-const newAddressOf = async (db: Db, slug: string): Promise<{ movedTo: string } | undefined> => {
+const newAddressOf = async (db: Db, who: Caller, slug: string): Promise<{ movedTo: string } | undefined> => {
   const [row] = await db
-    .select({ movedTo: address.movedTo })
+    .select({ movedTo: address.movedTo, active: villa.active })
     .from(address)
+    .innerJoin(villa, eq(villa.id, address.targetId))
     .where(and(eq(address.slug, slug), eq(address.kind, 'villa')))
-  return row?.movedTo ? { movedTo: row.movedTo } : undefined
+  return row?.movedTo && maySee(who, row) ? { movedTo: row.movedTo } : undefined
 }
 
 const housePage = statement('villa_page', () => {

@@ -97,6 +97,7 @@ export type ApiParts<Services> = {
 export const buildApi = async <Services>(parts: ApiParts<Services>): Promise<FastifyInstance> => {
   const app = Fastify({
     bodyLimit: MAX_BODY_BYTES,
+    routerOptions: { maxParamLength: 200 }, // a slug has up to 120 letters, a signed token more
     requestIdHeader: false,
     rewriteUrl: ({ url = '/' }) => readable(url),
     clientErrorHandler: answerUnreadable,

@@ -85,7 +85,7 @@ export const fieldFaultsEn: Record<FieldFaultCode, Phrase> = {
   taken: 'The selected dates are not available.',
   'in-use': 'This is already used elsewhere.',
   clock: 'Write the time as HH:MM, for example 16:00.',
-  'has-prices': 'The currency of a villa with prices can’t change. Delete its prices first.',
+  'has-prices': 'The currency of a villa with prices or reservations can’t change.',
   'not-in-town': 'This district is not in the chosen town.',
   'unknown-villa': 'There is no villa with this code.',
   'period-overlap': 'This period overlaps the one in row {row}.',

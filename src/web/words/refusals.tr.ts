@@ -80,7 +80,7 @@ export const fieldFaultsTr: Record<FieldFaultCode, Phrase> = {
   taken: 'Seçtiğiniz tarihler müsait değil.',
   'in-use': 'Bu değer başka bir kayıtta kullanılıyor.',
   clock: 'Saati SS:DD biçiminde yazın, örneğin 16:00.',
-  'has-prices': 'Fiyatı girilmiş bir villanın para birimi değiştirilemez. Önce fiyatlarını silin.',
+  'has-prices': 'Fiyatı ya da rezervasyonu olan bir villanın para birimi değiştirilemez.',
   'not-in-town': 'Bu mahalle seçtiğiniz bölgede değil.',
   'unknown-villa': 'Bu kodda bir villa yok.',
   'period-overlap': 'Bu dönem {row}. satırdaki dönemle çakışıyor.',

@@ -107,6 +107,50 @@ test('what a villa can’t be is said at its field, and changes nothing', async 
   expect(await read(villa.id)).toMatchObject({ version: 1, house: { slug: villa.slug, currency: 'TL' } })
 })
 
+test('a villa’s currency is free until there is an amount in it, whatever rows others have', async () => {
+  const { ownerId, townId, districtId } = await product.villa()
+  const body = { name: 'Villa Kur', ownerId, townId, districtId, guests: 6, bedrooms: 3, bathrooms: 2, currency: 'TL' }
+  const { id } = (await desk.ask('POST', '/v1/admin/villas', body)).body.content
+  const texts = { headline: { tr: 'Ev' }, description: { tr: 'Bir ev.' } }
+  expect((await save(id, await withChange(id, { ...texts, currency: 'EURO' }))).status).toBe(200)
+  const period = { villa_id: id, from: '2027-06-01', until: '2027-07-01', nightly: 20_000 }
+  const made = (await desk.ask('POST', '/v1/admin/villas/price', period)).body.content.id
+  const back = async () => (await save(id, await withChange(id, { currency: 'TL' }))).body.content.fields
+  expect(Object.keys(await back())).toEqual(['currency'])
+  const nothing = { changes: [{ villaId: id, from: '2027-06-01', until: '2027-07-01', nightly: null }] }
+  await desk.ask('PUT', '/v1/admin/prices', nothing)
+  expect((await desk.ask('DELETE', `/v1/admin/villas/price/${made}`)).status).toBe(404)
+  expect(Object.keys(await back())).toEqual(['currency']) // what was taken off in bulk may come back
+})
+
+test('a name of any length makes an address that can be asked for, and a villa of a town begins among its others', async () => {
+  const like = await product.villa({ latitude: 36.1, longitude: 29.9 })
+  const { ownerId, townId, districtId } = like
+  const body = {
+    name: 'ç'.repeat(120),
+    ownerId,
+    townId,
+    districtId,
+    guests: 6,
+    bedrooms: 3,
+    bathrooms: 2,
+    currency: 'TL',
+  }
+  const { id, slug } = (await desk.ask('POST', '/v1/admin/villas', body)).body.content
+  expect((await read(id)).house).toMatchObject({ latitude: 36.1, longitude: 29.9 })
+  const twin = await desk.ask('POST', `/v1/admin/villas/${id}/duplicate`, { name: 'ç'.repeat(120) })
+  expect([slug.length, twin.body.content.slug.length]).toEqual([100, 102])
+  const long = `${'a'.repeat(119)}b`
+  expect((await save(like.id, await withChange(like.id, { slug: long }))).status).toBe(200)
+  expect((await page(long)).status).toBe(200)
+})
+
+test('nobody learns the new address of a villa that is not published', async () => {
+  const villa = await product.villa({ active: false })
+  await save(villa.id, await withChange(villa.id, { slug: `${villa.slug}-gizli` }))
+  expect((await page(villa.slug)).body.content.detail).toBeUndefined()
+})
+
 test('features are given and taken, and only those there are', async () => {
   const villa = await product.villa()
   const give = (body: object, by = desk) => by.ask('PUT', `/v1/admin/villas/${villa.id}/features`, body)

@@ -44,6 +44,13 @@ test('there is one villa of the month, and villas are popular or not', async () 
   expect((await look(other.id)).villaOfMonth).toBe(false)
 })
 
+test('of many that are made the villa of the month at once one is', async () => {
+  const villas = [await product.villa(), await product.villa(), await product.villa(), await product.villa()]
+  await Promise.all(villas.map(({ id }) => mark('setvillaofmonth', { id, villaOfMonth: true })))
+  const marked = await Promise.all(villas.map(({ id }) => look(id)))
+  expect(marked.filter(({ villaOfMonth }) => villaOfMonth)).toHaveLength(1)
+})
+
 test('villas change places among themselves; the others stay', async () => {
   const villas = [
     await product.villa({ position: 70 }),
@@ -55,6 +62,7 @@ test('villas change places among themselves; the others stay', async () => {
   const order = (await listed('order=position')).filter((id) => [a, b, c].includes(id))
   expect(order).toEqual([c, a, b])
   expect((await mark('order', { ids: [a, 2_000_000_000] })).status).toBe(404)
+  expect((await mark('order', { ids: [a, a] })).status).toBe(422)
 })
 
 test('the list is searched by name or code, region, type, owner and whether guests see it', async () => {

@@ -24,18 +24,21 @@ export const setPopular = ({ db }: Act, { id, popular }: { id: number; popular: 
 export const setVillaOfMonth = async (
   { db }: Act,
   { id, villaOfMonth }: { id: number; villaOfMonth: boolean },
-): Promise<void> => {
-  const before = await store.villasOfMonth(db)
-  await withVillasLocked(db, [...before, id], async (tx) => {
-    for (const other of await store.villasOfMonth(tx))
-      if (other !== id && villaOfMonth) await store.markVilla(tx, other, { villaOfMonth: false })
-    await store.markVilla(tx, id, { villaOfMonth })
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    await store.oneByOne(tx)
+    const before = await store.villasOfMonth(tx)
+    await withVillasLocked(tx, [...before, id], async () => {
+      for (const other of before)
+        if (other !== id && villaOfMonth) await store.markVilla(tx, other, { villaOfMonth: false })
+      await store.markVilla(tx, id, { villaOfMonth })
+    })
   })
-}
 
 /** Puts villas in another order: they share the places they had; the rest of the list stays. */
-export const orderVillas = ({ db }: Act, ids: readonly number[]): Promise<void> =>
-  withVillasLocked(db, ids, async (tx) => {
+export const orderVillas = async ({ db }: Act, ids: readonly number[]): Promise<void> => {
+  if (new Set(ids).size !== ids.length) throw new Refusal('invalid', {}, { ids: { code: 'invalid' } })
+  await withVillasLocked(db, ids, async (tx) => {
     const places = await store.positionsOf(tx, ids)
     let last = Number.NEGATIVE_INFINITY
     for (const [index, id] of ids.entries()) {
@@ -43,3 +46,4 @@ export const orderVillas = ({ db }: Act, ids: readonly number[]): Promise<void> 
       await store.markVilla(tx, id, { position: last })
     }
   })
+}

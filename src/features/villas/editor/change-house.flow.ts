@@ -34,7 +34,7 @@ export const changeHouse = async (
     const before = await newestOf({ ...act, db: tx }, id, version)
     await mustBeThere(tx, house)
     if (await store.isCodeTaken(tx, house.code, id)) throw inUse('code')
-    if (house.currency !== before.house.currency && (await store.hasPrices(tx, id)))
+    if (house.currency !== before.house.currency && (await store.hasAmounts(tx, id)))
       throw new Refusal('invalid', {}, { currency: { code: 'has-prices' } })
     if (house.slug !== before.house.slug) await giveSlug(tx, house.slug, { kind: 'villa', targetId: id })
     await store.writeHouse(tx, id, house)

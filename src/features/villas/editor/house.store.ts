@@ -81,39 +81,58 @@ const nextNumber = async (db: Db): Promise<number> => {
 
 /** Where a new house of a town is until somebody sets its pin: at the town, or among its other villas. */
 export const placeInTown = async (db: Db, townId: number): Promise<Point | undefined> => {
-  const among = (column: 'latitude' | 'longitude') =>
-    sql<
-      number | null
-    >`coalesce(${town[column]}, (SELECT avg(${villa[column]}) FROM ${villa} WHERE ${villa.townId} = ${town.id}))`
   const [row] = await db
-    .select({ latitude: among('latitude'), longitude: among('longitude') })
+    .select({
+      latitude: sql<number | null>`coalesce(${town.latitude}, avg(${villa.latitude}))`,
+      longitude: sql<number | null>`coalesce(${town.longitude}, avg(${villa.longitude}))`,
+    })
     .from(town)
+    .leftJoin(villa, eq(villa.townId, town.id))
     .where(eq(town.id, townId))
+    .groupBy(town.id)
   return row?.latitude && row.longitude ? { latitude: row.latitude, longitude: row.longitude } : undefined
 }
 
 export const isCodeTaken = async (db: Db, code: string, own: number): Promise<boolean> =>
   (await db.$count(villa, and(eq(villa.code, code), ne(villa.id, own)))) > 0
 
-/** Are there prices in the villa's currency? Prices are a higher slice: their tables are named here in SQL only. */
-export const hasPrices = async (db: Db, id: number): Promise<boolean> => {
+/**
+ * Are there, or can there be again, amounts in the villa's currency: prices, bookings, a bulk change that may be taken
+ * back? Prices and reservations are higher slices: their tables are named here in SQL only.
+ */
+export const hasAmounts = async (db: Db, id: number): Promise<boolean> => {
+  const ofVilla = sql`villa_id = ${id}`
+  const changed = JSON.stringify([{ villaId: id }])
   const [row] = await db
-    .select({ priced: sql<boolean>`EXISTS (SELECT FROM season WHERE villa_id = ${villa.id})` })
+    .select({
+      any: sql<boolean>`EXISTS (SELECT FROM season WHERE ${ofVilla})
+        OR EXISTS (SELECT FROM day_price WHERE ${ofVilla})
+        OR EXISTS (SELECT FROM extra WHERE ${ofVilla})
+        OR EXISTS (SELECT FROM reservation WHERE ${ofVilla})
+        OR EXISTS (SELECT FROM price_terms WHERE ${ofVilla} AND (extra_guest_nightly <> 0 OR damage_deposit <> 0))
+        OR EXISTS (SELECT FROM price_change WHERE before @> ${changed}::jsonb)`,
+    })
     .from(villa)
     .where(eq(villa.id, id))
-  return row?.priced ?? false
+  return row?.any ?? false
 }
 
-/** Which of the rows that a house names are there. */
-export const namedRows = async (db: Db, { ownerId, districtId, typeIds }: Named) => {
-  const [place] = await db.select({ townId: district.townId }).from(district).where(eq(district.id, districtId))
-  return {
-    owner: (await db.$count(owner, eq(owner.id, ownerId))) > 0,
-    townOfDistrict: place?.townId,
-    types: typeIds.length === 0 || (await db.$count(villaType, inArray(villaType.id, typeIds))) === typeIds.length,
-  }
+/** Which of the rows that a house names are there; they stay until the transaction ends. */
+export const namedRows = async (tx: Db, { ownerId, townId, districtId, typeIds }: Named) => {
+  const held = 'key share' // nobody deletes it or gives it another id
+  const owners = await tx.select({ id: owner.id }).from(owner).where(eq(owner.id, ownerId)).for(held)
+  await tx.select({ id: town.id }).from(town).where(eq(town.id, townId)).for(held)
+  const places = await tx
+    .select({ townId: district.townId })
+    .from(district)
+    .where(eq(district.id, districtId))
+    .for(held)
+  const types = typeIds.length
+    ? await tx.select({ id: villaType.id }).from(villaType).where(inArray(villaType.id, typeIds)).for(held)
+    : []
+  return { owner: owners.length > 0, townOfDistrict: places[0]?.townId, types: types.length === typeIds.length }
 }
-type Named = Pick<HouseInput, 'ownerId' | 'districtId' | 'typeIds'>
+type Named = Pick<HouseInput, 'ownerId' | 'townId' | 'districtId' | 'typeIds'>
 
 export const countFeatures = (db: Db, ids: readonly number[]): Promise<number> =>
   db.$count(feature, inArray(feature.id, [...ids]))

@@ -28,7 +28,8 @@ export const changePermit = (
     const before = await store.permitOf(tx, villaId)
     if ((before?.version ?? 0) !== version) throw await editedMeanwhile({ ...act, db: tx }, villaId)
     if (!isPermitNumber(input.kind, input.number)) throw new Refusal('malformed', {}, { number: { code: 'permit-no' } })
-    const isSame = before !== undefined && before.number === input.number && before.kind === input.kind
+    // what was found invalid stays so until somebody checks it again, whatever kind it is called
+    const isSame = before?.number === input.number && (before.kind === input.kind || before.state === 'invalid')
     const unchecked = { state: 'waiting' as const, checkedAt: null, checkedBy: null }
     await store.writePermit(tx, { villaId, ...input, ...(!isSame && unchecked) })
     return permitToShow({ ...act, db: tx }, villaId)

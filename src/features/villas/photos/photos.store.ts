@@ -2,7 +2,8 @@ import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm'
 import { found } from '../../../kernel/refusal.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { picture } from '../../media/media.table.ts'
-import { villaPhoto } from '../villas.table.ts'
+import { town } from '../../places/places.table.ts'
+import { villaPhoto, villaType } from '../villas.table.ts'
 
 export type PhotoRow = Awaited<ReturnType<typeof photosOf>>[number]
 
@@ -44,7 +45,7 @@ type Facts = Pick<typeof villaPhoto.$inferInsert, 'room' | 'alt' | 'caption' | '
 export const changePhoto = (tx: Db, id: number, facts: Partial<Facts>) =>
   tx.update(villaPhoto).set(facts).where(eq(villaPhoto.id, id))
 
-/** Takes photos off; a picture that no other photo shows goes too (its file later, by the job). */
+/** Takes photos off; a picture that no other photo, town or villa type shows goes too (its file later, by the job). */
 export const removePhoto = async (tx: Db, id: number): Promise<void> => {
   const removed = await tx
     .delete(villaPhoto)
@@ -52,5 +53,8 @@ export const removePhoto = async (tx: Db, id: number): Promise<void> => {
     .returning({ pictureId: villaPhoto.pictureId })
   const pictures = removed.map(({ pictureId }) => pictureId)
   const shown = tx.select({ one: sql`1` }).from(villaPhoto).where(eq(villaPhoto.pictureId, picture.id))
-  await tx.delete(picture).where(and(inArray(picture.id, pictures), notExists(shown)))
+  const ofTown = tx.select({ one: sql`1` }).from(town).where(eq(town.picture, picture.path))
+  const ofType = tx.select({ one: sql`1` }).from(villaType).where(eq(villaType.picture, picture.path))
+  const nowhere = [shown, ofTown, ofType].map((each) => notExists(each))
+  await tx.delete(picture).where(and(inArray(picture.id, pictures), ...nowhere))
 }
