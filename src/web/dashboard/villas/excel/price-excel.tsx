@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import {
   MOST_ROWS,
   previewPriceSheet,
@@ -8,15 +7,10 @@ import {
 import { addDays } from '../../../../kernel/day.ts'
 import type { AnswerOf } from '../../../../kernel/endpoint.ts'
 import { formatMoney, formatStay } from '../../../../kernel/format.ts'
-import { staffApi } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
-import { ExcelMenu } from '../../kit/excel/excel-menu.tsx'
-import { type ChangeLine, ChangeLines, ImportDialog } from '../../kit/excel/import-dialog.tsx'
-import { saveSheet } from '../../kit/excel/save-sheet.ts'
+import type { ChangeLine } from '../../kit/excel/import-dialog.tsx'
+import { askedHere, ListExcel } from '../../kit/excel/list-excel.tsx'
 import type { SheetColumn } from '../../kit/excel/sheet.ts'
-import { useImport } from '../../kit/excel/use-import.ts'
-import { useWrite } from '../../kit/form/use-write.ts'
-import { queryFrom } from '../../kit/list/address/query-from.ts'
 
 const COLUMNS: SheetColumn[] = [
   { key: 'code', head: 'Kod', kind: 'text', width: 10 },
@@ -35,44 +29,21 @@ const COLUMNS: SheetColumn[] = [
 ]
 
 /** The price periods of the villas that the grid shows, as a spreadsheet and back. */
-export const PriceExcel = () => {
-  const [importing, setImporting] = useState(false)
-  const save = async () => {
-    const query = queryFrom(priceSheet, new URL(location.href).searchParams)
-    const { content } = await staffApi(priceSheet, { query })
-    await saveSheet('fiyatlar', COLUMNS, content)
-  }
-  return (
-    <>
-      <ExcelMenu onSave={save} onImport={() => setImporting(true)} />
-      {importing && <Import onClose={() => setImporting(false)} />}
-    </>
-  )
-}
-
-const Import = ({ onClose }: { onClose: () => void }) => {
-  const { state, take } = useImport(COLUMNS, previewPriceSheet, MOST_ROWS)
-  const { send, sending } = useWrite(writePriceSheet, onClose, say('excel.prices-written'))
-  const write = () => {
-    if (state.kind !== 'compared') return
-    const seen = state.preview.content.villas.map(({ id, seen: sign }) => ({ id, seen: sign }))
-    void send({ body: { rows: state.rows, seen } as never })
-  }
-  return (
-    <ImportDialog
-      title={say('excel.import-prices')}
-      help={say('excel.prices-help')}
-      state={state}
-      onFile={(file) => void take(file)}
-      onClose={onClose}
-      changes={(preview) => linesOf(preview).length}
-      onWrite={write}
-      writing={sending}
-    >
-      {(preview) => <ChangeLines lines={linesOf(preview)} />}
-    </ImportDialog>
-  )
-}
+export const PriceExcel = () => (
+  <ListExcel
+    file="fiyatlar"
+    columns={COLUMNS}
+    mostRows={MOST_ROWS}
+    rows={async () => (await askedHere(priceSheet)).content}
+    preview={previewPriceSheet}
+    write={writePriceSheet}
+    title={say('excel.import-prices')}
+    help={say('excel.prices-help')}
+    said={say('excel.prices-written')}
+    linesOf={linesOf}
+    seenOf={({ content }) => content.villas}
+  />
+)
 
 const linesOf = ({ content: { villas } }: AnswerOf<typeof previewPriceSheet>): ChangeLine[] =>
   villas.flatMap(({ id, code, name, currency, changes }) =>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import {
   MOST_ROWS,
   previewVillaSheet,
@@ -6,15 +5,10 @@ import {
   writeVillaSheet,
 } from '../../../../features/villas/sheet/villa-sheet.contract.ts'
 import type { AnswerOf } from '../../../../kernel/endpoint.ts'
-import { staffApi } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
-import { ExcelMenu } from '../../kit/excel/excel-menu.tsx'
-import { type ChangeLine, ChangeLines, ImportDialog } from '../../kit/excel/import-dialog.tsx'
-import { saveSheet } from '../../kit/excel/save-sheet.ts'
+import type { ChangeLine } from '../../kit/excel/import-dialog.tsx'
+import { askedHere, ListExcel } from '../../kit/excel/list-excel.tsx'
 import type { CellKind, SheetColumn } from '../../kit/excel/sheet.ts'
-import { useImport } from '../../kit/excel/use-import.ts'
-import { useWrite } from '../../kit/form/use-write.ts'
-import { queryFrom } from '../../kit/list/address/query-from.ts'
 
 const of = (kind: CellKind, heads: Record<string, string>): SheetColumn[] =>
   Object.entries(heads).map(([key, head]) => ({ key, head, kind, ...(kind === 'text' && { optional: true }) }))
@@ -35,44 +29,20 @@ const COLUMNS: SheetColumn[] = [
 const headOf = (field: string): string => COLUMNS.find(({ key }) => key === field)?.head ?? field
 
 /** The facts of the villas that the list shows, as a spreadsheet and back. */
-export const VillaExcel = () => {
-  const [importing, setImporting] = useState(false)
-  const save = async () => {
-    const query = queryFrom(villaSheet, new URL(location.href).searchParams)
-    const { content } = await staffApi(villaSheet, { query })
-    await saveSheet('villalar', COLUMNS, content)
-  }
-  return (
-    <>
-      <ExcelMenu onSave={save} onImport={() => setImporting(true)} />
-      {importing && <Import onClose={() => setImporting(false)} />}
-    </>
-  )
-}
-
-const Import = ({ onClose }: { onClose: () => void }) => {
-  const { state, take } = useImport(COLUMNS, previewVillaSheet, MOST_ROWS)
-  const { send, sending } = useWrite(writeVillaSheet, onClose)
-  const write = () => {
-    if (state.kind !== 'compared') return
-    const seen = state.preview.content.villas.map(({ id, seen: version }) => ({ id, seen: version }))
-    void send({ body: { rows: state.rows, seen } as never })
-  }
-  return (
-    <ImportDialog
-      title={say('excel.import-villas')}
-      help={say('excel.villas-help')}
-      state={state}
-      onFile={(file) => void take(file)}
-      onClose={onClose}
-      changes={(preview) => linesOf(preview).length}
-      onWrite={write}
-      writing={sending}
-    >
-      {(preview) => <ChangeLines lines={linesOf(preview)} />}
-    </ImportDialog>
-  )
-}
+export const VillaExcel = () => (
+  <ListExcel
+    file="villalar"
+    columns={COLUMNS}
+    mostRows={MOST_ROWS}
+    rows={async () => (await askedHere(villaSheet)).content}
+    preview={previewVillaSheet}
+    write={writeVillaSheet}
+    title={say('excel.import-villas')}
+    help={say('excel.villas-help')}
+    linesOf={linesOf}
+    seenOf={({ content }) => content.villas}
+  />
+)
 
 const linesOf = ({ content: { villas } }: AnswerOf<typeof previewVillaSheet>): ChangeLine[] =>
   villas.flatMap(({ id, code, name, changes }) =>
