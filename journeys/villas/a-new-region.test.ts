@@ -49,7 +49,7 @@ const writeTown = async () => {
   const pin = dialog.getByRole('button', { name: /^Haritadaki yeri: 36,9623 · 28,6841/ })
   await pin.press('ArrowUp')
   await dialog.getByRole('button', { name: /^Haritadaki yeri: 36,965\d* · 28,6841/ }).waitFor()
-  expect(await dialog.getByLabel('Enlem').inputValue()).not.toBe('36,9623')
+  await expect.poll(() => dialog.getByLabel('Enlem').inputValue()).not.toBe('36,9623')
   await at.confirm('Kaydet')
   await at.said('Başarılı')
   return at
