@@ -53,6 +53,7 @@ export const openDesk = async (product: TestProduct, role: Role = 'ADMIN') => {
   return {
     account,
     ownerId,
+    bearer,
     ask,
     take,
     move,

@@ -1,7 +1,19 @@
 // The house's arrows (docs/map.md): a file imports its own floor or one below, its own room or one before it, its own
 // slice or one below.
 export const SLICES = [
-  ...['addresses', 'settings', 'accounts', 'letters', 'media', 'places', 'owners', 'villas', 'pricing', 'availability'],
+  ...[
+    'addresses',
+    'settings',
+    'accounts',
+    'letters',
+    'media',
+    'places',
+    'owners',
+    'villas',
+    'pricing',
+    'proposals',
+    'availability',
+  ],
   ...['search', 'reservations', 'payments', 'content', 'occupancy', 'overview'],
 ]
 const ROOMS = ['shape', 'rules', 'contract', 'server', 'table', 'store', 'view', 'letter', 'flow', 'api']

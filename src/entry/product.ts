@@ -26,6 +26,8 @@ import { placesApi } from '../features/places/places.api.ts'
 import { newVillaApi } from '../features/pricing/new-villa.api.ts'
 import { pricesApi } from '../features/pricing/prices/prices.api.ts'
 import { priceSheetApi } from '../features/pricing/prices/sheet/price-sheet.api.ts'
+import { forgetOldProposals } from '../features/proposals/decide-proposal.flow.ts'
+import { proposalsApi } from '../features/proposals/proposals.api.ts'
 import { takesHolds } from '../features/reservations/booking/guest-caps.flow.ts'
 import { watchHolds } from '../features/reservations/booking/watch-holds.flow.ts'
 import { whyLetterIsStale } from '../features/reservations/letters/reservation-letters.flow.ts'
@@ -132,6 +134,7 @@ export const HANDLERS = [
   ...newVillaApi,
   ...pricesApi,
   ...priceSheetApi,
+  ...proposalsApi,
   ...availabilityApi,
   ...datesApi,
   ...feedsApi,
@@ -269,6 +272,7 @@ const workOf = (
   { name: 'watch-holds', everyMs: 300_000, work: (at) => (capped ? watchHolds(db, at) : Promise.resolve(0)) },
   { name: 'fold-tally', everyMs: 600_000, work: () => foldTally(db) },
   { name: 'drop-orphan-pictures', everyMs: 3_600_000, work: (now) => dropOrphanPictures({ db, services, now }) },
+  { name: 'forget-proposals', everyMs: 3_600_000, work: (at) => forgetOldProposals(db, at) },
   { name: 'drop-quotas', everyMs: 3_600_000, work: (at) => dropOldQuotas(db, at) },
   { name: 'drop-sessions', everyMs: 3_600_000, work: (at) => dropExpiredSessions(db, at) },
 ]

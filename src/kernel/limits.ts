@@ -15,6 +15,7 @@ export const PAGE_SIZE = {
   villas: 20,
   owners: 20,
   permits: 20,
+  proposals: 20,
   externalCalendars: 20,
   websiteComments: 20,
   subscribers: 50,

@@ -29,6 +29,7 @@ export const REFUSALS = {
   'used-by-villas': 409,
   'has-features': 409,
   'photos-full': 409,
+  'proposals-full': 409,
   'options-full': 409,
   'requests-full': 409,
   'too-large': 413,

@@ -50,6 +50,8 @@ const dashboard = [
     route('villas/:id/permit', 'dashboard/permits/villa-permit.tsx'),
     route('owners', 'dashboard/owners/owners.tsx'),
     route('owners/:id', 'dashboard/owners/record/owner.tsx'),
+    route('proposals', 'dashboard/proposals/proposals.tsx'),
+    route('proposals/:id', 'dashboard/proposals/record/proposal.tsx'),
     route('permits', 'dashboard/permits/permits.tsx'),
     route('website/faq', 'dashboard/content/faq.tsx', { id: 'dashboard-faq' }),
     ...(import.meta.env?.DEV ? [route('_parts', 'dashboard/parts/parts.tsx')] : []),

@@ -3,7 +3,7 @@ import { instant, key } from '../../platform/database/columns.ts'
 import { account } from '../accounts/accounts.table.ts'
 import { villa } from '../villas/villas.table.ts'
 import type { BlockKind, HolderKind } from './calendar.shape.ts'
-import type { FeedError, FeedReading, FeedSource, Quarantine } from './feeds/feed.shape.ts'
+import type { FeedError, FeedReading, FeedSource, Quarantine, SyncChange } from './feeds/feed.shape.ts'
 
 /**
  * Every taken night of every villa. The primary key is the judge: a night has one holder.
@@ -60,6 +60,19 @@ export const calendarFeed = pgTable(
   },
   (table) => [index().on(table.villaId), index('calendar_feed_next').on(table.nextAt)],
 )
+
+/**
+ * What the last reading changed, one row a feed, so that it can be taken back for a day: the events it added, and those
+ * it changed, freed or kept as they were before.
+ */
+export const feedSync = pgTable('feed_sync', {
+  feedId: integer('feed_id')
+    .primaryKey()
+    .references(() => calendarFeed.id, { onDelete: 'cascade' }),
+  at: instant('at').notNull(),
+  by: text('synced_by').notNull(),
+  changed: jsonb().$type<SyncChange>().notNull(),
+})
 
 /** The secret address under which others read a villa's calendar. A new version ends the address before it. */
 export const calendarExport = pgTable('calendar_export', {

@@ -1,7 +1,8 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant } from '../../platform/database/columns.ts'
+import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant, key } from '../../platform/database/columns.ts'
 import { closing } from '../availability/availability.table.ts'
 import { reservation } from '../reservations/reservations.table.ts'
+import { villa } from '../villas/villas.table.ts'
 import type { ConflictWay } from './conflicts.shape.ts'
 
 /**
@@ -27,4 +28,26 @@ export const conflictDecision = pgTable(
     primaryKey({ columns: [table.closingId, table.reservationId] }),
     index('conflict_decision_reservation').on(table.reservationId),
   ],
+)
+
+/** What was decided about conflicts, for good: who, when, how. It stays when both sides are gone. */
+export const settledConflict = pgTable(
+  'settled_conflict',
+  {
+    id: key(),
+    villaId: integer('villa_id')
+      .notNull()
+      .references(() => villa.id, { onDelete: 'cascade' }),
+    reservationId: integer('reservation_id')
+      .notNull()
+      .references(() => reservation.id),
+    /** The calendar it was with, as it was called then. */
+    feed: text().notNull(),
+    from: date('starts_on', { mode: 'string' }).notNull(),
+    until: date('ends_before', { mode: 'string' }).notNull(),
+    way: text().$type<ConflictWay>().notNull(),
+    decidedBy: text('decided_by').notNull(),
+    decidedAt: instant('decided_at').notNull(),
+  },
+  (table) => [index().on(table.reservationId), index('settled_conflict_villa').on(table.villaId)],
 )

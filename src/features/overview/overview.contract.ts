@@ -73,6 +73,8 @@ export const overview = endpoint({
           createdAt: z.string(),
         }),
       ),
+      /** Proposals of owners that wait; an owner's own. */
+      proposals: z.number(),
       /** Conflicts with foreign calendars that nobody has decided; 0 for an owner. */
       conflicts: z.number(),
       occupancy: z.array(z.object({ day, taken: z.number(), villas: z.number() })),

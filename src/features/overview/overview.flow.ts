@@ -45,6 +45,7 @@ export const overviewFor = async ({
     requests: view(requests),
     transfersExpected: view(transfersExpected),
     requestCount: countOf(day.waiting),
+    proposals: countOf(day.proposals),
     inHouse: countOf(day.inHouse),
     newThisWeek: countOf(day.newThisWeek),
     bookedThisMonth: day.booked,

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { ask, given, statement } from '../../platform/database/statement.ts'
 import type { Scope } from '../owners/owner-scope.ts'
 import { district, town } from '../places/places.table.ts'
+import { proposal } from '../proposals/proposals.table.ts'
 import { alert } from '../reservations/money/ledger.table.ts'
 import type { ReservationStatus } from '../reservations/reservation.shape.ts'
 import { reservation } from '../reservations/reservations.table.ts'
@@ -89,6 +90,10 @@ const figures = (owner: Owner) => ({
       ),
     )
     .groupBy(reservation.currency),
+  proposals: ask
+    .select({ count })
+    .from(owner ? sql`${proposal} INNER JOIN ${villa} ON ${villa.id} = ${proposal.villaId}` : sql`${proposal}`)
+    .where(and(isNull(proposal.closedAt), ofOwners(owner))),
 })
 
 const listsOfAgency = statement('day_of_agency', () => ({

@@ -1,5 +1,5 @@
-import { boolean, date, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
-import { key } from '../../platform/database/columns.ts'
+import { boolean, date, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant, key } from '../../platform/database/columns.ts'
 
 /** One setting of the agency by its key, e.g. site_phone. */
 export const setting = pgTable('setting', { key: text().primaryKey(), value: text().notNull() })
@@ -10,6 +10,37 @@ export const exchangeRate = pgTable('exchange_rate', {
   rate: numeric({ precision: 12, scale: 4 }).notNull(),
   day: date({ mode: 'string' }).notNull(),
   source: text().$type<'TCMB' | 'MANUAL'>().notNull(),
+  /** What TCMB last said for one unit, and of which day. */
+  official: numeric({ precision: 12, scale: 4 }),
+  officialDay: date('official_day', { mode: 'string' }),
+  /** Added to TCMB's rate, in hundredths of a percent. */
+  margin: integer().notNull().default(0),
+})
+
+/** Every change of a rate that is used: what it was, what it became, who did it. */
+export const exchangeChange = pgTable(
+  'exchange_change',
+  {
+    id: key(),
+    currency: text().$type<'DOLLAR' | 'EURO' | 'POUND'>().notNull(),
+    was: numeric({ precision: 12, scale: 4 }),
+    rate: numeric({ precision: 12, scale: 4 }).notNull(),
+    source: text().$type<'TCMB' | 'MANUAL'>().notNull(),
+    /** The day of the bulletin, or on which it was typed. */
+    day: date({ mode: 'string' }).notNull(),
+    by: text('changed_by').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index().on(table.currency, table.at)],
+)
+
+/** Every time TCMB was asked: the day of its bulletin, or why there was none. */
+export const exchangeFetch = pgTable('exchange_fetch', {
+  id: key(),
+  at: instant('at').notNull(),
+  by: text('asked_by').notNull(),
+  day: date({ mode: 'string' }),
+  fault: text(),
 })
 
 export const bank = pgTable('bank', {

@@ -16,6 +16,7 @@ export const TO = {
   conflicts: '/dashboard/occupancy/conflicts',
   owners: '/dashboard/owners',
   permits: '/dashboard/permits',
+  proposals: '/dashboard/proposals',
   dates: '/dashboard/external',
   closeDates: '/dashboard/external?new=1',
   newestOptions: `${RESERVATIONS}?status=OPTION&order=-created`,
@@ -35,6 +36,7 @@ export const reservationsOf = (villaId: number): string => `${RESERVATIONS}?vill
 /** The editor of a villa. */
 export const houseOf = (villaId: number): string => `/dashboard/villas/${villaId}`
 export const ownerAt = (ownerId: number): string => `/dashboard/owners/${ownerId}`
+export const proposalAt = (id: number): string => `/dashboard/proposals/${id}`
 export const permitOf = (villaId: number): string => `/dashboard/villas/${villaId}/permit`
 /** The foreign calendars of a villa, and of all. */
 export const feedsOf = (villaId: number): string => `/dashboard/villas/${villaId}/feeds`

@@ -8,6 +8,7 @@ import { kitWords } from './dashboard/kit.ts'
 import { loginWords } from './dashboard/login.ts'
 import { ownersWords } from './dashboard/owners/owners.ts'
 import { permitsWords } from './dashboard/owners/permits.ts'
+import { proposalsWords } from './dashboard/owners/proposals.ts'
 import { photosWords } from './dashboard/photos.ts'
 import { placesWords } from './dashboard/places.ts'
 import { pricesWords } from './dashboard/prices.ts'
@@ -34,6 +35,7 @@ const words = {
   ...placesWords,
   ...ownersWords,
   ...permitsWords,
+  ...proposalsWords,
   ...faqWords,
   ...excelWords,
   ...feedsWords,

@@ -34,6 +34,7 @@ export const refusalsEn: Record<RefusalCode, Phrase> = {
     other: 'This category holds {n} features; move or delete them first.',
   },
   'photos-full': 'A villa can have at most {most} photos.',
+  'proposals-full': '{most} proposals already wait for this villa. Withdraw one, or wait for an answer.',
   'options-full':
     'You can hold at most {most} unpaid options at once. Pay or cancel one of them, or call us and we will help.',
   'requests-full': 'You have {most} requests waiting for an answer. Cancel one of them, or call us and we will help.',

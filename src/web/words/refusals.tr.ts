@@ -29,6 +29,8 @@ export const refusalsTr: Record<RefusalCode, Phrase> = {
   'used-by-villas': 'Bunu {n} villa kullanıyor; önce o villalardan kaldırın.',
   'has-features': 'Bu kategoride {n} özellik var; önce onları taşıyın ya da silin.',
   'photos-full': 'Bir villada en fazla {most} fotoğraf olabilir.',
+  'proposals-full':
+    'Bu villa için zaten {most} öneri bekliyor. Yanıtlanınca ya da geri çekince yenisini gönderebilirsiniz.',
   'options-full':
     'Aynı anda en fazla {most} ödenmemiş opsiyonunuz olabilir. Birini ödeyin ya da iptal edin; dilerseniz bizi arayın, birlikte bakalım.',
   'requests-full': 'Yanıt bekleyen {most} talebiniz var. Birini iptal edin ya da bizi arayın, birlikte bakalım.',

@@ -157,12 +157,13 @@ test('a page that lacks a part is given to one visitor only', async () => {
 /** Tables that no public page reads, and those whose changes a villa's own revision tells. */
 const NO_CONTENT = [
   ...['account', 'known_device', 'login_failure', 'session'],
-  ...['owner', 'owner_login', 'secret_read', 'permit_check'],
+  ...['owner', 'owner_login', 'secret_read', 'permit_check', 'proposal', 'proposal_row'],
   ...['alert', 'ledger_entry', 'letter', 'mail_template', 'payment_attempt', 'reservation', 'reservation_event'],
   'reservation_tally',
   ...['contact_message', 'subscriber', 'content_revision'],
   ...['demo_bank_order', 'heartbeat', 'held_share', 'quota', 'request_key'],
   ...['calendar_export', 'calendar_feed', 'calendar_reader', 'conflict_decision', 'price_change'],
+  ...['exchange_change', 'exchange_fetch', 'feed_sync', 'settled_conflict'],
   ...['closing', 'taken_night', 'villa', 'villa_gone'],
 ]
 

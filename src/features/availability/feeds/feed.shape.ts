@@ -50,3 +50,14 @@ export const previewDay = z.object({
   ours: z.boolean(),
 })
 export type PreviewDay = z.infer<typeof previewDay>
+
+/** An event as it was before a reading changed it. */
+const eventBefore = z.object({ uid: z.string(), from: day, until: day, title: z.string(), isBlock: z.boolean() })
+
+/** What a reading changed: the names of the events it added; the others with the name they have now. */
+export const syncChange = z.object({
+  added: z.array(z.string()),
+  changed: z.array(z.object({ now: z.string(), before: eventBefore })),
+  freed: z.array(eventBefore),
+})
+export type SyncChange = z.infer<typeof syncChange>

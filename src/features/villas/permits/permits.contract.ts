@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { content, endpoint, page } from '../../../kernel/endpoint.ts'
 import { PAGE_SIZE } from '../../../kernel/limits.ts'
 import { atMost, day, done, line, paging, text, wholeNumber } from '../../../kernel/schema.ts'
-import { permitKind, permitState } from './permit.shape.ts'
+import { permitFinding, permitKind, permitState } from './permit.shape.ts'
 import { PERMIT_REASONS } from './permit-reasons.ts'
 
 const reason = z.enum(PERMIT_REASONS)
@@ -58,7 +58,7 @@ const villaPermit = z.object({
   /** Other villas with the same number. */
   sameNumber: z.array(named),
   /** What was found when somebody looked, the last first. */
-  checks: z.array(z.object({ number: z.string(), state: permitState, at: z.string(), who: z.string() })),
+  checks: z.array(z.object({ number: z.string(), state: permitFinding, at: z.string(), who: z.string() })),
 })
 export type VillaPermit = z.infer<typeof villaPermit>
 

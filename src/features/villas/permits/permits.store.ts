@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/database/db.ts'
 import { owner } from '../../owners/owners.table.ts'
 import { district, town } from '../../places/places.table.ts'
 import { villa } from '../villas.table.ts'
+import type { PermitState } from './permit.shape.ts'
 import { permit, permitCheck } from './permits.table.ts'
 
 /** The permit of a villa, if it has one. */
@@ -78,7 +79,10 @@ export const writePermit = (tx: Db, { villaId, ...row }: Omit<Permit, 'version'>
 export const removePermit = (tx: Db, villaId: number) => tx.delete(permit).where(eq(permit.villaId, villaId))
 
 /** Writes what was found into the permit and its history. */
-export const noteCheck = async (tx: Db, check: Omit<typeof permitCheck.$inferInsert, 'id'>): Promise<void> => {
+export const noteCheck = async (
+  tx: Db,
+  check: Omit<typeof permitCheck.$inferInsert, 'id' | 'state'> & { state: PermitState },
+): Promise<void> => {
   const { villaId, state, at, who } = check
   await tx.update(permit).set({ state, checkedAt: at, checkedBy: who }).where(eq(permit.villaId, villaId))
   await tx.insert(permitCheck).values(check)

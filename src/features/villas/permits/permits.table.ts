@@ -1,7 +1,7 @@
 import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, key } from '../../../platform/database/columns.ts'
 import { villa } from '../villas.table.ts'
-import type { PermitKind, PermitState } from './permit.shape.ts'
+import type { PaperType, PermitFinding, PermitKind, PermitState } from './permit.shape.ts'
 
 /** The paper by which a villa may be let; a villa without one has no row. Its number is what guests see. */
 export const permit = pgTable(
@@ -24,6 +24,11 @@ export const permit = pgTable(
     beds: integer(),
     /** Where the scanned paper is: an https address. */
     document: text().notNull().default(''),
+    /** The paper itself, as it was sent: its file, and of which kind it is. */
+    file: text(),
+    fileType: text('file_type').$type<PaperType>(),
+    /** When its end took the villa off the site; null again once the permit is good. */
+    takenOffAt: instant('taken_off_at'),
     version: integer().notNull().default(1),
   },
   (table) => [index().on(table.number)],
@@ -38,7 +43,7 @@ export const permitCheck = pgTable(
       .notNull()
       .references(() => villa.id, { onDelete: 'cascade' }),
     number: text().notNull(),
-    state: text().$type<PermitState>().notNull(),
+    state: text().$type<PermitFinding>().notNull(),
     at: instant('at').notNull(),
     who: text().notNull(),
   },

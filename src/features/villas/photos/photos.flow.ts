@@ -43,13 +43,26 @@ export const addPhoto = async (
   const photoId = await keepPicture(call, file, (add) =>
     withVillaLocked(db, villaId, async (tx) => {
       await refuseWhenFull(tx, villaId)
-      const { id } = await add(tx)
-      return store.addPhoto(tx, { villaId, pictureId: id, room: room ?? null, alt: { tr: name } })
+      const { id: pictureId } = await add(tx)
+      return showPicture(tx, { id: villaId, name }, { pictureId, room: room ?? null })
     }),
   )
   const added = (await photosWithAlike(db, villaId)).find(({ id }) => id === photoId)
   if (!added) throw new Refusal('not-found')
   return added
+}
+
+/**
+ * Makes a stored picture the last photo of a villa, described by its name until somebody says more. Refuses
+ * 'photos-full'. The villa must be locked. Answers the photo's id.
+ */
+export const showPicture = async (
+  tx: Db,
+  { id: villaId, name }: { id: number; name: string },
+  { pictureId, room }: { pictureId: number; room: PhotoRoom | null },
+): Promise<number> => {
+  await refuseWhenFull(tx, villaId)
+  return store.addPhoto(tx, { villaId, pictureId, room, alt: { tr: name } })
 }
 
 const refuseWhenFull = async (db: Db, villaId: number): Promise<void> => {

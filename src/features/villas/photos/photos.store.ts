@@ -45,16 +45,24 @@ type Facts = Pick<typeof villaPhoto.$inferInsert, 'room' | 'alt' | 'caption' | '
 export const changePhoto = (tx: Db, id: number, facts: Partial<Facts>) =>
   tx.update(villaPhoto).set(facts).where(eq(villaPhoto.id, id))
 
-/** Takes photos off; a picture that no other photo, town or villa type shows goes too (its file later, by the job). */
+/** Takes a photo off its villa, with its picture when nothing else shows it (the file goes later, by the job). */
 export const removePhoto = async (tx: Db, id: number): Promise<void> => {
   const removed = await tx
     .delete(villaPhoto)
     .where(eq(villaPhoto.id, id))
     .returning({ pictureId: villaPhoto.pictureId })
-  const pictures = removed.map(({ pictureId }) => pictureId)
+  await dropUnshown(
+    tx,
+    removed.map(({ pictureId }) => pictureId),
+  )
+}
+
+/** Forgets those of these pictures that no photo, town or villa type shows. */
+export const dropUnshown = async (tx: Db, pictures: readonly number[]): Promise<void> => {
+  if (!pictures.length) return
   const shown = tx.select({ one: sql`1` }).from(villaPhoto).where(eq(villaPhoto.pictureId, picture.id))
   const ofTown = tx.select({ one: sql`1` }).from(town).where(eq(town.picture, picture.path))
   const ofType = tx.select({ one: sql`1` }).from(villaType).where(eq(villaType.picture, picture.path))
   const nowhere = [shown, ofTown, ofType].map((each) => notExists(each))
-  await tx.delete(picture).where(and(inArray(picture.id, pictures), ...nowhere))
+  await tx.delete(picture).where(and(inArray(picture.id, [...pictures]), ...nowhere))
 }

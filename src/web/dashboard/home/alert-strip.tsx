@@ -1,9 +1,10 @@
-import { ChevronRight, OctagonAlert, X } from 'lucide-react'
+import { ChevronRight, Lightbulb, type LucideIcon, OctagonAlert, X } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '../../../kernel/format.ts'
 import { recordWord, say } from '../../words/dashboard.ts'
 import { IconButton } from '../kit/button/icon-button.tsx'
+import type { Tone } from '../kit/page/tag.tsx'
 import { TO } from '../places.ts'
 import { CloseAlertDialog } from '../reservations/dialogs/close-alert-dialog.tsx'
 import { timeSince } from '../reservations/time-left.ts'
@@ -12,34 +13,54 @@ import type { DayView } from './day.ts'
 
 type Alert = DayView['alerts'][number]
 
-type Props = { alerts: Alert[]; conflicts: number; now: number }
+type Props = { alerts: Alert[]; conflicts: number; proposals: number; now: number }
 
 /** What somebody must look at. One about a reservation leads there, where it is settled; any other is closed here. */
-export const AlertStrip = ({ alerts, conflicts, now }: Props) => {
+export const AlertStrip = ({ alerts, conflicts, proposals, now }: Props) => {
   const [closing, setClosing] = useState<Alert | null>(null)
-  if (alerts.length + conflicts === 0) return null
+  if (alerts.length + conflicts + proposals === 0) return null
   return (
     <nav className={style.strip} aria-label={say('home.alerts')}>
-      {conflicts > 0 && <ConflictsItem n={conflicts} />}
+      {/* a guest may stand before a taken house: conflicts come before every other alert */}
+      {conflicts > 0 && (
+        <Waiting
+          tone="k-bad"
+          icon={OctagonAlert}
+          to={TO.conflicts}
+          title={say('conflicts.alert', { n: conflicts })}
+          text={say('conflicts.alert-text')}
+        />
+      )}
       {alerts.map((alert) => (
         <AlertItem key={alert.id} alert={alert} now={now} onClose={() => setClosing(alert)} />
       ))}
+      {proposals > 0 && (
+        <Waiting
+          tone="k-info"
+          icon={Lightbulb}
+          to={`${TO.proposals}?state=open`}
+          title={say('proposals.alert', { n: proposals })}
+          text={say('proposals.alert-text')}
+        />
+      )}
       {closing && <CloseAlertDialog alert={closing} reservation={null} onClose={() => setClosing(null)} />}
     </nav>
   )
 }
 
-/** Conflicts with foreign calendars come before every other alert: a guest may stand before a taken house. */
-const ConflictsItem = ({ n }: { n: number }) => (
-  <div className={`${style.alert} k-bad`}>
+type WaitingProps = { tone: Tone; icon: LucideIcon; to: string; title: string; text: string }
+
+/** Something of which several wait, with the way to them. */
+const Waiting = ({ tone, icon: Icon, to, title, text }: WaitingProps) => (
+  <div className={`${style.alert} ${tone}`}>
     <span className={style.sign}>
-      <OctagonAlert className="i" aria-hidden />
+      <Icon className="i" aria-hidden />
     </span>
     <span className={`grow ${style.words}`}>
-      <Link to={TO.conflicts}>
-        <b>{say('conflicts.alert', { n })}</b>
+      <Link to={to}>
+        <b>{title}</b>
       </Link>
-      <span>{say('conflicts.alert-text')}</span>
+      <span>{text}</span>
     </span>
     <ChevronRight className="i i--s" aria-hidden />
   </div>

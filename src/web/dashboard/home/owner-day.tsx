@@ -1,4 +1,4 @@
-import { Building2, CalendarDays, Check, ChevronRight, CircleHelp, X } from 'lucide-react'
+import { Building2, CalendarDays, Check, ChevronRight, CircleHelp, Lightbulb, X } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { StayRow } from '../../../features/overview/overview.contract.ts'
@@ -13,7 +13,7 @@ import rows from '../kit/list/rows.module.css'
 import { Card, CardBody } from '../kit/page/card.tsx'
 import { PageHead } from '../kit/page/page-head.tsx'
 import { useNow } from '../kit/use-now.ts'
-import { calendarOf } from '../places.ts'
+import { calendarOf, TO } from '../places.ts'
 import { MoveDialog } from '../reservations/dialogs/move-dialog.tsx'
 import type { MoveTarget, StaffMove } from '../reservations/record/moves.ts'
 import { useStaff } from '../staff.ts'
@@ -55,6 +55,7 @@ export const OwnerDay = ({ day, guests, villas }: Props) => {
       <div className={style.column}>
         <OccupancyCard nights={day.occupancy.slice(0, MONTH)} />
         <VillasCard villas={villas} />
+        <ProposalsCard n={day.proposals} />
       </div>
       {asking && <MoveDialog move={asking.move} target={asking.target} onClose={() => setAsking(null)} />}
     </div>
@@ -176,5 +177,13 @@ const VillasCard = ({ villas }: { villas: AdminVilla[] }) => (
         </li>
       ))}
     </ul>
+  </Card>
+)
+
+const ProposalsCard = ({ n }: { n: number }) => (
+  <Card title={say('proposals.mine')} icon={Lightbulb} acts={<All to={TO.proposals} />}>
+    <CardBody className={n ? 't2' : 't3'}>
+      {n ? say('proposals.mine-text', { n }) : say('proposals.mine-none')}
+    </CardBody>
   </Card>
 )

@@ -10,19 +10,22 @@ import style from './photos.module.css'
 type Props = {
   photos: VillaPhoto[]
   onSort: (photos: VillaPhoto[]) => void
-  onEdit: (photo: VillaPhoto) => void
+  /** Absent = nobody describes them here. */
+  onEdit?: (photo: VillaPhoto) => void
   onRemove: (photo: VillaPhoto) => void
+  /** What taking one off is called. */
+  removeWord?: 'act.delete' | 'propose.remove'
 }
 
 /** The photos in their order: dragged, carried by Alt and an arrow, or moved by their menu. */
-export const PhotoGrid = ({ photos, onSort, onEdit, onRemove }: Props) => {
+export const PhotoGrid = ({ photos, onSort, onEdit, onRemove, removeWord = 'act.delete' }: Props) => {
   const carry = (photo: VillaPhoto, to: number): void => {
     if (to < 0 || to >= photos.length) return
     const rest = photos.filter((each) => each !== photo)
     onSort([...rest.slice(0, to), photo, ...rest.slice(to)])
   }
   const act = (photo: VillaPhoto, index: number, what: string): void => {
-    if (what === 'edit') onEdit(photo)
+    if (what === 'edit') onEdit?.(photo)
     if (what === 'remove') onRemove(photo)
     const to = { cover: 0, forward: index - 1, back: index + 1 }[what]
     if (to !== undefined) carry(photo, to)
@@ -54,7 +57,7 @@ export const PhotoGrid = ({ photos, onSort, onEdit, onRemove }: Props) => {
               <ActMenu
                 button={<Ellipsis className="i" aria-label={say('photos.acts-of', { name })} />}
                 label={say('photos.acts-of', { name })}
-                acts={actsOf(index, photos.length)}
+                acts={actsOf(index, photos.length, say(removeWord), onEdit !== undefined)}
                 onAct={(what) => act(photo, index, what)}
               />
             }
@@ -68,10 +71,10 @@ export const PhotoGrid = ({ photos, onSort, onEdit, onRemove }: Props) => {
 const keyOf = (target: EventTarget): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-key]')?.dataset.key : undefined
 
-const actsOf = (index: number, count: number): Act[] => [
-  { id: 'edit', name: say('photos.edit'), icon: Pencil },
+const actsOf = (index: number, count: number, remove: string, edits: boolean): Act[] => [
+  ...(edits ? [{ id: 'edit', name: say('photos.edit'), icon: Pencil }] : []),
   { id: 'cover', name: say('photos.make-cover'), icon: Star, disabled: index === 0 },
   { id: 'forward', name: say('photos.forward'), icon: ArrowLeft, keys: 'Alt ←', disabled: index === 0 },
   { id: 'back', name: say('photos.back'), icon: ArrowRight, keys: 'Alt →', disabled: index === count - 1 },
-  { id: 'remove', name: say('act.delete'), icon: Trash2, danger: true },
+  { id: 'remove', name: remove, icon: Trash2, danger: true },
 ]

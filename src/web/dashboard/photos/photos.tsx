@@ -2,20 +2,19 @@ import { ExternalLink } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 import { getAdminVilla } from '../../../features/villas/editor/house.contract.ts'
 import { FEWEST_PHOTOS } from '../../../features/villas/editor/missing.ts'
-import { listVillaPhotos, type VillaPhoto } from '../../../features/villas/photos/photos.contract.ts'
+import { listVillaPhotos } from '../../../features/villas/photos/photos.contract.ts'
 import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
 import { say } from '../../words/dashboard.ts'
 import { ButtonLink } from '../kit/button/button.tsx'
 import { useOutcome } from '../kit/form/use-outcome.ts'
 import { Card } from '../kit/page/card.tsx'
 import { Crumb, PageHead } from '../kit/page/page-head.tsx'
-import { Empty, Failed, Skeleton } from '../kit/page/states.tsx'
+import { Failed, Skeleton } from '../kit/page/states.tsx'
 import { signedIn, useIsAdmin } from '../staff.ts'
 import { VillaTabs } from '../villas/villa-tabs.tsx'
 import type { Route } from './+types/photos'
 import { PhotoDesk } from './photo-desk.tsx'
-import { PhotoTile } from './photo-tile.tsx'
-import style from './photos.module.css'
+import { ProposedPhotos } from './proposed-photos.tsx'
 
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) => {
   signedIn(request)
@@ -24,7 +23,7 @@ export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) => {
   return { known: outcomeOf(both.then(([villa, photos]) => ({ villa: villa.content, photos: photos.content }))) }
 }
 
-/** The photos of a villa: staff put them in and in order, an owner looks at them. */
+/** The photos of a villa: staff put them in and in order, an owner proposes. */
 export default function Photos({ loaderData }: Route.ComponentProps) {
   const { outcome } = useOutcome(loaderData.known)
   const { revalidate } = useRevalidator()
@@ -49,23 +48,8 @@ export default function Photos({ loaderData }: Route.ComponentProps) {
       />
       {known && <VillaTabs villaId={known.villa.id} />}
       {known && isAdmin && <PhotoDesk key={known.villa.id} villaId={known.villa.id} stored={known.photos} />}
-      {known && !isAdmin && <OnlySeen photos={known.photos} />}
+      {known && !isAdmin && <ProposedPhotos key={known.villa.id} villaId={known.villa.id} stored={known.photos} />}
       {!known && <Card>{outcome ? <Failed onRetry={revalidate} /> : <Skeleton rows={8} />}</Card>}
     </>
   )
 }
-
-const OnlySeen = ({ photos }: { photos: VillaPhoto[] }) =>
-  photos.length ? (
-    <ul className={style.grid}>
-      {photos.map((photo, index) => (
-        <li key={photo.id} className={style.tile}>
-          <PhotoTile photo={photo} index={index} />
-        </li>
-      ))}
-    </ul>
-  ) : (
-    <Card>
-      <Empty title={say('photos.none')} text={say('photos.none-owner')} />
-    </Card>
-  )

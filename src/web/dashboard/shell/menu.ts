@@ -116,7 +116,7 @@ export const menuOf = (role: Role): MenuItem[] =>
 
 /** Lists that are tabs beside a list of the menu. */
 const BESIDE: Record<string, string[]> = {
-  '/dashboard/villas': ['/dashboard/features', '/dashboard/owners', '/dashboard/permits'],
+  '/dashboard/villas': ['/dashboard/features', '/dashboard/owners', '/dashboard/permits', '/dashboard/proposals'],
 }
 
 /**

@@ -15,5 +15,6 @@ export const ListTabs = () =>
       <NavLink to={FEATURES}>{say('features.title')}</NavLink>
       <NavLink to={TO.owners}>{say('owners.title')}</NavLink>
       <NavLink to={TO.permits}>{say('permits.title')}</NavLink>
+      <NavLink to={TO.proposals}>{say('proposals.title')}</NavLink>
     </nav>
   )

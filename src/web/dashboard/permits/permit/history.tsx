@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Clock, History as Past } from 'lucide-react'
+import { CalendarX, CircleCheck, CircleX, Clock, History as Past } from 'lucide-react'
 import type { VillaPermit } from '../../../../features/villas/permits/permits.contract.ts'
 import { formatInstant } from '../../../../kernel/format.ts'
 import { say } from '../../../words/dashboard.ts'
@@ -9,6 +9,7 @@ const LOOKS = {
   valid: { icon: CircleCheck, className: 'ok-t' },
   waiting: { icon: Clock, className: 'warn-t' },
   invalid: { icon: CircleX, className: 'danger-t' },
+  ended: { icon: CalendarX, className: 'danger-t' },
 }
 
 /** What was found before, the last first. */

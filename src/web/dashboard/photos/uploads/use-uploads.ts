@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { proposePicture } from '../../../../features/proposals/proposals.contract.ts'
 import { addVillaPhoto } from '../../../../features/villas/photos/photos.contract.ts'
 import { Refused } from '../../../../kernel/refused.ts'
 import { compressed } from '../../../browser/pictures/compressed.ts'
@@ -17,11 +18,13 @@ export type Upload = {
   why?: string
 }
 
+type Taker = typeof addVillaPhoto | typeof proposePicture
+
 /**
  * Photos on their way to the server, in the order they were chosen: the next ones are made smaller while one is sent.
- * `onDone` is told after each.
+ * `onDone` is told after each; `call` takes them: as photos of the villa, or as proposed ones.
  */
-export const useUploads = (villaId: number, onDone: () => void) => {
+export const useUploads = (villaId: number, onDone: () => void, call: Taker = addVillaPhoto) => {
   const [uploads, setUploads] = useState<Upload[]>([])
   const lanes = useRef({ small: Promise.resolve<unknown>(undefined), sent: Promise.resolve<unknown>(undefined) })
   const count = useRef(0)
@@ -30,7 +33,7 @@ export const useUploads = (villaId: number, onDone: () => void) => {
   const send = async (id: number, small: Promise<Blob>): Promise<void> => {
     change(id, { state: 'sending', part: 0 })
     try {
-      await sendFile(addVillaPhoto, { query: { villa_id: villaId } }, await small, (part) =>
+      await sendFile(call, { query: { villa_id: villaId } }, await small, (part) =>
         change(id, { part, state: part < 1 ? 'sending' : 'making' }),
       )
       change(id, { state: 'done' })

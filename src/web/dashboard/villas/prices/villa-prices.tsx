@@ -1,15 +1,20 @@
+import { Send } from 'lucide-react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { nightsOfAll } from '../../../../features/pricing/prices/grid/price-grid.ts'
 import { getVillaPrices } from '../../../../features/pricing/prices/prices.contract.ts'
 import { formatStay } from '../../../../kernel/format.ts'
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
+import { Button } from '../../kit/button/button.tsx'
 import { useOutcome } from '../../kit/form/use-outcome.ts'
 import { Card } from '../../kit/page/card.tsx'
 import { Note } from '../../kit/page/note.tsx'
 import { Crumb, PageHead } from '../../kit/page/page-head.tsx'
 import { Failed, Skeleton } from '../../kit/page/states.tsx'
 import { TO } from '../../places.ts'
+import { ProposePrices } from '../../proposals/propose/propose-prices.tsx'
+import { WaitingNote } from '../../proposals/propose/waiting-note.tsx'
 import { signedIn, useIsAdmin } from '../../staff.ts'
 import { VillaTabs } from '../villa-tabs.tsx'
 import type { Route } from './+types/villa-prices'
@@ -26,11 +31,12 @@ export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) => {
   return { prices: outcomeOf(asked.then(({ content }) => content)) }
 }
 
-/** All prices of a villa: periods, single nights, discounts, extras, terms. Owners read them. */
+/** All prices of a villa: periods, single nights, discounts, extras, terms. Owners read them and propose others. */
 export default function VillaPricesPage({ loaderData }: Route.ComponentProps) {
   const { outcome } = useOutcome(loaderData.prices)
   const { revalidate } = useRevalidator()
   const admin = useIsAdmin()
+  const [proposing, setProposing] = useState(false)
   if (!outcome) return <Skeleton rows={12} />
   if (outcome.kind === 'failed')
     return (
@@ -46,8 +52,18 @@ export default function VillaPricesPage({ loaderData }: Route.ComponentProps) {
       <Crumb to={TO.villas} from={say('menu.villas')}>
         {villa.name}
       </Crumb>
-      <PageHead title={villa.name} />
+      <PageHead
+        title={villa.name}
+        acts={
+          !admin && (
+            <Button look="main" icon={Send} onClick={() => setProposing(true)}>
+              {say('propose.prices')}
+            </Button>
+          )
+        }
+      />
       <VillaTabs villaId={villa.id} />
+      {!admin && <WaitingNote villaId={villa.id} again={prices} />}
       {unpriced.length > 0 && (
         <Note tone="k-warn">
           <b>{say('prices.unpriced-ahead', { n: nightsOfAll(unpriced) })}</b>{' '}
@@ -64,6 +80,7 @@ export default function VillaPricesPage({ loaderData }: Route.ComponentProps) {
       <Discounts {...of} />
       <Extras {...of} />
       {admin && <Terms prices={prices} />}
+      {proposing && <ProposePrices {...prices} onClose={() => setProposing(false)} />}
     </>
   )
 }

@@ -44,6 +44,7 @@ export const permitsWords = {
   'permit.state.waiting': 'Beklemede',
   'permit.state.valid': 'Geçerli',
   'permit.state.invalid': 'Geçersiz',
+  'permit.state.ended': 'Süresi bitti, siteden kaldırıldı',
   'permit.tab': 'İzin belgesi',
   'permit.kind.home': 'Konut belgesi (7464)',
   'permit.kind.tourism': 'Turizm işletme belgesi',
