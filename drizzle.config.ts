@@ -7,6 +7,7 @@ export default defineConfig({
     './src/platform/repeat.ts',
     './src/platform/quota.ts',
     './src/platform/cards/demo-bank.table.ts',
+    './src/platform/cards/orders/card-order.table.ts',
     './src/platform/heartbeat.table.ts',
   ],
   out: './migrations',

@@ -1,17 +1,13 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { accountsApi } from '../features/accounts/accounts.api.ts'
-import { dropExpiredSessions } from '../features/accounts/accounts.store.ts'
 import { sessionIdOf } from '../features/accounts/session-token.ts'
 import { availabilityApi } from '../features/availability/availability.api.ts'
 import { datesApi } from '../features/availability/dates/dates.api.ts'
 import { exportApi, registerCalendarFiles } from '../features/availability/export/export.api.ts'
 import { feedsApi } from '../features/availability/feeds/feeds.api.ts'
-import type { FeedServices } from '../features/availability/feeds/read-feed.flow.ts'
-import { syncDueFeeds } from '../features/availability/feeds/sync/sync-due-feeds.flow.ts'
 import { contentApi } from '../features/content/content.api.ts'
 import { faqApi } from '../features/content/faq/faq.api.ts'
-import { sendDueLetters } from '../features/letters/send-letters.flow.ts'
-import { dropOrphanPictures, type PictureServices } from '../features/media/keep-picture.flow.ts'
+import type { PictureServices } from '../features/media/keep-picture.flow.ts'
 import { mediaApi } from '../features/media/media.api.ts'
 import { conflictsApi } from '../features/occupancy/conflicts.api.ts'
 import { occupancyApi } from '../features/occupancy/occupancy.api.ts'
@@ -19,22 +15,20 @@ import { overviewApi } from '../features/overview/overview.api.ts'
 import { ownersApi } from '../features/owners/owners.api.ts'
 import { sealAnew } from '../features/owners/seal-anew.flow.ts'
 import { staffOfSession } from '../features/owners/staff-of-session.store.ts'
-import { askAboutSilent } from '../features/payments/ask-payment.flow.ts'
+import { paymentLinksApi } from '../features/payments/links/payment-links.api.ts'
 import { paymentsApi } from '../features/payments/payments.api.ts'
-import type { PaymentServices } from '../features/payments/start-payment.flow.ts'
+import { cardSettingsApi } from '../features/payments/providers/card-settings.api.ts'
+import { configuredCards } from '../features/payments/providers/configured-cards.flow.ts'
+import { sealCardsAnew } from '../features/payments/providers/seal-cards-anew.flow.ts'
+import { cardRefundsApi } from '../features/payments/refunds/card-refunds.api.ts'
 import { placesApi } from '../features/places/places.api.ts'
 import { newVillaApi } from '../features/pricing/new-villa.api.ts'
 import { pricesApi } from '../features/pricing/prices/prices.api.ts'
 import { priceSheetApi } from '../features/pricing/prices/sheet/price-sheet.api.ts'
-import { forgetOldProposals } from '../features/proposals/decide-proposal.flow.ts'
 import { proposalsApi } from '../features/proposals/proposals.api.ts'
 import { takesHolds } from '../features/reservations/booking/guest-caps.flow.ts'
-import { watchHolds } from '../features/reservations/booking/watch-holds.flow.ts'
-import { whyLetterIsStale } from '../features/reservations/letters/reservation-letters.flow.ts'
-import { expireHolds } from '../features/reservations/life/expire-holds.flow.ts'
 import { reservationsApi } from '../features/reservations/reservations.api.ts'
 import { reservationsAdminApi } from '../features/reservations/reservations-admin.api.ts'
-import { foldTally } from '../features/reservations/views/reservation-counts.store.ts'
 import { searchApi } from '../features/search/search.api.ts'
 import { type SearchModel, searchModel } from '../features/search/search-model.ts'
 import { settingsApi } from '../features/settings/settings.api.ts'
@@ -47,10 +41,9 @@ import { permitsApi } from '../features/villas/permits/permits.api.ts'
 import { photosApi } from '../features/villas/photos/photos.api.ts'
 import { villaSheetApi } from '../features/villas/sheet/villa-sheet.api.ts'
 import { villasApi } from '../features/villas/villas.api.ts'
-import { SYSTEM } from '../kernel/caller.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Validity } from '../platform/cache/answer-cache.ts'
-import { cardsOf, inTime } from '../platform/cards/card-provider.ts'
+import { inTime } from '../platform/cards/card-provider.ts'
 import { demoBank } from '../platform/cards/demo-bank.ts'
 import { registerDemoBank } from '../platform/cards/demo-bank-pages.ts'
 import type { Database, Db } from '../platform/database/db.ts'
@@ -62,13 +55,13 @@ import type { Warmer } from '../platform/files/warmer.ts'
 import { type ApiParts, buildApi } from '../platform/http/api.ts'
 import { type AskDirectly, askDirectly } from '../platform/http/direct.ts'
 import type { Mailer } from '../platform/mailer.ts'
-import { dropOldQuotas, openQuota, type Quota } from '../platform/quota.ts'
-import { forgetOldAnswers } from '../platform/repeat.ts'
+import { openQuota, type Quota } from '../platform/quota.ts'
 import { speak } from '../web/words/speak.ts'
 import { askDatabaseTime, type Clock, followClock } from './clock.ts'
 import { keepFresh } from './freshness.ts'
 import { registerHealth } from './health.ts'
-import { type Job, type Jobs, startJobs } from './jobs.ts'
+import { type Jobs, startJobs } from './jobs/jobs.ts'
+import { workOf } from './jobs/work.ts'
 import { faultPage } from './pages/fault-page.ts'
 import { keyFor, sealerFor } from './secrets.ts'
 
@@ -84,6 +77,8 @@ export type ProductParts = {
   /** Where the pictures stand, when not in the folder. */
   files?: Files | undefined
   demoBank: boolean
+  /** An address that speaks for every card provider. Only for tests and developers. */
+  cardStandIn?: string | undefined
   /** May foreign calendars stand on this machine? Only for tests and developers. */
   readsOwnMachine?: boolean
   jobs: boolean
@@ -142,6 +137,9 @@ export const HANDLERS = [
   ...searchApi,
   ...reservationsApi,
   ...reservationsAdminApi,
+  ...cardSettingsApi,
+  ...paymentLinksApi,
+  ...cardRefundsApi,
   ...paymentsApi,
   ...contentApi,
   ...faqApi,
@@ -180,6 +178,7 @@ export const openProduct = async ({ database, now: givenNow, ...parts }: Product
     },
   }
   if (parts.formerSecrets?.length) await sealAnew(db, services.sealer)
+  if (parts.formerSecrets?.length) await sealCardsAnew(db, services.sealer)
   const app = await buildApi(api)
   registerCalendarFiles(app, { db, services, now, limitRates: parts.limitRates })
   refuseOtherCalls(app)
@@ -227,55 +226,34 @@ type Made = { db: Db; search: SearchModel; quota: Quota; bankKey: Uint8Array; no
 const servicesOf = (
   parts: Omit<ProductParts, 'database' | 'now'>,
   { db, search, quota, bankKey, now, files, warmer }: Made,
-) => ({
-  search,
-  files,
-  warmer,
-  makePicture: pictureMaker(),
-  quota,
-  sealer: sealerFor(parts.secret, parts.formerSecrets),
-  sessionSecret: keyFor(parts.secret, 'session'),
-  linkSecret: keyFor(parts.secret, 'guest-link'),
-  publicUrl: parts.publicUrl,
-  takesHolds: quota.on ? takesHolds : async (_: Db, { live }: { live: boolean }) => live,
-  cards: cardsOf(parts.demoBank ? [inTime(demoBank(db, bankKey, now))] : []),
-  calendars: {
-    ownHost: new URL(parts.publicUrl).host,
-    reach: { loopback: parts.readsOwnMachine ?? false },
-    secret: keyFor(parts.secret, 'calendar-link'),
+) => {
+  const sealer = sealerFor(parts.secret, parts.formerSecrets)
+  const demo = parts.demoBank ? inTime(demoBank(db, bankKey, now)) : null
+  return {
+    search,
+    files,
+    warmer,
+    makePicture: pictureMaker(),
+    quota,
+    sealer,
+    sessionSecret: keyFor(parts.secret, 'session'),
+    linkSecret: keyFor(parts.secret, 'guest-link'),
     publicUrl: parts.publicUrl,
-  },
-})
+    takesHolds: quota.on ? takesHolds : async (_: Db, { live }: { live: boolean }) => live,
+    cards: configuredCards({ sealer, now, standIn: parts.cardStandIn, demo }),
+    calendars: {
+      ownHost: new URL(parts.publicUrl).host,
+      reach: { loopback: parts.readsOwnMachine ?? false },
+      secret: keyFor(parts.secret, 'calendar-link'),
+      publicUrl: parts.publicUrl,
+    },
+  }
+}
 
 const refuseOtherCalls = (app: FastifyInstance): void => {
   for (const path of ['/v1/*', '/v2/*'])
     app.all(path, { schema: { hide: true } }, () => Promise.reject(new Refusal('not-found')))
 }
-
-/** What the product does by itself, and how often. */
-const workOf = (
-  db: Db,
-  services: PaymentServices & FeedServices & PictureServices,
-  mailer: Mailer,
-  capped: boolean,
-): Job[] => [
-  { name: 'expire-holds', everyMs: 15_000, work: (now) => expireHolds({ db, services, who: SYSTEM, now }) },
-  {
-    name: 'send-letters',
-    everyMs: 2_000,
-    work: (now) =>
-      sendDueLetters({ db, services: { mailer, whyStale: (letter) => whyLetterIsStale(db, letter, now) }, now }),
-  },
-  { name: 'ask-about-payments', everyMs: 20_000, work: (now) => askAboutSilent({ db, services, who: SYSTEM, now }) },
-  { name: 'sync-feeds', everyMs: 30_000, work: (now) => syncDueFeeds({ db, services, now }) },
-  { name: 'forget-answers', everyMs: 3_600_000, work: (at) => forgetOldAnswers(db, at) },
-  { name: 'watch-holds', everyMs: 300_000, work: (at) => (capped ? watchHolds(db, at) : Promise.resolve(0)) },
-  { name: 'fold-tally', everyMs: 600_000, work: () => foldTally(db) },
-  { name: 'drop-orphan-pictures', everyMs: 3_600_000, work: (now) => dropOrphanPictures({ db, services, now }) },
-  { name: 'forget-proposals', everyMs: 3_600_000, work: (at) => forgetOldProposals(db, at) },
-  { name: 'drop-quotas', everyMs: 3_600_000, work: (at) => dropOldQuotas(db, at) },
-  { name: 'drop-sessions', everyMs: 3_600_000, work: (at) => dropExpiredSessions(db, at) },
-]
 
 /**
  * Option ends are compared with the time: processes of one PostgreSQL go by its clock, the embedded database has ours

@@ -1,31 +1,35 @@
+import { ISO_CODE } from '../../kernel/money.ts'
 import { found } from '../../kernel/refusal.ts'
-import { type Call, handler, keyOf, SeeOther } from '../../platform/http/api.ts'
-import { reservationById } from '../reservations/reservations.store.ts'
-import { guestToken } from '../reservations/views/guest-link.server.ts'
+import { IYZICO_SIGNATURE } from '../../platform/cards/iyzico/iyzico.ts'
+import { type Call, handler, keyOf, PlainText, SeeOther } from '../../platform/http/api.ts'
 import { reservationOfToken } from '../reservations/views/reservation-of-token.flow.ts'
-import { paymentCallback, startPayment } from './payments.contract.ts'
-import { hearCallback, type Outcome } from './settle-payment.flow.ts'
+import { backTo, orderView } from './order-page.flow.ts'
+import { cardOffer, getPaymentOrder, paymentCallback, startPayment } from './payments.contract.ts'
+import { hearCallback } from './settle-payment.flow.ts'
 import { beginPayment, type PaymentServices } from './start-payment.flow.ts'
 
 type Paying = Call<PaymentServices>
 
 export const paymentsApi = [
-  handler(startPayment, async ({ params }, call: Paying) => {
+  handler(startPayment, async ({ params, body }, call: Paying) => {
     const key = keyOf(call)
     const { id } = await reservationOfToken(call, params.token)
-    return { content: await beginPayment(call, id, key) }
+    return { content: await beginPayment(call, id, key, { ip: call.ip, instalments: body.instalments }) }
   }),
-  handler(paymentCallback, async ({ params, body }, call: Paying) => {
-    const { db, services } = call
-    const provider = found(services.cards.named(params.provider))
-    const { outcome, reservationId } = await hearCallback(call, provider, body)
-    if (body.via !== 'browser') return { content: { outcome } }
-    const reservation = found(await reservationById(db, reservationId))
-    const prefix = reservation.language === 'tr' ? '' : `/${reservation.language}`
-    return new SeeOther(
-      `${prefix}/guvenli-odeme?token=${guestToken(services.linkSecret, reservation)}&result=${RESULT[outcome]}`,
-    )
+  handler(cardOffer, async ({ params }, { db, services }: Paying) => {
+    const taker = await services.cards.forNew(db, ISO_CODE[params.currency])
+    const instalments = taker?.page === 'fixed' ? taker.instalments : 1
+    return { content: { card: taker !== null, instalments } }
+  }),
+  handler(getPaymentOrder, async ({ params }, call: Paying) => ({ content: await orderView(call, params.order) })),
+  handler(paymentCallback, async ({ params, query, body }, call: Paying) => {
+    const provider = found(await call.services.cards.named(call.db, params.provider))
+    const byBrowser = query.via === 'browser' || body.via === 'browser'
+    const signature = call.header(IYZICO_SIGNATURE)
+    const heard = await hearCallback(call, provider, { ...body, ...(signature && { [IYZICO_SIGNATURE]: signature }) })
+    if (byBrowser) return new SeeOther(await backTo(call, heard.attempt, heard.outcome))
+    // what is not known yet is told again
+    if (provider.acknowledged && heard.outcome !== 'pending') return new PlainText(provider.acknowledged)
+    return { content: { outcome: heard.outcome } }
   }),
 ]
-
-const RESULT: Record<Outcome, string> = { paid: 'paid', failed: 'failed', alert: 'pending' }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm'
 import { found } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { paymentAttempt } from './payments.table.ts'
@@ -10,6 +10,26 @@ export const addAttempt = async (tx: Db, row: Omit<typeof paymentAttempt.$inferI
 
 export const attemptByOrder = async (db: Db, orderId: string): Promise<Attempt | undefined> =>
   (await db.select().from(paymentAttempt).where(eq(paymentAttempt.orderId, orderId)))[0]
+
+export const attemptById = async (db: Db, id: number): Promise<Attempt | undefined> =>
+  (await db.select().from(paymentAttempt).where(eq(paymentAttempt.id, id)))[0]
+
+/** Attempts with a payment link that nothing was heard of yet. */
+export const startedOfLink = (db: Db, linkId: number): Promise<Attempt[]> =>
+  db
+    .select()
+    .from(paymentAttempt)
+    .where(and(eq(paymentAttempt.linkId, linkId), eq(paymentAttempt.status, 'started')))
+    .limit(20)
+
+/** The card payments of a reservation that came in, the newest first. */
+export const paidAttempts = (db: Db, reservationId: number): Promise<Attempt[]> =>
+  db
+    .select()
+    .from(paymentAttempt)
+    .where(and(eq(paymentAttempt.reservationId, reservationId), eq(paymentAttempt.status, 'paid')))
+    .orderBy(desc(paymentAttempt.id))
+    .limit(50)
 
 export const changeAttempt = (tx: Db, id: number, change: Partial<typeof paymentAttempt.$inferInsert>) =>
   tx.update(paymentAttempt).set(change).where(eq(paymentAttempt.id, id))

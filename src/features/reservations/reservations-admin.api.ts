@@ -7,23 +7,15 @@ import { letterById } from '../letters/letters.store.ts'
 import { villaLane } from '../villas/villa-lock.store.ts'
 import { villaById } from '../villas/villas.store.ts'
 import { createReservation } from './booking/create-reservation.flow.ts'
-import { SENT_BY_HAND } from './letters/letter-times.ts'
-import {
-  getLetter,
-  resendLetter,
-  sendBank,
-  sendConfirm,
-  sendPaymentLink,
-} from './letters/reservation-letters.contract.ts'
-import { tellGuest } from './letters/reservation-letters.flow.ts'
+import type { SENT_BY_HAND } from './letters/letter-times.ts'
+import { getLetter, resendLetter, sendBank, sendConfirm } from './letters/reservation-letters.contract.ts'
+import { sendByHand } from './letters/send-by-hand.flow.ts'
 import { letterForStaff, resendLetter as resend } from './letters/staff-letters.flow.ts'
 import { changeReservation as change, quoteOfChange } from './life/change-reservation.flow.ts'
 import { moveReservation as move } from './life/move-reservation.flow.ts'
-import { laneOfReservation, withLocked } from './life/reservation-lock.flow.ts'
+import { laneOfReservation } from './life/reservation-lock.flow.ts'
 import { alertById } from './money/ledger.store.ts'
 import { resolveAlert as resolve } from './money/resolve-alert.flow.ts'
-import type { ReservationStatus } from './reservation.shape.ts'
-import { addEvent } from './reservations.store.ts'
 import {
   changeReservation,
   createAdminReservation,
@@ -96,7 +88,6 @@ export const reservationsAdminApi = [
     laneOfId,
   ),
   handler(sendBank, ({ body }, call: Staffed) => send(call, body.reservation_id, 'bank_info'), laneOfSend),
-  handler(sendPaymentLink, ({ body }, call: Staffed) => send(call, body.reservation_id, 'payment_link'), laneOfSend),
   handler(sendConfirm, ({ body }, call: Staffed) => send(call, body.reservation_id, 'confirm'), laneOfSend),
   handler(
     resolveAlert,
@@ -119,15 +110,7 @@ export const reservationsAdminApi = [
   ),
 ]
 
-/** Sends a letter by hand; refuses when the status makes it untrue or there is no address. */
 const send = async (call: Staffed, id: number, template: keyof typeof SENT_BY_HAND) => {
-  await withLocked(call, id, async (locked) => {
-    const { reservation, status } = locked
-    const allowed: readonly ReservationStatus[] = SENT_BY_HAND[template]
-    if (!allowed.includes(status)) throw new Refusal('move-not-allowed', { status })
-    if (!reservation.email) throw new Refusal('invalid', {}, { email: { code: 'required' } })
-    const event = await addEvent(locked, { reservationId: id, what: 'letter', facts: { template } })
-    await tellGuest(locked, reservation, template, { once: event })
-  })
+  await sendByHand(call, id, template)
   return DONE
 }

@@ -47,10 +47,10 @@ export const demoBank = (db: Db, key: Uint8Array, now: () => Date): CardProvider
       })
       .onConflictDoUpdate({ target: demoBankOrder.orderId, set: { description } })
       .returning({ token: demoBankOrder.token })
-    return { redirectUrl: `/demo-bank/${order?.token}` }
+    return { kind: 'redirect', url: `/demo-bank/${order?.token}` }
   },
-  read: (callback) => (isSigned(key, callback) ? resultOf(callback) : null),
-  orderIn: (callback) => callback.orderId ?? null,
+  read: async (callback) => (isSigned(key, callback) ? resultOf(callback) : null),
+  orderIn: async (callback) => callback.orderId ?? null,
   async ask(orderId) {
     const [order] = await db.select().from(demoBankOrder).where(eq(demoBankOrder.orderId, orderId))
     if (!order) return 'unknown'

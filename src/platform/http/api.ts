@@ -34,6 +34,8 @@ export type Call<Services, Who = Caller> = Act<Services, Who> & {
   userAgent: string
   requestId: string
   idempotencyKey: string | undefined
+  /** A header of the call by its name in small letters; empty when there is none. */
+  header(name: string): string
   /** The file that was sent, for a call whose contract says `bytes`; else empty. */
   file: Buffer
 }
@@ -66,10 +68,18 @@ export class SeeOther {
   }
 }
 
+/** An answer in plain text, for a program of somebody else that wants to read exactly that. */
+export class PlainText {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
 /** Binds a call's contract to what it does. */
 export const handler = <E extends AnyEndpoint, Services>(
   endpoint: E,
-  handle: (question: Parsed<E>, call: Call<Services, Asker<E>>) => Promise<AnswerOf<E> | SeeOther>,
+  handle: (question: Parsed<E>, call: Call<Services, Asker<E>>) => Promise<AnswerOf<E> | SeeOther | PlainText>,
   before?: Before<Parsed<E>, Services>,
 ): Handler<Services> => ({ endpoint, handle, before })
 
@@ -192,6 +202,7 @@ const mount = <Services>(
         userAgent: String(request.headers['user-agent'] ?? ''),
         requestId: request.id,
         idempotencyKey: key,
+        header: (name: string) => String(request.headers[name] ?? ''),
         file: sentFile(endpoint, request),
       }
       const question = { params: request.params, query: request.query, body: request.body }
@@ -214,6 +225,7 @@ const mount = <Services>(
           ? () => inLane(lane, () => answerOnce(parts.db, once, answerOf))
           : () => answer(parts.db)
       const answered = endpoint.may === 'anyone' ? await withLockWait(GUEST_LOCK_WAIT_MS, work) : await work()
+      if (answered instanceof PlainText) return reply.type('text/plain; charset=utf-8').send(answered.text)
       return answered instanceof SeeOther ? reply.redirect(answered.location, 303) : answered
     },
   })

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Job, startJobs } from '../../../src/entry/jobs.ts'
+import { type Job, startJobs } from '../../../src/entry/jobs/jobs.ts'
 import { reservation } from '../../../src/features/reservations/reservations.table.ts'
 import { heartbeat } from '../../../src/platform/heartbeat.table.ts'
 import { leaseOf } from '../../../src/platform/lease.ts'

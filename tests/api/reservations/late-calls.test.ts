@@ -24,9 +24,9 @@ afterAll(() => product.end())
 const bank: CardProvider = {
   name: 'demo',
   currencies: ['TRY'],
-  open: async () => ({ redirectUrl: '/bank' }),
-  read: () => null,
-  orderIn: () => null,
+  open: async () => ({ kind: 'redirect', url: '/bank' }),
+  read: async () => null,
+  orderIn: async () => null,
   ask: async () => 'open',
   close: async () => 'closed',
 }

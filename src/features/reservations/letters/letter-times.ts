@@ -16,6 +16,7 @@ export const TRUE_IN: Partial<Record<string, readonly ReservationStatus[]>> = {
   request_received: ['REQUEST'],
   bank_info: OPEN,
   payment_link: OPEN,
+  payment_request: OPEN,
   payment_failed: ['OPTION'],
   confirm: ['CONFIRMED', 'CHECKED_IN', 'COMPLETED'],
   villa_changed: OPEN,

@@ -23,16 +23,6 @@ export const sendConfirm = endpoint({
   body: sendInput,
   answer: content(done),
 })
-export const sendPaymentLink = endpoint({
-  method: 'POST',
-  path: '/v1/admin/sendpaymentlink',
-  may: 'admin',
-  does: 'Mail the link to the payment page',
-  repeatable: true,
-  body: sendInput,
-  answer: content(done),
-})
-
 /**
  * `resend` says to whom it would go again, and why it can't: 'still-waiting', 'template-off', 'reservation-CANCELLED' …
  */

@@ -9,10 +9,10 @@ import { type Reservation, reservationById } from '../reservations.store.ts'
 import type { LinkServices } from '../views/guest-link.server.ts'
 import { type LetterMatter, letterMatter } from './letter-matter.store.ts'
 import { OF_STRANGERS, TRUE_IN } from './letter-times.ts'
-import { reservationFacts } from './reservation.letter.ts'
+import { type PayLink, reservationFacts } from './reservation.letter.ts'
 
 /** What causes a letter: `once` names the event, one letter for each. */
-type Occasion = { once: string | number; refund?: number; reason?: string }
+type Occasion = { once: string | number; refund?: number; reason?: string; pay?: PayLink }
 /** In whose transaction it is written. */
 type Writing = Omit<Act<LinkServices>, 'who'>
 
@@ -50,13 +50,19 @@ const letterOf = (
   { services, now }: Writing,
   matter: Matter,
   template: TemplateKey,
-  { once, refund, reason }: Occasion,
+  { once, refund, reason, pay }: Occasion,
 ): NewLetter => {
   const { reservation, villa, settings, banks, paid } = matter
   const agency = { ...services, settings, banks }
   return {
     template,
-    facts: reservationFacts(reservation, villa, agency, { paid, due: amountDue(reservation, paid), refund, reason }),
+    facts: reservationFacts(reservation, villa, agency, {
+      paid,
+      due: amountDue(reservation, paid),
+      refund,
+      reason,
+      pay,
+    }),
     recipient: template === AGENCY_LETTER ? (settings.site_email ?? '') : reservation.email,
     language: reservation.language,
     reservationId: reservation.id,

@@ -13,7 +13,15 @@ export type Agency = {
   publicUrl: string
   linkSecret: Uint8Array
 }
-type Occasion = { paid: number; due: number; refund?: number; reason?: string }
+type Occasion = {
+  paid: number
+  due: number
+  refund?: number | undefined
+  reason?: string | undefined
+  pay?: PayLink | undefined
+}
+/** A payment link of an amount, until when it can be paid with. */
+export type PayLink = { amount: number; url: string; until: Date }
 
 const NONE = '–'
 
@@ -32,7 +40,7 @@ export const reservationFacts = (
   reservation: Reservation,
   villa: VillaOfLetter,
   agency: Agency,
-  { paid, due, refund = 0, reason = '' }: Occasion,
+  { paid, due, refund = 0, reason = '', pay }: Occasion,
 ) => {
   const language: Language = reservation.language
   const money = (amount: number) => formatMoney(amount, reservation.currency, language)
@@ -66,6 +74,11 @@ export const reservationFacts = (
     banka_adi: bank?.name ?? NONE,
     iban: bank ? bank.iban.replace(/(.{4})(?=.)/g, '$1 ') : NONE,
     hesap_sahibi: bank?.holder ?? NONE,
+    ...(pay && {
+      link_tutari: money(pay.amount),
+      link_adresi: pay.url,
+      link_son: formatInstant(pay.until.toISOString(), language),
+    }),
     ...guestLinks(reservation, agency),
     arama_linki: `${site}/listing?checkin=${reservation.checkIn}&checkout=${reservation.checkOut}&guests=${reservation.adults + reservation.children}`,
     panel_linki: `${agency.publicUrl}/dashboard/reservations/${reservation.id}`,

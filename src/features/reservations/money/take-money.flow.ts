@@ -18,6 +18,8 @@ export type Income = {
   providerId: string
   note: string
   move: 'confirm' | 'receive-transfer'
+  /** What staff asked for by a payment link; undefined = the pre-payment that is due. */
+  asked?: Minor | undefined
 }
 
 /**
@@ -40,7 +42,7 @@ export const takeMoney = async (
     kind: 'payment',
     method,
     amount,
-    unasked: method === 'card' ? Math.max(0, amount - asked) : 0,
+    unasked: method === 'card' ? Math.max(0, amount - (income.asked ?? asked)) : 0,
     currency: reservation.currency,
     provider,
     providerId,

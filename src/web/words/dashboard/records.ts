@@ -19,6 +19,7 @@ export const recordsWords = {
   'letter.reservation_new_admin': 'Yeni rezervasyon (acente)',
   'letter.bank_info': 'Banka bilgileri ve ön ödeme',
   'letter.payment_link': 'Güvenli ödeme linki',
+  'letter.payment_request': 'Tutarlı ödeme linki',
   'letter.payment_received': 'Ödemeniz alındı',
   'letter.payment_failed': 'Ödeme tamamlanamadı',
   'letter.paid_too_late': 'Geç gelen ödeme',

@@ -1,10 +1,7 @@
 import { CreditCard, Landmark, type LucideIcon, Mail } from 'lucide-react'
+import { sendPaymentLink } from '../../../../features/payments/links/payment-links.contract.ts'
 import { SENT_BY_HAND } from '../../../../features/reservations/letters/letter-times.ts'
-import {
-  sendBank,
-  sendConfirm,
-  sendPaymentLink,
-} from '../../../../features/reservations/letters/reservation-letters.contract.ts'
+import { sendBank, sendConfirm } from '../../../../features/reservations/letters/reservation-letters.contract.ts'
 import type { ReservationStatus } from '../../../../features/reservations/reservation.shape.ts'
 
 export type SendKind = 'bank' | 'payment-link' | 'confirm'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Db } from '../platform/database/db.ts'
-import { withoutData } from '../platform/http/without-data.ts'
-import { leaseOf, RENEW_EVERY_MS } from '../platform/lease.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { withoutData } from '../../platform/http/without-data.ts'
+import { leaseOf, RENEW_EVERY_MS } from '../../platform/lease.ts'
 
 /** A piece of work that is done again and again. Answers how much it did. */
 export type Job = { name: string; everyMs: number; work(now: Date): Promise<number> }

@@ -1,0 +1,45 @@
+import { dropExpiredSessions } from '../../features/accounts/accounts.store.ts'
+import type { FeedServices } from '../../features/availability/feeds/read-feed.flow.ts'
+import { syncDueFeeds } from '../../features/availability/feeds/sync/sync-due-feeds.flow.ts'
+import { sendDueLetters } from '../../features/letters/send-letters.flow.ts'
+import { dropOrphanPictures, type PictureServices } from '../../features/media/keep-picture.flow.ts'
+import { askAboutSilent } from '../../features/payments/ask-payment.flow.ts'
+import { askAboutRefunds } from '../../features/payments/refunds/card-refund.flow.ts'
+import type { PaymentServices } from '../../features/payments/start-payment.flow.ts'
+import { forgetOldProposals } from '../../features/proposals/decide-proposal.flow.ts'
+import { watchHolds } from '../../features/reservations/booking/watch-holds.flow.ts'
+import { whyLetterIsStale } from '../../features/reservations/letters/reservation-letters.flow.ts'
+import { expireHolds } from '../../features/reservations/life/expire-holds.flow.ts'
+import { foldTally } from '../../features/reservations/views/reservation-counts.store.ts'
+import { SYSTEM } from '../../kernel/caller.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Mailer } from '../../platform/mailer.ts'
+import { dropOldQuotas } from '../../platform/quota.ts'
+import { forgetOldAnswers } from '../../platform/repeat.ts'
+import type { Job } from './jobs.ts'
+
+/** What the product does by itself, and how often. */
+export const workOf = (
+  db: Db,
+  services: PaymentServices & FeedServices & PictureServices,
+  mailer: Mailer,
+  capped: boolean,
+): Job[] => [
+  { name: 'expire-holds', everyMs: 15_000, work: (now) => expireHolds({ db, services, who: SYSTEM, now }) },
+  {
+    name: 'send-letters',
+    everyMs: 2_000,
+    work: (now) =>
+      sendDueLetters({ db, services: { mailer, whyStale: (letter) => whyLetterIsStale(db, letter, now) }, now }),
+  },
+  { name: 'ask-about-payments', everyMs: 20_000, work: (now) => askAboutSilent({ db, services, who: SYSTEM, now }) },
+  { name: 'ask-about-refunds', everyMs: 60_000, work: (now) => askAboutRefunds({ db, services, who: SYSTEM, now }) },
+  { name: 'sync-feeds', everyMs: 30_000, work: (now) => syncDueFeeds({ db, services, now }) },
+  { name: 'forget-answers', everyMs: 3_600_000, work: (at) => forgetOldAnswers(db, at) },
+  { name: 'watch-holds', everyMs: 300_000, work: (at) => (capped ? watchHolds(db, at) : Promise.resolve(0)) },
+  { name: 'fold-tally', everyMs: 600_000, work: () => foldTally(db) },
+  { name: 'drop-orphan-pictures', everyMs: 3_600_000, work: (now) => dropOrphanPictures({ db, services, now }) },
+  { name: 'forget-proposals', everyMs: 3_600_000, work: (at) => forgetOldProposals(db, at) },
+  { name: 'drop-quotas', everyMs: 3_600_000, work: (at) => dropOldQuotas(db, at) },
+  { name: 'drop-sessions', everyMs: 3_600_000, work: (at) => dropExpiredSessions(db, at) },
+]
