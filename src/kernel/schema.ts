@@ -73,8 +73,39 @@ export const ownSlug = z
   .check(z.maxLength(120, { error: 'slug', abort: true }), z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'slug'))
 export const slug = z.object({ slug: slugText })
 
+/**
+ * A list of `least` to `most`. It is judged some rows at a time and no further than the first fifty faults: nobody
+ * reads the ten thousandth sentence, and making it would hold up everybody else.
+ */
+export const listOf = <T extends z.ZodMiniType>(
+  each: T,
+  most: number,
+  { least = 0, fault = 'too-long' }: { least?: number; fault?: string } = {},
+): z.ZodMiniArray<T> => {
+  const list = z.array(each).check(z.minLength(least, 'required'), z.maxLength(most, fault))
+  const [whole, some] = [list._zod.run, z.array(each)._zod]
+  list._zod.run = (payload, context) => {
+    const { value, issues } = payload
+    const isLong = Array.isArray(value) && value.length > AT_ONCE && value.length >= least && value.length <= most
+    if (!isLong) return whole(payload, context)
+    const judged: unknown[] = []
+    for (let at = 0; at < value.length && issues.length < MOST_FAULTS; at += AT_ONCE) {
+      const part = some.run({ value: value.slice(at, at + AT_ONCE), issues: [] }, context)
+      if (part instanceof Promise) throw new Error('A list of what takes time is not judged here.')
+      judged.push(...(part.value as unknown[]))
+      issues.push(...part.issues.map((issue) => ({ ...issue, path: moved(issue.path, at) })))
+    }
+    payload.value = judged
+    return payload
+  }
+  return list
+}
+
+const [AT_ONCE, MOST_FAULTS] = [20, 50]
+const moved = ([row, ...rest]: PropertyKey[] = [], by: number): PropertyKey[] => [Number(row) + by, ...rest]
+
 /** What is put in another order: the ids of rows, the first first. */
-export const orderOf = z.object({ ids: z.array(rowId).check(z.minLength(2, 'required'), z.maxLength(200, 'too-long')) })
+export const orderOf = z.object({ ids: listOf(rowId, 200, { least: 2 }) })
 
 /** A place on the map in one direction, at most so many degrees from the middle. */
 export const degrees = (most: number) =>

@@ -1,5 +1,6 @@
 import type { Staff } from '../../kernel/caller.ts'
 import { DONE } from '../../kernel/endpoint.ts'
+import { PAGE_SIZE } from '../../kernel/limits.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { type Call, handler } from '../../platform/http/api.ts'
 import type { Sealer } from '../../platform/sealed.ts'
@@ -13,8 +14,12 @@ type Staffed = Call<Services, Staff>
 
 export const ownersApi = [
   handler(calls.listOwners, async ({ query }, { db, services: { sealer } }: Staffed) => {
-    const { content, total } = await ownersPage(db, query, sealer.fingerprint)
+    const { content, total } = await ownersPage(db, query)
     return { content: content.map((row) => ownerRowView(row, sealer)), total, skip: query.skip, take: query.take }
+  }),
+  handler(calls.findOwners, async ({ body: { number: search } }, { db, services: { sealer } }: Staffed) => {
+    const { content, total } = await ownersPage(db, { skip: 0, take: PAGE_SIZE.owners, search }, sealer.fingerprint)
+    return { content: content.map((row) => ownerRowView(row, sealer)), total, skip: 0, take: PAGE_SIZE.owners }
   }),
   handler(calls.selectOwners, async (_, { db }: Staffed) => ({ content: await ownersToChoose(db) })),
   handler(calls.getOwner, async ({ params }, call: Staffed) => ({ content: await flow.ownerToShow(call, params.id) })),

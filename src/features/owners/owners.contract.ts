@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { content, endpoint, page } from '../../kernel/endpoint.ts'
 import { PAGE_SIZE } from '../../kernel/limits.ts'
-import { atMost, done, flag, id, paging, rowId, text, wholeNumber } from '../../kernel/schema.ts'
+import { atMost, done, flag, id, paging, paragraphs, rowId, text, wholeNumber } from '../../kernel/schema.ts'
 import { ownerKind, secretField } from './owner.shape.ts'
 import { REPORT_FIELDS } from './owner-numbers.ts'
 
@@ -68,8 +68,18 @@ export const listOwners = endpoint({
   method: 'GET',
   path: '/v1/admin/owners',
   may: 'admin',
-  does: 'Owners by name; `search` finds a part of a name or e-mail, a phone number, a whole TCKN or VKN',
+  does: 'Owners by name; `search` finds a part of a name or e-mail, or a phone number',
   query: z.object({ ...paging(PAGE_SIZE.owners), search: z.optional(text(80)), missing: z.optional(flag) }),
+  answer: page(ownerRow),
+})
+
+/** A number that identifies stands in no address: addresses are logged, kept in histories and sent on. */
+export const findOwners = endpoint({
+  method: 'POST',
+  path: '/v1/admin/owners/find',
+  may: 'admin',
+  does: 'The owners with a phone number, a whole TCKN or a whole VKN',
+  body: z.object({ number: paragraphs(40) }),
   answer: page(ownerRow),
 })
 

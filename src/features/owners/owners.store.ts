@@ -26,11 +26,11 @@ const plainName = sql`lower(translate(${owner.name}, 'ÇĞİÖŞÜçğıöşü',
 
 export type OwnerFilter = { skip: number; take: number; search?: string | undefined; missing?: boolean | undefined }
 
-/** A page of the owners by name. `fingerprint` is that of a number that is searched for. */
+/** A page of the owners by name. With a `fingerprint` the search finds a whole TCKN or VKN, too. */
 export const ownersPage = async (
   db: Db,
   { skip, take, search, missing }: OwnerFilter,
-  fingerprint: (number: string) => string,
+  fingerprint?: (number: string) => string,
 ) => {
   const where = and(search ? found(search, fingerprint) : undefined, missing ? LACKS : undefined)
   const [content, total] = await Promise.all([
@@ -40,14 +40,14 @@ export const ownersPage = async (
   return { content, total }
 }
 
-const found = (search: string, fingerprint: (number: string) => string): SQL | undefined => {
+const found = (search: string, fingerprint?: (number: string) => string): SQL | undefined => {
   const part = `%${fold(search).replace(/[\\%_]/g, '\\$&')}%`
   const digits = search.replace(/\D/g, '')
   return or(
     sql`${plainName} LIKE ${part}`,
     sql`lower(${owner.email}) LIKE ${part}`,
     digits.length >= 7 ? sql`${owner.phone} LIKE ${`%${digits.slice(-10)}`}` : undefined,
-    /^\d{10,11}$/.test(digits) ? eq(owner.taxNoHash, fingerprint(digits)) : undefined,
+    fingerprint && /^\d{10,11}$/.test(digits) ? eq(owner.taxNoHash, fingerprint(digits)) : undefined,
   )
 }
 

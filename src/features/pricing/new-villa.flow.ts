@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { freeSlug, giveSlug } from '../addresses/addresses.store.ts'
 import { mustBeThere } from '../villas/editor/change-house.flow.ts'
 import type { HouseInput, NewHouseInput } from '../villas/editor/house.shape.ts'
-import { addHouse, houseById, placeInTown, writeFeatures } from '../villas/editor/house.store.ts'
+import { addHouse, heldFeatures, houseById, placeInTown, writeFeatures } from '../villas/editor/house.store.ts'
 import { lockVilla } from '../villas/villa-lock.store.ts'
 import { copyPrices, firstTerms } from './new-villa.store.ts'
 
@@ -30,8 +30,9 @@ export const duplicateVilla = ({ db, now }: StaffAct, id: number, name: string):
   db.transaction(async (tx) => {
     const { house, featureIds } = await houseById(tx, id)
     await mustBeThere(tx, house)
+    const features = featureIds.length ? await heldFeatures(tx, featureIds) : []
     const made = await add(tx, { ...house, name, live: false }, now)
-    await writeFeatures(tx, made.id, featureIds)
+    await writeFeatures(tx, made.id, features)
     await copyPrices(tx, id, made.id)
     return made
   })

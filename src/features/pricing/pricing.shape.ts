@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { currency, day, minor } from '../../kernel/schema.ts'
+import { currency, day, listOf, minor } from '../../kernel/schema.ts'
 
 export const extraCode = z.enum(['pool-heating', 'pet', 'extra-bed', 'transfer', 'cot'])
 export type ExtraCode = z.infer<typeof extraCode>
@@ -44,14 +44,14 @@ export const cancellationPolicy = z.object({
   graceHours: z.int('invalid').check(z.minimum(0, 'too-small'), z.maximum(168, 'too-big')),
   /** … when arrival is more than so many days away. */
   graceDaysAhead: z.int('invalid').check(z.minimum(0, 'too-small'), z.maximum(365, 'too-big')),
-  rows: z
-    .array(
-      z.object({
-        daysBefore: z.int('invalid').check(z.minimum(0, 'too-small'), z.maximum(365, 'too-big')),
-        keptPercent: z.int('invalid').check(z.minimum(0, 'too-small'), z.maximum(100, 'too-big')),
-      }),
-    )
-    .check(z.minLength(1, 'required'), z.maxLength(8, 'too-long')),
+  rows: listOf(
+    z.object({
+      daysBefore: z.int('invalid').check(z.minimum(0, 'too-small'), z.maximum(365, 'too-big')),
+      keptPercent: z.int('invalid').check(z.minimum(0, 'too-small'), z.maximum(100, 'too-big')),
+    }),
+    8,
+    { least: 1 },
+  ),
 })
 export type CancellationPolicy = z.infer<typeof cancellationPolicy>
 
@@ -109,4 +109,4 @@ export const priceRow = z.object({
 })
 export type PriceRow = z.infer<typeof priceRow>
 
-export const extraCodes = z.array(extraCode).check(z.maxLength(20, 'invalid'))
+export const extraCodes = listOf(extraCode, 20, { fault: 'invalid' })

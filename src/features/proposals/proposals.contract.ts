@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { content, endpoint, page } from '../../kernel/endpoint.ts'
 import { MAX_PICTURE_BYTES, PAGE_SIZE } from '../../kernel/limits.ts'
-import { currency, day, done, id, paging, paragraphs, rowId, text, wholeNumber } from '../../kernel/schema.ts'
+import { currency, day, done, id, listOf, paging, paragraphs, rowId, text, wholeNumber } from '../../kernel/schema.ts'
 import { price } from '../pricing/prices/prices.shape.ts'
 import { PHOTO_ROOMS } from '../villas/villa.shape.ts'
 import { comparison, MOST_OPEN, proposalKind, rowState } from './proposal.shape.ts'
@@ -73,20 +73,20 @@ export const proposePrices = endpoint({
   body: z.object({
     villa_id: rowId,
     note: z._default(text(1_000), ''),
-    rows: z
-      .array(
-        z.object({
-          from: day,
-          until: day,
-          nightly: price,
-          weekly: z._default(z.nullable(price), null),
-          minNights: z._default(
-            z.nullable(z.int('invalid').check(z.minimum(1, 'too-small'), z.maximum(100, 'too-big'))),
-            null,
-          ),
-        }),
-      )
-      .check(z.minLength(1, 'required'), z.maxLength(MOST_OPEN.prices, 'too-long')),
+    rows: listOf(
+      z.object({
+        from: day,
+        until: day,
+        nightly: price,
+        weekly: z._default(z.nullable(price), null),
+        minNights: z._default(
+          z.nullable(z.int('invalid').check(z.minimum(1, 'too-small'), z.maximum(100, 'too-big'))),
+          null,
+        ),
+      }),
+      MOST_OPEN.prices,
+      { least: 1 },
+    ),
   }),
   answer: made,
 })
@@ -96,7 +96,7 @@ const photoChange = z.discriminatedUnion('what', [
   z.object({ what: z.literal('cover'), photoId: rowId }),
   z.object({
     what: z.literal('order'),
-    ids: z.array(rowId).check(z.minLength(2, 'required'), z.maxLength(200, 'too-long')),
+    ids: listOf(rowId, 200, { least: 2 }),
   }),
 ])
 export type PhotoChange = z.infer<typeof photoChange>
@@ -110,7 +110,7 @@ export const proposePhotos = endpoint({
   repeatable: true,
   body: z.object({
     villa_id: rowId,
-    changes: z.array(photoChange).check(z.minLength(1, 'required'), z.maxLength(MOST_OPEN.photos, 'too-long')),
+    changes: listOf(photoChange, MOST_OPEN.photos, { least: 1 }),
   }),
   answer: made,
 })
@@ -136,7 +136,7 @@ export const noteProposal = endpoint({
   answer: content(done),
 })
 
-const rowIds = z.array(rowId).check(z.minLength(1, 'required'), z.maxLength(200, 'too-long'))
+const rowIds = listOf(rowId, 200, { least: 1 })
 
 export const withdrawProposal = endpoint({
   method: 'POST',
@@ -155,9 +155,7 @@ export const approveProposal = endpoint({
   does: 'Do what rows of a proposal say: all of them or nothing; refuses when the villa has changed since it was seen',
   params: id,
   body: z.object({
-    rows: z
-      .array(z.object({ id: rowId, seen: text(64) }))
-      .check(z.minLength(1, 'required'), z.maxLength(200, 'too-long')),
+    rows: listOf(z.object({ id: rowId, seen: text(64) }), 200, { least: 1 }),
   }),
   /** The price change that takes it back; null when no price was written. */
   answer: content(z.object({ change: z.nullable(z.number()) })),

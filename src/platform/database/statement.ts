@@ -81,7 +81,7 @@ export const insertGiven = <T extends PgTable>(table: T, name: string, keys?: (k
 }
 
 /** Rows as `insertGiven` takes them. */
-export const rowsOf = <T extends PgTable>(table: T, rows: T['$inferInsert'][]): string =>
+export const rowsOf = <T extends PgTable>(table: T, rows: Partial<T['$inferInsert']>[]): string =>
   JSON.stringify(
     rows.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [columnName(table, key), value]))),
   )

@@ -5,6 +5,7 @@ import {
   done,
   id,
   line,
+  listOf,
   localized,
   localizedInput,
   localizedLine,
@@ -26,16 +27,14 @@ export const townInput = z.object({
   countyCode: z.string().check(z.regex(/^(\d{4})?$/, 'invalid')),
   lead: localizedLine(300),
   body: localizedInput(20_000),
-  faq: z
-    .array(z.object({ question: localizedLine(300), answer: localizedInput(4_000) }))
-    .check(z.maxLength(30, 'too-long')),
+  faq: listOf(z.object({ question: localizedLine(300), answer: localizedInput(4_000) }), 30),
   /** The path of a stored picture. */
   picture: line(300),
   popular: z.boolean(),
   shown: z.boolean(),
   latitude: z.nullable(latitude),
   longitude: z.nullable(longitude),
-  bays: z.array(bay).check(z.maxLength(40, 'too-long')),
+  bays: listOf(bay, 40),
 })
 export type TownInput = z.infer<typeof townInput>
 

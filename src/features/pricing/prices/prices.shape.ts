@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { currency, day, localizedLine, minor } from '../../../kernel/schema.ts'
+import { currency, day, listOf, localizedLine, minor } from '../../../kernel/schema.ts'
 import { cancellationPolicy, discountKind, extraCode, priceRow } from '../pricing.shape.ts'
 
 /** Most of one price: a hundred million of the currency. */
 export const price = z.int('invalid').check(z.minimum(1, 'too-small'), z.maximum(10_000_000_000, 'too-big'))
 export const fee = z.int('invalid').check(z.minimum(0, 'too-small'), z.maximum(10_000_000_000, 'too-big'))
-const weekdays = z.array(z.int().check(z.minimum(1), z.maximum(7))).check(z.maxLength(7, 'invalid'))
+const weekdays = listOf(z.int().check(z.minimum(1), z.maximum(7)), 7, { fault: 'invalid' })
 const percent = (least: number, most: number) =>
   z.int('invalid').check(z.minimum(least, 'too-small'), z.maximum(most, 'too-big'))
 const nights = (least: number) => z.int('invalid').check(z.minimum(least, 'too-small'), z.maximum(100, 'too-big'))

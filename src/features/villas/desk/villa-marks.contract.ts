@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { content, endpoint } from '../../../kernel/endpoint.ts'
-import { done, rowId } from '../../../kernel/schema.ts'
+import { done, listOf, rowId } from '../../../kernel/schema.ts'
 
 const marked = { may: 'admin', answer: content(done) } as const
 
@@ -30,5 +30,5 @@ export const orderVillas = endpoint({
   method: 'PATCH',
   path: '/v1/admin/villas/order',
   does: 'Put villas in another order: they share the places they had before',
-  body: z.object({ ids: z.array(rowId).check(z.minLength(2, 'required'), z.maxLength(200, 'too-long')) }),
+  body: z.object({ ids: listOf(rowId, 200, { least: 2 }) }),
 })

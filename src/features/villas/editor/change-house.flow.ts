@@ -33,6 +33,7 @@ export const changeHouse = async (
   return withVillaLocked(act.db, id, async (tx) => {
     const before = await newestOf({ ...act, db: tx }, id, version)
     await mustBeThere(tx, house)
+    if (house.code !== before.house.code) await store.lockCodes(tx)
     if (await store.isCodeTaken(tx, house.code, id)) throw inUse('code')
     if (house.currency !== before.house.currency && (await store.hasAmounts(tx, id)))
       throw new Refusal('invalid', {}, { currency: { code: 'has-prices' } })
@@ -51,7 +52,7 @@ export const changeFeatures = (
   withVillaLocked(act.db, id, async (tx) => {
     await newestOf({ ...act, db: tx }, id, version)
     const asked = [...new Set(featureIds)]
-    if (asked.length && (await store.countFeatures(tx, asked)) !== asked.length)
+    if (asked.length && (await store.heldFeatures(tx, asked)).length !== asked.length)
       throw new Refusal('invalid', {}, { featureIds: { code: 'invalid' } })
     await store.writeFeatures(tx, id, asked)
     return houseToEdit({ ...act, db: tx }, id)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { content, endpoint } from '../../../kernel/endpoint.ts'
-import { id, rowId, wholeNumber } from '../../../kernel/schema.ts'
+import { id, listOf, rowId, wholeNumber } from '../../../kernel/schema.ts'
 import { adminVilla } from '../villas.contract.ts'
 import { houseInput, houseRow } from './house.shape.ts'
 
@@ -42,6 +42,6 @@ export const changeFeatures = endpoint({
   may: 'admin',
   does: 'What a villa has; when another version was saved meanwhile, the answer 409 carries it as `detail.now`',
   params: ofVilla,
-  body: z.object({ version, featureIds: z.array(rowId).check(z.maxLength(400, 'too-long')) }),
+  body: z.object({ version, featureIds: listOf(rowId, 400) }),
   answer: content(houseToEdit),
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   currency,
   line,
+  listOf,
   localized,
   localizedInput,
   localizedLine,
@@ -17,7 +18,7 @@ const metres = (most: number) => z.number('invalid').check(z.minimum(0, 'too-sma
 const degrees = (least: number, most: number) =>
   z.number('invalid').check(z.minimum(least, 'too-small'), z.maximum(most, 'too-big'))
 const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'clock'))
-const several = <T extends z.ZodMiniType>(each: T, most: number) => z.array(each).check(z.maxLength(most, 'too-long'))
+const several = <T extends z.ZodMiniType>(each: T, most: number) => listOf(each, most)
 
 /** A text per language that may be missing altogether. */
 const localizedMaybe = (length: number) =>

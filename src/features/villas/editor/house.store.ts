@@ -58,6 +58,7 @@ export const addHouse = async (
   createdAt: Date,
 ): Promise<{ id: number; code: string }> => {
   const position = sql<number>`(SELECT coalesce(max(position), 0) + 1 FROM ${villa})`
+  await lockCodes(tx)
   for (let number = await nextNumber(tx); ; number++) {
     const code = `HV-${number}`
     const [added] = await tx
@@ -92,6 +93,9 @@ export const placeInTown = async (db: Db, townId: number): Promise<Point | undef
     .groupBy(town.id)
   return row?.latitude && row.longitude ? { latitude: row.latitude, longitude: row.longitude } : undefined
 }
+
+/** Lets those who give villas their codes do it one after the other: so two with one code are always seen. */
+export const lockCodes = (tx: Db) => tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('villa-code'))`)
 
 export const isCodeTaken = async (db: Db, code: string, own: number): Promise<boolean> =>
   (await db.$count(villa, and(eq(villa.code, code), ne(villa.id, own)))) > 0
@@ -128,14 +132,25 @@ export const namedRows = async (tx: Db, { ownerId, townId, districtId, typeIds }
     .where(eq(district.id, districtId))
     .for(held)
   const types = typeIds.length
-    ? await tx.select({ id: villaType.id }).from(villaType).where(inArray(villaType.id, typeIds)).for(held)
+    ? await tx
+        .select({ id: villaType.id })
+        .from(villaType)
+        .where(inArray(villaType.id, typeIds))
+        .orderBy(asc(villaType.id))
+        .for(held)
     : []
   return { owner: owners.length > 0, townOfDistrict: places[0]?.townId, types: types.length === typeIds.length }
 }
 type Named = Pick<HouseInput, 'ownerId' | 'townId' | 'districtId' | 'typeIds'>
 
-export const countFeatures = (db: Db, ids: readonly number[]): Promise<number> =>
-  db.$count(feature, inArray(feature.id, [...ids]))
+/** Which of these features are there, in ascending order as everybody holds them; they stay as long as it lasts. */
+export const heldFeatures = async (tx: Db, ids: readonly number[]): Promise<number[]> => {
+  const rows = tx
+    .select({ id: feature.id })
+    .from(feature)
+    .where(inArray(feature.id, [...ids]))
+  return (await rows.orderBy(asc(feature.id)).for('key share')).map(({ id }) => id)
+}
 
 const NEXT_VERSION = { version: sql`${villa.version} + 1` }
 

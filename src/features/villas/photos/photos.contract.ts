@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { content, endpoint } from '../../../kernel/endpoint.ts'
 import { MAX_PICTURE_BYTES } from '../../../kernel/limits.ts'
-import { done, id, localized, localizedLine, rowId, text, wholeNumber } from '../../../kernel/schema.ts'
+import { done, id, listOf, localized, localizedLine, rowId, text, wholeNumber } from '../../../kernel/schema.ts'
 import { PHOTO_ROOMS } from '../villa.shape.ts'
 
 /** A photo of a villa as staff see it; `alike` names the others of the villa that look nearly the same. */
@@ -64,7 +64,7 @@ export const orderVillaPhotos = endpoint({
   does: 'Put the photos of a villa in another order, the cover first; those that are not named come after',
   body: z.object({
     villa_id: rowId,
-    ids: z.array(rowId).check(z.minLength(1, 'required'), z.maxLength(200, 'too-long')),
+    ids: listOf(rowId, 200, { least: 1 }),
   }),
   answer: content(done),
 })

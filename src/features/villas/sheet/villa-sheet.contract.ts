@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { content, endpoint } from '../../../kernel/endpoint.ts'
 import { MAX_SHEET_BYTES } from '../../../kernel/limits.ts'
-import { rowId, text, wholeNumber } from '../../../kernel/schema.ts'
+import { listOf, rowId, text, wholeNumber } from '../../../kernel/schema.ts'
 import { villaSheetRow } from './villa-sheet.ts'
 
 /** Most rows of a sheet that come at once. */
 export const MOST_ROWS = 500
 
 const LAST_ID = 2_147_483_647
-const rows = z.array(villaSheetRow).check(z.minLength(1, 'required'), z.maxLength(MOST_ROWS, 'too-long'))
+const rows = listOf(villaSheetRow, MOST_ROWS, { least: 1 })
 
 export const villaSheet = endpoint({
   method: 'GET',
@@ -52,9 +52,7 @@ export const writeVillaSheet = endpoint({
   jsonBytes: MAX_SHEET_BYTES,
   body: z.object({
     rows,
-    seen: z
-      .array(z.object({ id: rowId, seen: z.int('invalid').check(z.minimum(1, 'invalid')) }))
-      .check(z.maxLength(MOST_ROWS, 'too-long')),
+    seen: listOf(z.object({ id: rowId, seen: z.int('invalid').check(z.minimum(1, 'invalid')) }), MOST_ROWS),
   }),
   answer: content(z.object({ villas: z.number() })),
 })

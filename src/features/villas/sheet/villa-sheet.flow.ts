@@ -3,10 +3,9 @@ import { type FieldFault, found, Refusal } from '../../../kernel/refusal.ts'
 import type { Act } from '../../../platform/act.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { phoneOrNull } from '../../../platform/phone.ts'
-import { houseById, writeHouse } from '../editor/house.store.ts'
 import { withVillasLocked } from '../villa-lock.store.ts'
-import { villasByCode } from './villa-sheet.store.ts'
-import { cellChanges, houseWith, type VillaSheetRow } from './villa-sheet.ts'
+import { versionsOf, villasByCode, writeRows } from './villa-sheet.store.ts'
+import { cellChanges, type VillaSheetRow } from './villa-sheet.ts'
 
 /** What the rows of a sheet change, villa by villa. Refuses 'invalid' with every wrong row at its field. */
 export const previewSheet = async (db: Db, asked: readonly VillaSheetRow[]) => {
@@ -28,11 +27,12 @@ export const writeSheet = async (
   const ids = seen.map(({ id }) => id)
   if (!ids.length) return 0
   return withVillasLocked(db, ids, async (tx) => {
-    for (const { id, seen: version } of seen) {
-      const now = await houseById(tx, id)
-      if (now.version !== version) throw new Refusal('edited-meanwhile')
-      await writeHouse(tx, id, houseWith(now.house, found(rows.get(id))))
-    }
+    const versions = await versionsOf(tx, ids)
+    if (seen.some(({ id, seen: version }) => versions.get(id) !== version)) throw new Refusal('edited-meanwhile')
+    await writeRows(
+      tx,
+      ids.map((id) => ({ id, row: found(rows.get(id)) })),
+    )
     return ids.length
   })
 }

@@ -24,14 +24,10 @@ export const rowOf = ({ headline, distances, ...house }: HouseInput): VillaSheet
   return Object.fromEntries(FIELDS.map((field) => [field, row[field]])) as VillaSheetRow
 }
 
-/** A house with the facts of a row; what a row has no cell for stays. */
-export const houseWith = (
-  house: HouseInput,
-  { headlineTr, headlineEn, headlineRu, ...row }: VillaSheetRow,
-): HouseInput => {
-  const { sea, centre, market, restaurant, hospital, airport, airportCode, ...facts } = row
+/** The facts of a house that a row has cells for. */
+export const factsOf = ({ headlineTr, headlineEn, headlineRu, ...row }: VillaSheetRow) => {
+  const { code: _, sea, centre, market, restaurant, hospital, airport, airportCode, ...facts } = row
   return {
-    ...house,
     ...facts,
     distances: { sea, centre, market, restaurant, hospital, airport, airportCode },
     headline: { tr: headlineTr, en: headlineEn, ru: headlineRu },
@@ -45,5 +41,11 @@ export const cellChanges = (was: VillaSheetRow, now: VillaSheetRow): { field: st
     was: String(was[field]),
     now: String(now[field]),
   }))
+
+/** The facts of a villa that a row writes, as its columns are called. */
+export const FACTS = [
+  ...(['name', 'guests', 'bedrooms', 'bathrooms', 'area', 'checkInTime', 'checkOutTime', 'address'] as const),
+  ...(['greeterName', 'greeterPhone', 'latitude', 'longitude', 'distances', 'headline'] as const),
+] as const satisfies (keyof ReturnType<typeof factsOf>)[]
 
 const FIELDS = Object.keys(villaSheetRow.shape) as (keyof VillaSheetRow)[]

@@ -17,6 +17,7 @@ import type { Route } from './+types/owners'
 import { NewOwner } from './new-owner.tsx'
 import { OwnerCard, ownerColumns } from './owner-columns.tsx'
 import style from './owners.module.css'
+import { useNumberSearch } from './use-number-search.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   adminOnly(request)
@@ -27,6 +28,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 export default function Owners({ loaderData }: Route.ComponentProps) {
   const [adding, setAdding] = useState(false)
   const { get, set } = useSearch()
+  const byNumber = useNumberSearch((search) => set({ search }))
   const navigate = useNavigate()
   const { leaving, remove } = useRemoval(deleteOwner, ({ name }: OwnerRow) => say('owners.deleted', { name }))
   const add = <AddButton onAdd={() => setAdding(true)} />
@@ -35,7 +37,7 @@ export default function Owners({ loaderData }: Route.ComponentProps) {
     <>
       <ListPage
         title={say('owners.title')}
-        asked={loaderData.list}
+        asked={byNumber.list ?? loaderData.list}
         leaving={leaving}
         searches
         tabs={() => <ListTabs />}
@@ -44,8 +46,8 @@ export default function Owners({ loaderData }: Route.ComponentProps) {
           <>
             <SearchBox
               placeholder={say('owners.search')}
-              value={get('search')}
-              onSearch={(search) => set({ search })}
+              value={byNumber.number || get('search')}
+              onSearch={byNumber.search}
             />
             <Switch
               on={get('missing') === 'true'}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { content, endpoint } from '../../../../kernel/endpoint.ts'
-import { currency, day, done, id, minor, paging, rowId, text, wholeNumber } from '../../../../kernel/schema.ts'
+import { currency, day, done, id, listOf, minor, paging, rowId, text, wholeNumber } from '../../../../kernel/schema.ts'
 import { discountRow, price, seasonRow } from '../prices.shape.ts'
 
 const period = { from: day, until: day }
@@ -64,23 +64,23 @@ export const writePrices = endpoint({
   does: 'Write prices over the nights of many villas at once: all of it or nothing',
   repeatable: true,
   body: z.object({
-    changes: z
-      .array(
-        z.object({
-          villaId: rowId,
-          ...period,
-          nightly: z.optional(z.nullable(price)),
-          weekly: z.optional(z.nullable(price)),
-          minNights: z.optional(z.int('invalid').check(z.minimum(1, 'too-small'), z.maximum(100, 'too-big'))),
-        }),
-      )
-      .check(z.minLength(1, 'required'), z.maxLength(2_000, 'too-long')),
+    changes: listOf(
+      z.object({
+        villaId: rowId,
+        ...period,
+        nightly: z.optional(z.nullable(price)),
+        weekly: z.optional(z.nullable(price)),
+        minNights: z.optional(z.int('invalid').check(z.minimum(1, 'too-small'), z.maximum(100, 'too-big'))),
+      }),
+      2_000,
+      { least: 1 },
+    ),
   }),
   answer: content(written),
 })
 
 const copyInput = z.object({
-  villaIds: z.array(rowId).check(z.minLength(1, 'required'), z.maxLength(MOST_VILLAS, 'too-long')),
+  villaIds: listOf(rowId, MOST_VILLAS, { least: 1 }),
   fromYear: year,
   toYear: year,
   percent: z.int('invalid').check(z.minimum(-90, 'too-small'), z.maximum(900, 'too-big')),

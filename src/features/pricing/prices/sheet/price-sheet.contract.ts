@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { content, endpoint } from '../../../../kernel/endpoint.ts'
 import { MAX_SHEET_BYTES } from '../../../../kernel/limits.ts'
-import { currency, day, line, minor, rowId, text, wholeNumber } from '../../../../kernel/schema.ts'
+import { currency, day, line, listOf, minor, rowId, text, wholeNumber } from '../../../../kernel/schema.ts'
 import { seasonInput } from '../prices.shape.ts'
 
 /** Most rows of a sheet that come at once. */
@@ -39,7 +39,7 @@ const sheetRow = z.object({
   ...seasonInput.shape,
 })
 export type PriceSheetRow = z.infer<typeof sheetRow>
-const rows = z.array(sheetRow).check(z.minLength(1, 'required'), z.maxLength(MOST_ROWS, 'too-long'))
+const rows = listOf(sheetRow, MOST_ROWS, { least: 1 })
 
 const change = z.object({
   kind: z.enum(['added', 'changed', 'removed']),
@@ -73,9 +73,7 @@ export const writePriceSheet = endpoint({
   jsonBytes: MAX_SHEET_BYTES,
   body: z.object({
     rows,
-    seen: z
-      .array(z.object({ id: rowId, seen: z.string().check(z.maxLength(64, 'too-long')) }))
-      .check(z.maxLength(MOST_ROWS, 'too-long')),
+    seen: listOf(z.object({ id: rowId, seen: z.string().check(z.maxLength(64, 'too-long')) }), MOST_ROWS),
   }),
   answer: content(z.object({ change: z.nullable(z.number()), villas: z.number(), seasons: z.number() })),
 })
