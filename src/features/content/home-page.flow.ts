@@ -16,6 +16,7 @@ import { postsQuestion } from './blog.store.ts'
 import { blogCardView } from './blog.view.ts'
 import { commentsQuestion, commentView } from './comments.store.ts'
 import type { homePage } from './content.contract.ts'
+import { shownOnce } from './shown-once.ts'
 
 const POPULAR_VILLAS = 8
 const SHORT_STAYS = 6
@@ -60,10 +61,13 @@ const villasOfHome = (search: SearchModel, language: Language, now: Date) => {
       today,
       language,
     )
+  const gaps = findGaps(search, z.parse(searchQuery, { take: SHORT_STAYS }), { today, now, language }).content
+  const [month = [], liked = []] = shownOnce([cards(ofMonth.slice(0, 1)), cards(popular.slice(0, POPULAR_VILLAS))])
+  const [, , shortTerm = []] = shownOnce([month, liked, gaps])
   return {
-    popular: cards(popular.slice(0, POPULAR_VILLAS)),
-    villaOfMonth: cards(ofMonth.slice(0, 1))[0] ?? null,
-    shortTerm: findGaps(search, z.parse(searchQuery, { take: SHORT_STAYS }), { today, now, language }).content,
+    popular: liked,
+    villaOfMonth: month[0] ?? null,
+    shortTerm,
     villaCount: publishedCount(search),
   }
 }

@@ -25,7 +25,7 @@ export const conflictRows = (db: Db, { today, now }: At, which?: Pair) =>
       feed: { name: calendarFeed.name, source: calendarFeed.source },
       reservation,
       villa: { id: villa.id, name: villa.name, town: town.name, townSlug: town.slug, district: district.name },
-      owner: { name: owner.name, email: owner.email },
+      owner: { id: owner.id, name: owner.name, email: owner.email },
       from: sql<Day>`min(${takenNight.night})::text`,
       last: sql<Day>`max(${takenNight.night})::text`,
       nights: sql<number>`count(*)::int`,

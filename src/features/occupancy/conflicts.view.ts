@@ -1,5 +1,6 @@
 import { addDays, dayInIstanbul } from '../../kernel/day.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { isWithin, type Scope } from '../owners/owner-scope.ts'
 import { statusAt } from '../reservations/life/reservation-moves.ts'
 import { refundNow } from '../reservations/money/cancellation.ts'
 import { type Money, moneyOf } from '../reservations/money/ledger.store.ts'
@@ -17,9 +18,15 @@ export const conflictsNow = async (db: Db, now: Date): Promise<Conflict[]> => {
   return all.sort((one, other) => Number(one.state === 'waiting') - Number(other.state === 'waiting'))
 }
 
-/** How many conflicts nobody has decided. */
-export const openConflicts = async (db: Db, now: Date): Promise<number> =>
-  (await conflictRows(db, { today: dayInIstanbul(now), now })).filter((row) => isOpen(row, now)).length
+/** How many conflicts nobody has decided, in the villas of a scope. */
+export const openConflicts = async (db: Db, now: Date, scope: Scope): Promise<number> =>
+  (await clashesIn(db, now, scope)).filter((row) => isOpen(row, now)).length
+
+/** Conflicts that stand in the calendars of a scope, whoever has decided what; the nearest arrival first. */
+export const clashesIn = async (db: Db, now: Date, scope: Scope): Promise<ConflictRow[]> =>
+  (await conflictRows(db, { today: dayInIstanbul(now), now })).filter(
+    ({ owner, way }) => isWithin(scope, owner.id) && way !== 'same-person',
+  )
 
 /** Nobody has decided, or it is time to look again. */
 const isOpen = ({ way, remindAt }: ConflictRow, now: Date): boolean =>

@@ -77,6 +77,8 @@ export const overview = endpoint({
       proposals: z.number(),
       /** Conflicts with foreign calendars that nobody has decided; 0 for an owner. */
       conflicts: z.number(),
+      /** For an owner: nights that a foreign calendar of the own villas and a reservation both want. */
+      clashes: z.array(z.object({ villaId: z.number(), villa: z.string(), feed: z.string(), from: day, until: day })),
       occupancy: z.array(z.object({ day, taken: z.number(), villas: z.number() })),
       newThisWeek: z.number(),
       bookedThisMonth: z.array(z.object({ currency, total: minor, count: z.number() })),

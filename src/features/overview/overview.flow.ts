@@ -2,14 +2,14 @@ import type { Staff } from '../../kernel/caller.ts'
 import { dayInIstanbul } from '../../kernel/day.ts'
 import type { AnswerOf } from '../../kernel/endpoint.ts'
 import type { Act } from '../../platform/act.ts'
-import { openConflicts } from '../occupancy/conflicts.view.ts'
+import { clashesIn, openConflicts } from '../occupancy/conflicts.view.ts'
 import { scopeOf } from '../owners/owner-scope.ts'
 import { moneyOf } from '../reservations/money/ledger.store.ts'
 import type { SearchModel } from '../search/search-model.ts'
 import { occupancyOf } from './occupancy.view.ts'
 import type { overview } from './overview.contract.ts'
 import { dayOf, type Stay } from './overview.store.ts'
-import { alertView, stayView } from './overview.view.ts'
+import { alertView, clashView, stayView } from './overview.view.ts'
 
 type Overview = AnswerOf<typeof overview>['content']
 
@@ -50,7 +50,8 @@ export const overviewFor = async ({
     newThisWeek: countOf(day.newThisWeek),
     bookedThisMonth: day.booked,
     alerts: day.alerts.map(alertView),
-    conflicts: scope === undefined ? await openConflicts(db, now) : 0,
+    conflicts: scope === undefined ? await openConflicts(db, now, scope) : 0,
+    clashes: scope === undefined ? [] : (await clashesIn(db, now, scope)).map(clashView),
     occupancy: occupancyOf(services.search, { today, days: CHART_DAYS, scope, now }),
   }
 }

@@ -1,6 +1,8 @@
 import type { Staff } from '../../kernel/caller.ts'
+import { addDays } from '../../kernel/day.ts'
 import type { AnswerOf } from '../../kernel/endpoint.ts'
 import type { Minor } from '../../kernel/money.ts'
+import type { ConflictRow } from '../occupancy/conflicts.store.ts'
 import type { Money } from '../reservations/money/ledger.store.ts'
 import { priced } from '../reservations/views/for-staff.view.ts'
 import type { overview, StayRow } from './overview.contract.ts'
@@ -13,6 +15,20 @@ export const stayView = (stay: Stay, money: Money, who: Staff): StayRow => {
   // On the day of arrival the whole rest is collected.
   return { ...row, due: row.status === 'CONFIRMED' || row.status === 'CHECKED_IN' ? row.total - row.paid : row.due }
 }
+
+/** Where an owner's calendar and ours clash: no more of the guest than that there is one. */
+export const clashView = ({
+  villa,
+  feed,
+  from,
+  last,
+}: ConflictRow): AnswerOf<typeof overview>['content']['clashes'][number] => ({
+  villaId: villa.id,
+  villa: villa.name,
+  feed: feed.name,
+  from,
+  until: addDays(last, 1),
+})
 
 /** An alert with the amounts and shares that its kind knows. */
 export const alertView = ({

@@ -1,4 +1,4 @@
-import { Building2, CalendarDays, Check, ChevronRight, CircleHelp, Lightbulb, X } from 'lucide-react'
+import { Building2, CalendarDays, Check, ChevronRight, CircleHelp, Lightbulb, OctagonAlert, X } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { StayRow } from '../../../features/overview/overview.contract.ts'
@@ -8,12 +8,13 @@ import { formatDay, formatMoney } from '../../../kernel/format.ts'
 import { CURRENCIES } from '../../../kernel/money.ts'
 import { imageUrl } from '../../ui/image-url.ts'
 import { say } from '../../words/dashboard.ts'
-import { Button } from '../kit/button/button.tsx'
+import { Button, ButtonLink } from '../kit/button/button.tsx'
 import rows from '../kit/list/rows.module.css'
 import { Card, CardBody } from '../kit/page/card.tsx'
+import { Note } from '../kit/page/note.tsx'
 import { PageHead } from '../kit/page/page-head.tsx'
 import { useNow } from '../kit/use-now.ts'
-import { calendarOf, TO } from '../places.ts'
+import { calendarOf, feedsOf, TO } from '../places.ts'
 import { MoveDialog } from '../reservations/dialogs/move-dialog.tsx'
 import type { MoveTarget, StaffMove } from '../reservations/record/moves.ts'
 import { useStaff } from '../staff.ts'
@@ -43,6 +44,9 @@ export const OwnerDay = ({ day, guests, villas }: Props) => {
           title={say('home.hello', { name: useStaff().user_name.split(' ')[0] ?? '' })}
           note={formatDay(day.today, 'tr', 'full')}
         />
+        {day.clashes.map((clash) => (
+          <ClashNote key={`${clash.villaId} ${clash.from} ${clash.feed}`} clash={clash} />
+        ))}
         {day.requests.map((row) => (
           <RequestCard key={row.id} row={row} ask={ask} />
         ))}
@@ -186,4 +190,20 @@ const ProposalsCard = ({ n }: { n: number }) => (
       {n ? say('proposals.mine-text', { n }) : say('proposals.mine-none')}
     </CardBody>
   </Card>
+)
+
+/** Two hold the same nights: the owner is told which calendar it is; the agency settles it with the guest. */
+const ClashNote = ({ clash: { villaId, villa, feed, from, until } }: { clash: DayView['clashes'][number] }) => (
+  <Note
+    tone="k-bad"
+    icon={OctagonAlert}
+    role="status"
+    acts={
+      <ButtonLink size="small" to={feedsOf(villaId)}>
+        {say('home.clash-look')}
+      </ButtonLink>
+    }
+  >
+    <b>{say('home.clash', { villa, dates: stayText(from, until) })}</b> {say('home.clash-text', { feed })}
+  </Note>
 )

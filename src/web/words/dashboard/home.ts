@@ -42,5 +42,9 @@ export const homeWords = {
   'home.nights-of': '{n} / {all} gece',
   'home.next-guests': 'Sıradaki misafirler',
   'home.next-guests-empty': 'Onaylanmış yeni giriş yok.',
+  'home.clash': '{villa}, {dates}: takviminizle bir rezervasyon çakışıyor.',
+  'home.clash-text':
+    'Bu geceler hem {feed} takviminizde hem bizde dolu. Ajans sizinle görüşecek; {feed} kaydını iptal ederseniz kendiliğinden çözülür.',
+  'home.clash-look': 'Takvimlerim',
   'home.my-villas': 'Villalarım',
 } satisfies Record<string, Phrase>
