@@ -1,18 +1,19 @@
 import { owner, ownerLogin } from '../src/features/owners/owners.table.ts'
 import { found } from '../src/kernel/refusal.ts'
 import type { Db } from '../src/platform/database/db.ts'
-import { fresh } from './demo/fresh.ts'
 
 type Owner = typeof owner.$inferSelect
 
-/** Whom villas belong to: a person unless told otherwise. `logins` are the accounts that sign in for it. */
+/**
+ * Whom villas belong to: a person without an e-mail unless told otherwise. `logins` are the accounts that sign in for
+ * it.
+ */
 export const anOwner = async (
   db: Db,
   { logins = [], ...overrides }: Partial<typeof owner.$inferInsert> & { logins?: number[] } = {},
 ): Promise<Owner> => {
   const row = {
     ...{ kind: 'person' as const, firstName: 'Nermin', lastName: 'Uçar' },
-    email: `${fresh('owner')}@example.com`,
     createdAt: new Date(),
   }
   const added = found(

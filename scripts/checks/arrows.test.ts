@@ -10,7 +10,7 @@ describe('an import', () => {
     ['web/site/kit/steps.tsx', 'web/site/site-link.tsx'],
     ['features/reservations/reservations.store.ts', 'features/reservations/reservation.shape.ts'],
     ['features/reservations/views/for-guest.view.ts', 'features/reservations/reservations.store.ts'],
-    ['features/letters/render-letter.server.ts', 'platform/escape-html.ts'],
+    ['features/letters/letters.store.ts', 'platform/database/db.ts'],
     ['features/pricing/stay-price.test.ts', 'entry/product.ts'],
     ['entry/product.ts', 'features/villas/villas.api.ts'],
   ])('%s → %s points down', ([from = '', to = '']) => expect(arrow(from, to)).toBeUndefined())

@@ -8,7 +8,8 @@ import { askAboutRefunds } from '../../features/payments/refunds/card-refund.flo
 import type { PaymentServices } from '../../features/payments/start-payment.flow.ts'
 import { forgetOldProposals } from '../../features/proposals/decide-proposal.flow.ts'
 import { watchHolds } from '../../features/reservations/booking/watch-holds.flow.ts'
-import { whyLetterIsStale } from '../../features/reservations/letters/reservation-letters.flow.ts'
+import { writeReminders } from '../../features/reservations/letters/remind.flow.ts'
+import { whyLetterIsStale } from '../../features/reservations/letters/stale-letters.flow.ts'
 import { expireHolds } from '../../features/reservations/life/expire-holds.flow.ts'
 import { foldTally } from '../../features/reservations/views/reservation-counts.store.ts'
 import { SYSTEM } from '../../kernel/caller.ts'
@@ -32,6 +33,7 @@ export const workOf = (
     work: (now) =>
       sendDueLetters({ db, services: { mailer, whyStale: (letter) => whyLetterIsStale(db, letter, now) }, now }),
   },
+  { name: 'write-reminders', everyMs: 60_000, work: (now) => writeReminders({ db, services, now }) },
   { name: 'ask-about-payments', everyMs: 20_000, work: (now) => askAboutSilent({ db, services, who: SYSTEM, now }) },
   { name: 'ask-about-refunds', everyMs: 60_000, work: (now) => askAboutRefunds({ db, services, who: SYSTEM, now }) },
   { name: 'sync-feeds', everyMs: 30_000, work: (now) => syncDueFeeds({ db, services, now }) },

@@ -1,10 +1,11 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
-import { inLanguage, type Language, type Localized } from '../../kernel/language.ts'
+import type { Language } from '../../kernel/language.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { ask, given, statement } from '../../platform/database/statement.ts'
-import { DEFAULT_TEMPLATES, type TemplateKey } from './default-templates.ts'
 import type { LetterFacts } from './letter-facts.ts'
-import { letter, mailTemplate } from './letters.table.ts'
+import { letter } from './letters.table.ts'
+import type { TemplateKey } from './templates/default-templates.ts'
+import type { Rendered } from './text/render-letter.ts'
 
 export type Letter = typeof letter.$inferSelect
 export type NewLetter = {
@@ -95,10 +96,11 @@ export const takeDueLetters = async (db: Db, now: Date, count: number): Promise<
     .returning()
 }
 
-export const markSent = (db: Db, id: number, now: Date) =>
+/** `rendered` is kept: staff read what really went out, whatever becomes of the wording. */
+export const markSent = (db: Db, id: number, rendered: Rendered, now: Date) =>
   db
     .update(letter)
-    .set({ status: 'sent', sentAt: now, lastError: null })
+    .set({ status: 'sent', sentAt: now, lastError: null, rendered })
     .where(and(eq(letter.id, id), eq(letter.status, 'waiting')))
 
 export const markDropped = (db: Db, id: number, why: string) =>
@@ -114,19 +116,14 @@ export const markFailed = (db: Db, id: number, lastError: string, nextAttemptAt:
 export const letterById = async (db: Db, id: number): Promise<Letter | undefined> =>
   (await db.select().from(letter).where(eq(letter.id, id)))[0]
 
-/** The staff's own wording of a template in a language, or the built-in one. `active` false = it is not sent. */
-export const templateOf = async (
+/** Puts a mail into the outbox that is written already: a trial that somebody of the staff sends to themselves. */
+export const postTrial = async (
   db: Db,
-  key: string,
-  language: Language,
-): Promise<{ subject: string; body: string; active: boolean }> => {
-  const [own] = await db.select().from(mailTemplate).where(eq(mailTemplate.key, key))
-  const builtIn: { subject: Localized; body: Localized } | undefined = DEFAULT_TEMPLATES[key as TemplateKey]
-  const template = own ?? builtIn
-  if (!template) throw new Error(`There is no letter template '${key}'.`)
-  return {
-    subject: inLanguage(template.subject, language),
-    body: inLanguage(template.body, language),
-    active: own?.active ?? true,
-  }
+  trial: Pick<NewLetter, 'template' | 'recipient' | 'language' | 'onceKey' | 'now'> & { rendered: Rendered },
+): Promise<void> => {
+  const { now, ...row } = trial
+  await db
+    .insert(letter)
+    .values({ ...row, facts: {}, createdAt: now, nextAttemptAt: now })
+    .onConflictDoNothing()
 }

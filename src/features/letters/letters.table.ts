@@ -3,12 +3,22 @@ import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-co
 import type { Language } from '../../kernel/language.ts'
 import { instant, key, localizedText } from '../../platform/database/columns.ts'
 import type { LetterFacts } from './letter-facts.ts'
+import type { Rendered } from './text/render-letter.ts'
 
+/** What staff changed of a letter: its wording where it is not null, whether it goes out, and when a reminder does. */
 export const mailTemplate = pgTable('mail_template', {
   key: text().primaryKey(),
-  subject: localizedText('subject').notNull(),
-  body: localizedText('body').notNull(),
+  subject: localizedText('subject'),
+  body: localizedText('body'),
+  /** The text for WhatsApp. */
+  chat: localizedText('chat'),
   active: boolean().notNull().default(true),
+  /** So many days before or after; the built-in number when null. */
+  days: integer(),
+  /** Counts what was saved: who saves on top of another version is told so. */
+  version: integer().notNull().default(1),
+  changedBy: text('changed_by').notNull().default(''),
+  changedAt: instant('changed_at'),
 })
 
 /** The outbox: a mail written in the transaction that caused it, sent afterwards, never twice. */
@@ -27,6 +37,8 @@ export const letter = pgTable(
     attempts: integer().notNull().default(0),
     nextAttemptAt: instant('next_attempt_at').notNull(),
     lastError: text('last_error'),
+    /** Exactly what went out; for a trial that staff send themselves it stands there before. */
+    rendered: jsonb().$type<Rendered>(),
     sentAt: instant('sent_at'),
     createdAt: instant('created_at').notNull(),
   },
@@ -34,5 +46,8 @@ export const letter = pgTable(
     index('letter_due').on(table.nextAttemptAt).where(sql`status = 'waiting'`),
     index('letter_reservation').on(table.reservationId),
     index('letter_recipient').on(table.recipient, table.createdAt),
+    index('letter_status').on(table.status, table.id),
+    index('letter_template').on(table.template, table.id),
+    index('letter_code').on(sql`(facts ->> 'rez_kod')`, table.id),
   ],
 )

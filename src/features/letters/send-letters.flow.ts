@@ -1,7 +1,8 @@
 import type { Act } from '../../platform/act.ts'
 import { isServerAway, type Mailer } from '../../platform/mailer.ts'
-import { type Letter, markDropped, markFailed, markSent, takeDueLetters, templateOf } from './letters.store.ts'
-import { renderLetter } from './render-letter.server.ts'
+import { type Letter, markDropped, markFailed, markSent, takeDueLetters } from './letters.store.ts'
+import { mailOf } from './templates/templates.store.ts'
+import { type Rendered, renderLetter } from './text/render-letter.ts'
 
 /** Why a letter should no longer go out, or null while it is still true. Slices above know; the caller passes it. */
 type WhyStale = (letter: Letter) => Promise<string | null>
@@ -32,17 +33,24 @@ export const sendDueLetters = async (act: Sending): Promise<number> => {
   return BATCH
 }
 
-const sendOne = async ({ db, services: { mailer, whyStale }, now }: Sending, letter: Letter): Promise<void> => {
+const sendOne = async (act: Sending, letter: Letter): Promise<void> => {
+  const { db, services, now } = act
   try {
-    const template = await templateOf(db, letter.template, letter.language)
-    const stale = template.active ? await whyStale(letter) : 'template-off'
-    if (stale) return void (await markDropped(db, letter.id, stale))
-    await mailer.send({ id: letter.onceKey, to: letter.recipient, ...renderLetter(template, letter.facts) })
-    await markSent(db, letter.id, now)
+    const rendered = letter.rendered ?? (await writeNow(act, letter))
+    if (typeof rendered === 'string') return void (await markDropped(db, letter.id, rendered))
+    await services.mailer.send({ id: letter.onceKey, to: letter.recipient, ...rendered })
+    await markSent(db, letter.id, rendered, now)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     const tries = isServerAway(error) ? TRIES.away : TRIES.refused
     const next = letter.attempts >= tries ? null : new Date(now.getTime() + backoff(letter.attempts))
     await markFailed(db, letter.id, reason.slice(0, 500), next)
   }
+}
+
+/** A letter in the wording of now, or the reason why it should not go out any more. */
+const writeNow = async ({ db, services }: Sending, letter: Letter): Promise<Rendered | string> => {
+  const { wording, active } = await mailOf(db, letter.template, letter.language)
+  const stale = active ? await services.whyStale(letter) : 'template-off'
+  return stale ?? renderLetter(wording, letter.facts, letter.language)
 }

@@ -6,6 +6,7 @@ import type { Act } from '../../platform/act.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { postLetter } from '../letters/letters.store.ts'
 import { letterMatter } from '../reservations/letters/letter-matter.store.ts'
+import { agencyFacts } from '../reservations/letters/reservation.letter.ts'
 import { changeVilla } from '../reservations/life/change-villa.flow.ts'
 import { moveReservation } from '../reservations/life/move-reservation.flow.ts'
 import type { LinkServices } from '../reservations/views/guest-link.server.ts'
@@ -85,10 +86,7 @@ const writeToOwner = async (tx: Db, row: ConflictRow, text: string, now: Date): 
       villa_adi: villa.name,
       rez_kod: reservation.code,
       giris: formatDay(reservation.checkIn, 'tr', 'full'),
-      firma_adi: settings.site_name ?? 'Happy Villaları',
-      firma_tel: settings.site_phone ?? '',
-      firma_adres: settings.site_address ?? '',
-      tursab_no: settings.tursab_no ?? '17956',
+      ...agencyFacts(settings),
     },
     onceKey: `conflict:${closing.id}:${reservation.id}:${now.getTime()}`,
     now,

@@ -3,15 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { TEMPLATE_KEYS } from '../../../src/features/letters/default-templates.ts'
-import { postLetter, templateOf } from '../../../src/features/letters/letters.store.ts'
+import { postLetter } from '../../../src/features/letters/letters.store.ts'
 import { letter, mailTemplate } from '../../../src/features/letters/letters.table.ts'
-import { renderLetter } from '../../../src/features/letters/render-letter.server.ts'
 import { backoff, sendDueLetters } from '../../../src/features/letters/send-letters.flow.ts'
-import { whyLetterIsStale } from '../../../src/features/reservations/letters/reservation-letters.flow.ts'
+import { whyLetterIsStale } from '../../../src/features/reservations/letters/stale-letters.flow.ts'
 import { reservation } from '../../../src/features/reservations/reservations.table.ts'
 import { setting } from '../../../src/features/settings/settings.table.ts'
-import { LANGUAGES } from '../../../src/kernel/language.ts'
 import { type Mailer, openMailer } from '../../../src/platform/mailer.ts'
 import { type MailServer, startMailServer } from '../../mail-server.ts'
 import { readMail } from '../../received-mail.ts'
@@ -283,35 +280,5 @@ describe('the outbox', () => {
       true,
     ])
     await rm(folder, { recursive: true })
-  })
-})
-
-describe('every template in every language', () => {
-  const cases = TEMPLATE_KEYS.flatMap((key) => LANGUAGES.map((language) => [key, language] as const))
-
-  test.each(cases)('%s in %s says only what it knows', async (key, language) => {
-    const { code } = await book({}, language)
-    const facts = (await letters())[0]?.facts ?? {}
-    const { subject, html, text } = renderLetter(await templateOf(product.db, key, language), facts)
-    for (const part of [subject, html, text]) {
-      expect(part.trim().length).toBeGreaterThan(10)
-      expect(part).not.toMatch(/\{\{|\}\}|undefined|null|NaN|\[object/)
-    }
-    expect(subject + html).toContain(key === 'reservation_new_admin' ? 'Zeynep' : code)
-    expect(text).not.toMatch(/<[a-z/]/i)
-    expect(subject).not.toMatch(/[\r\n]/)
-  })
-
-  test('is written in that language and not copied from another', async () => {
-    for (const key of TEMPLATE_KEYS.filter((each) => each !== 'reservation_new_admin')) {
-      const all = await Promise.all(LANGUAGES.map((language) => templateOf(product.db, key, language)))
-      expect([key, new Set(all.map(({ subject }) => subject)).size, new Set(all.map(({ body }) => body)).size]).toEqual(
-        [key, 3, 3],
-      )
-    }
-  })
-
-  test('fails loudly over a word the facts do not have', () => {
-    expect(() => renderLetter({ subject: '{{ yok }}', body: '' }, {})).toThrow(/undefined variable/)
   })
 })

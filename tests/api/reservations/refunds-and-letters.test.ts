@@ -291,7 +291,9 @@ describe('a letter', () => {
     expect((await read(letterId)).body.content.resend.refused).toBe('template-off')
     expect((await again(letterId)).status).toBe(409)
     await product.db.update(mailTemplate).set({ body: { tr: '{{ bilinmeyen }}' } })
-    expect(await read(letterId)).toMatchObject({ status: 422, body: { content: { code: 'invalid' } } })
+    expect((await read(letterId)).body.content.html).toContain('Merhaba Zeynep') // what went out stays what it was
+    const unsent = (await lettersOf((await desk.take(await product.villa(), { hours: 72 })).id))[0]?.id ?? 0
+    expect(await read(unsent)).toMatchObject({ status: 422, body: { content: { code: 'invalid' } } })
     await product.db.delete(mailTemplate)
   })
 

@@ -2,6 +2,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aFeedEvent } from '../../../seeds/a-feed-event.ts'
+import { anOwner } from '../../../seeds/an-owner.ts'
 import { closing, takenNight } from '../../../src/features/availability/availability.table.ts'
 import { letter } from '../../../src/features/letters/letters.table.ts'
 import type { Conflict } from '../../../src/features/occupancy/conflicts.contract.ts'
@@ -30,7 +31,8 @@ const kinds = async (villa: Named) =>
 
 /** A confirmed stay of 12–15 July and an event of 11–14 July: two nights that both want. */
 const aConflict = async (change: object = {}) => {
-  const villa = await product.villa()
+  const { id: ownerId } = await anOwner(product.db, { email: 'ev.sahibi@example.com' })
+  const villa = await product.villa({ ownerId })
   const stay = { checkIn: '2027-07-12', checkOut: '2027-07-15', status: 'CONFIRMED', reason: 'Nakit', ...change }
   const ours = await desk.take(villa, stay)
   const event = await aFeedEvent(product.db, {

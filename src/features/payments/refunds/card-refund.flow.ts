@@ -4,6 +4,7 @@ import { found, Refusal } from '../../../kernel/refusal.ts'
 import type { Act } from '../../../platform/act.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { failPoint } from '../../../platform/fail-point.ts'
+import { tellGuest } from '../../reservations/letters/reservation-letters.flow.ts'
 import { type Locked, withLocked } from '../../reservations/life/reservation-lock.flow.ts'
 import { addLedgerEntry, alertById, paidFor } from '../../reservations/money/ledger.store.ts'
 import { refundDue } from '../../reservations/money/refund-due.ts'
@@ -142,5 +143,6 @@ const endRefund = async (locked: Locked, attempt: Attempt, { id }: CardRefundRow
     at: now,
   })
   const facts = { amount, currency: reservation.currency, method: 'card' as const }
-  await addEvent(locked, { reservationId: reservation.id, what: 'refund', reason: note, facts })
+  const once = await addEvent(locked, { reservationId: reservation.id, what: 'refund', reason: note, facts })
+  await tellGuest(locked, reservation, 'refund_sent', { once, refund: amount, method: 'card' })
 }

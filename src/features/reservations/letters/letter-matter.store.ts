@@ -4,29 +4,48 @@ import type { Minor } from '../../../kernel/money.ts'
 import { found } from '../../../kernel/refusal.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { ask, given, statement } from '../../../platform/database/statement.ts'
+import { owner } from '../../owners/owners.table.ts'
 import { town } from '../../places/places.table.ts'
 import type { BankAccount } from '../../settings/settings.contract.ts'
 import { banksQuestion, settingsFrom, settingsQuestion } from '../../settings/settings.store.ts'
 import { villa } from '../../villas/villas.table.ts'
 import { ledgerEntry } from '../money/ledger.table.ts'
 
-/** What letters say of a villa; `town` is its name. */
+/** What letters say of a villa; `town` is its name, `photo` the path of its first picture. */
 export type VillaOfLetter = {
   name: string
   headline: Localized
   town: string
   checkInTime: string
   checkOutTime: string
+  photo: string | null
+  latitude: number
+  longitude: number
+  address: string
+  greeterName: string
+  greeterPhone: string
+  ownerId: number
+  ownerName: string
+  ownerEmail: string
+  ownerPhone: string
 }
+
+const FIRST_PHOTO = sql<string | null>`(SELECT p.path FROM villa_photo vp JOIN picture p ON p.id = vp.picture_id
+  WHERE vp.villa_id = villa.id ORDER BY vp.position, vp.id LIMIT 1)`
 
 /** What letters about a stay in a villa are written from, beside the reservation. */
 export const matterQuestions = (villaId: SQL) => {
-  const { name, headline, checkInTime, checkOutTime } = villa
+  const { name, headline, checkInTime, checkOutTime, latitude, longitude, address, greeterName, greeterPhone } = villa
   return {
     letterVillas: ask
-      .select({ name, headline, town: town.name, checkInTime, checkOutTime })
+      .select({
+        ...{ name, headline, town: town.name, checkInTime, checkOutTime, photo: FIRST_PHOTO },
+        ...{ latitude, longitude, address, greeterName, greeterPhone },
+        ...{ ownerId: owner.id, ownerName: owner.name, ownerEmail: owner.email, ownerPhone: owner.phone },
+      })
       .from(villa)
       .innerJoin(town, eq(town.id, villa.townId))
+      .innerJoin(owner, eq(owner.id, villa.ownerId))
       .where(eq(villa.id, villaId)),
     settings: settingsQuestion(),
     banks: banksQuestion(),

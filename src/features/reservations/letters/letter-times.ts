@@ -1,7 +1,8 @@
-import type { TemplateKey } from '../../letters/default-templates.ts'
+import type { TemplateKey } from '../../letters/templates/default-templates.ts'
 import type { ReservationStatus } from '../reservation.shape.ts'
 
 const OPEN: readonly ReservationStatus[] = ['OPTION', 'CONFIRMED', 'CHECKED_IN']
+const SURE: readonly ReservationStatus[] = ['CONFIRMED', 'CHECKED_IN', 'COMPLETED']
 
 /** The letters staff send by a press, and the statuses in which they may. */
 export const SENT_BY_HAND = {
@@ -11,18 +12,27 @@ export const SENT_BY_HAND = {
 } as const satisfies Record<string, readonly ReservationStatus[]>
 
 /** The statuses in which a letter still tells the truth; a letter that is not here always does. */
-export const TRUE_IN: Partial<Record<string, readonly ReservationStatus[]>> = {
+export const TRUE_IN: Partial<Record<TemplateKey, readonly ReservationStatus[]>> = {
   option_held: ['OPTION'],
+  option_expiring: ['OPTION'],
   request_received: ['REQUEST'],
   bank_info: OPEN,
   payment_link: OPEN,
   payment_request: OPEN,
   payment_failed: ['OPTION'],
-  confirm: ['CONFIRMED', 'CHECKED_IN', 'COMPLETED'],
+  confirm: SURE,
+  dates_changed: ['REQUEST', ...OPEN],
   villa_changed: OPEN,
+  balance_due: ['CONFIRMED'],
+  arrival_info: ['CONFIRMED', 'CHECKED_IN'],
+  checkout_reminder: ['CONFIRMED', 'CHECKED_IN'],
+  review_request: ['CHECKED_IN', 'COMPLETED'],
   option_expired: ['EXPIRED'],
   declined: ['DECLINED'],
   cancelled: ['CANCELLED'],
+  owner_request: ['REQUEST'],
+  owner_new_stay: SURE,
+  owner_changed: SURE,
 }
 
 /**
@@ -31,6 +41,7 @@ export const TRUE_IN: Partial<Record<string, readonly ReservationStatus[]>> = {
  */
 export const OF_STRANGERS = [
   'option_held',
+  'option_expiring',
   'request_received',
   'option_expired',
   'cancelled',

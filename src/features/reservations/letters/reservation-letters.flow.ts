@@ -1,44 +1,60 @@
+import type { Stay } from '../../../kernel/day.ts'
 import type { Act } from '../../../platform/act.ts'
-import type { Db } from '../../../platform/database/db.ts'
-import type { TemplateKey } from '../../letters/default-templates.ts'
-import { type Letter, type NewLetter, postLetter } from '../../letters/letters.store.ts'
+import type { LetterFacts } from '../../letters/letter-facts.ts'
+import { type NewLetter, postLetter } from '../../letters/letters.store.ts'
+import type { TemplateKey } from '../../letters/templates/default-templates.ts'
+import { type Audience, LETTER_KINDS } from '../../letters/templates/letter-kinds.ts'
 import { MOST_LETTERS_A_DAY } from '../booking/guest-caps.ts'
-import { statusAt } from '../life/reservation-moves.ts'
-import { amountDue } from '../reservation.ts'
-import { type Reservation, reservationById } from '../reservations.store.ts'
+import type { Reservation } from '../reservations.store.ts'
 import type { LinkServices } from '../views/guest-link.server.ts'
 import { type LetterMatter, letterMatter } from './letter-matter.store.ts'
-import { OF_STRANGERS, TRUE_IN } from './letter-times.ts'
+import { OF_STRANGERS } from './letter-times.ts'
 import { type PayLink, reservationFacts } from './reservation.letter.ts'
 
-/** What causes a letter: `once` names the event, one letter for each. */
-type Occasion = { once: string | number; refund?: number; reason?: string; pay?: PayLink }
+/** What causes a letter: `once` names the event, one letter for each. Beside it what the letter is about. */
+export type Occasion = {
+  once: string | number
+  refund?: number
+  reason?: string
+  amount?: number
+  method?: string
+  before?: Stay
+  answer?: string
+  pay?: PayLink | undefined
+}
 /** In whose transaction it is written. */
 type Writing = Omit<Act<LinkServices>, 'who'>
 
-/** Posts a letter about a reservation to its guest, in the transaction that causes it. */
-export const tellGuest = async (act: Writing, reservation: Reservation, template: TemplateKey, occasion: Occasion) =>
+/**
+ * Posts a letter about a reservation to whom it is for (its guest, the villa’s owner, the agency), in the transaction
+ * that causes it. Nobody to write to writes nothing.
+ */
+export const tell = async (act: Writing, reservation: Reservation, template: TemplateKey, occasion: Occasion) =>
   postLetter(act.db, letterOf(act, { reservation, ...(await letterMatter(act.db, reservation)) }, template, occasion))
 
-/** The letters of a new reservation, for `letterRow`: to the guest, and to the agency itself at its public address. */
+/** As above, to the guest. */
+export const tellGuest = tell
+
+/** The letters of a new reservation, for `letterRow`: to its guest, the owner, and the agency at its public address. */
 export const lettersOfNew = (
   act: Writing,
   matter: Matter,
   template: TemplateKey,
   { toAgency, ...occasion }: Occasion & { toAgency: boolean },
 ): NewLetter[] => {
-  const inTurkish = { ...matter, reservation: { ...matter.reservation, language: 'tr' as const } }
-  const letters = [
-    letterOf(act, matter, template, occasion),
-    ...(toAgency ? [letterOf(act, inTurkish, AGENCY_LETTER, occasion)] : []),
-  ]
+  const keys = [template, TO_OWNER[matter.reservation.status], toAgency && ('reservation_new_admin' as const)]
+  const letters = keys.flatMap((key) => (key ? [letterOf(act, matter, key, occasion)] : []))
   return letters.filter(({ recipient }) => recipient) // nobody to write to
 }
 
-const AGENCY_LETTER = 'reservation_new_admin' satisfies TemplateKey
+/** What the owner is told of a reservation that begins in a status. */
+const TO_OWNER: Partial<Record<Reservation['status'], TemplateKey>> = {
+  REQUEST: 'owner_request',
+  CONFIRMED: 'owner_new_stay',
+}
 
 /** All that letters about a reservation are written from. */
-type Matter = LetterMatter & { reservation: Reservation }
+export type Matter = LetterMatter & { reservation: Reservation }
 
 const limitOf = ({ quota }: LinkServices, { reservation, settings, paid }: Matter, template: TemplateKey) => {
   const caused = OF_STRANGERS.some((each) => each === template) && reservation.source === 'web' && paid <= 0
@@ -46,44 +62,39 @@ const limitOf = ({ quota }: LinkServices, { reservation, settings, paid }: Matte
   return quota.on && caused && !toAgency ? { most: MOST_LETTERS_A_DAY, of: OF_STRANGERS } : undefined
 }
 
-const letterOf = (
-  { services, now }: Writing,
-  matter: Matter,
-  template: TemplateKey,
-  { once, refund, reason, pay }: Occasion,
-): NewLetter => {
-  const { reservation, villa, settings, banks, paid } = matter
-  const agency = { ...services, settings, banks }
+const letterOf = (act: Writing, matter: Matter, template: TemplateKey, occasion: Occasion): NewLetter => {
+  const { reservation } = matter
   return {
     template,
-    facts: reservationFacts(reservation, villa, agency, {
-      paid,
-      due: amountDue(reservation, paid),
-      refund,
-      reason,
-      pay,
-    }),
-    recipient: template === AGENCY_LETTER ? (settings.site_email ?? '') : reservation.email,
-    language: reservation.language,
+    facts: factsFor(act.services, matter, template, occasion),
+    recipient: addressOf(matter, LETTER_KINDS[template].to),
+    language: languageOf(matter, template),
     reservationId: reservation.id,
-    onceKey: `${template}:${reservation.id}:${once}`,
-    now,
-    limit: limitOf(services, matter, template),
+    onceKey: `${template}:${reservation.id}:${occasion.once}`,
+    now: act.now,
+    limit: limitOf(act.services, matter, template),
   }
 }
 
-/** Was the letter written to the agency itself, not to the guest? */
-export const isToAgency = ({ template }: Pick<Letter, 'template'>): boolean => template === AGENCY_LETTER
+/** Only guests are written to in their own language. */
+const languageOf = ({ reservation }: Matter, template: TemplateKey) =>
+  LETTER_KINDS[template].to === 'guest' ? reservation.language : 'tr'
 
-/**
- * Why a letter about a reservation should not go out any more, or null: the world may have moved on since it was
- * written.
- */
-export const whyLetterIsStale = async (db: Db, letter: Letter, now: Date): Promise<string | null> => {
-  const statuses = TRUE_IN[letter.template]
-  if (!statuses || letter.reservationId === null) return null
-  const reservation = await reservationById(db, letter.reservationId)
-  if (!reservation) return 'reservation-gone'
-  const status = statusAt(reservation, now)
-  return statuses.includes(status) ? null : `reservation-${status}`
+/** The facts that this letter may name and its frame shows, and no other: an owner’s knows nothing of a phone. */
+export const factsFor = (
+  services: LinkServices,
+  matter: Matter,
+  template: TemplateKey,
+  occasion: Partial<Occasion> = {},
+): LetterFacts => {
+  const { reservation, villa, settings, banks, paid } = matter
+  const inItsLanguage = { ...reservation, language: languageOf(matter, template) }
+  const all = reservationFacts(inItsLanguage, villa, { ...services, settings, banks }, { ...occasion, paid })
+  const { words } = LETTER_KINDS[template]
+  return Object.fromEntries(Object.entries(all).filter(([word]) => word === 'villa_foto' || words.includes(word)))
+}
+
+const addressOf = ({ reservation, villa, settings }: Matter, to: Audience): string => {
+  if (to === 'owner') return villa.ownerEmail
+  return to === 'agency' ? (settings.site_email ?? '') : reservation.email
 }

@@ -10,6 +10,7 @@ import { calendarOf } from '../../availability/villa-nights.store.ts'
 import type { ExtraCode } from '../../pricing/pricing.shape.ts'
 import { planOf } from '../../pricing/villa-plan.store.ts'
 import { villaById } from '../../villas/villas.store.ts'
+import { tell, tellGuest } from '../letters/reservation-letters.flow.ts'
 import { checkStayDates, movedEnd } from '../reservation.ts'
 import { addEvent, changeReservationRow, type Reservation, reservationById } from '../reservations.store.ts'
 import type { LinkServices } from '../views/guest-link.server.ts'
@@ -60,7 +61,7 @@ export const changeReservation = (act: Act<LinkServices, Staff>, id: number, cha
     const expiresAt =
       moved && status === 'OPTION' ? await endOfMoved(tx, reservation, checkIn, now) : reservation.expiresAt
     if (moved && holdsNights(status)) await holdStay(tx, reservation, { stay, expiresAt }, now)
-    await changeReservationRow(tx, id, {
+    const changed = await changeReservationRow(tx, id, {
       ...stay,
       expiresAt,
       adults,
@@ -82,7 +83,10 @@ export const changeReservation = (act: Act<LinkServices, Staff>, id: number, cha
       totalNow: price.total,
       contact: changedContact(reservation, change),
     }
-    await addEvent(locked, { reservationId: id, what: 'edited', facts })
+    const event = await addEvent(locked, { reservationId: id, what: 'edited', facts })
+    if (!repriced) return
+    await tellGuest(locked, changed, 'dates_changed', { once: event, before: reservation })
+    if (status === 'CONFIRMED') await tell(locked, changed, 'owner_changed', { once: event, before: reservation })
   })
 
 /** An option that now arrives earlier doesn't outlast that arrival. */

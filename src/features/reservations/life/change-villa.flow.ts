@@ -7,7 +7,7 @@ import { priceNow } from '../../availability/quote.flow.ts'
 import type { StayPrice } from '../../pricing/pricing.shape.ts'
 import { withVillaLocked } from '../../villas/villa-lock.store.ts'
 import { type VillaRef, villaById } from '../../villas/villas.store.ts'
-import { tellGuest } from '../letters/reservation-letters.flow.ts'
+import { tell, tellGuest } from '../letters/reservation-letters.flow.ts'
 import { addEvent, changeReservationRow, reservationById } from '../reservations.store.ts'
 import type { LinkServices } from '../views/guest-link.server.ts'
 import { type Locked, withLocked } from './reservation-lock.flow.ts'
@@ -53,6 +53,9 @@ const moveTo = async (locked: Locked, to: VillaRef, change: VillaChange): Promis
   const facts = { from: before.name, to: to.name, totalBefore: reservation.total, totalNow: price.total }
   const event = await addEvent(locked, { reservationId: id, what: 'villa-changed', reason: change.reason, facts })
   await tellGuest(locked, moved, 'villa_changed', { once: event, reason: change.reason })
+  if (status !== 'CONFIRMED') return
+  await tell(locked, reservation, 'owner_cancelled', { once: event })
+  await tell(locked, moved, 'owner_new_stay', { once: event })
 }
 
 const guestsOf = ({ reservation: { adults, children, infants } }: Locked): number => adults + children + infants

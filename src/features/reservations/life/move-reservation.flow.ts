@@ -3,7 +3,7 @@ import { found, Refusal } from '../../../kernel/refusal.ts'
 import type { Act } from '../../../platform/act.ts'
 import { keepNights } from '../../availability/availability.store.ts'
 import { ownVilla } from '../../villas/own-villa.store.ts'
-import { tellGuest } from '../letters/reservation-letters.flow.ts'
+import { tell, tellGuest } from '../letters/reservation-letters.flow.ts'
 import { refundNow } from '../money/cancellation.ts'
 import { paidFor } from '../money/ledger.store.ts'
 import { moneyHeld } from '../money/refund-due.ts'
@@ -96,7 +96,9 @@ const receiveTransfer: Step = async (locked, { amount, reason, key }) => {
 
 const decline: Step = async (locked, { reason }) => {
   const { reservation, event } = await endReservation(locked, { move: 'decline', to: 'DECLINED', reason })
-  await tellGuest(locked, reservation, 'declined', { once: event, reason })
+  // what an owner writes is for staff
+  const told = locked.who.role === 'OWNER' ? '' : reason
+  await tellGuest(locked, reservation, 'declined', { once: event, reason: told })
 }
 
 const expire: Step = async (locked) => {
@@ -116,6 +118,7 @@ const cancel: Step = async (locked, { reason, byAgency, kept }) => {
     facts: { kept: refund.kept, refunded: refund.refunded },
   })
   await tellGuest(locked, moved.reservation, 'cancelled', { once: moved.event, refund: refund.refunded, reason })
+  if (locked.status === 'CONFIRMED') await tell(locked, moved.reservation, 'owner_cancelled', { once: moved.event })
 }
 
 const heldNow = async ({ db: tx, reservation, status }: Locked): Promise<Minor> =>

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/db.ts'
 import { countNightsOf, freeReservation, keepNights, moveNights } from '../../availability/availability.store.ts'
 import { villaLane, withVillaLocked } from '../../villas/villa-lock.store.ts'
 import { villaById } from '../../villas/villas.store.ts'
-import { tellGuest } from '../letters/reservation-letters.flow.ts'
+import { tell, tellGuest } from '../letters/reservation-letters.flow.ts'
 import { paidFor } from '../money/ledger.store.ts'
 import { rederiveRefund } from '../money/rederive-refund.flow.ts'
 import type { ReservationStatus } from '../reservation.shape.ts'
@@ -143,4 +143,5 @@ export const confirmHeld = async (locked: Locked, move: MoveName, reason: string
     change: { expiresAt: null, cardStartedAt: null, confirmedAt: now },
   })
   await tellGuest(locked, moved.reservation, 'confirm', { once: moved.event })
+  await tell(locked, moved.reservation, 'owner_new_stay', { once: moved.event })
 }

@@ -3,6 +3,7 @@ import type { Minor } from '../../../kernel/money.ts'
 import { found, Refusal } from '../../../kernel/refusal.ts'
 import type { Act } from '../../../platform/act.ts'
 import type { Db } from '../../../platform/database/db.ts'
+import { tellGuest } from '../letters/reservation-letters.flow.ts'
 import { type Locked, withLocked } from '../life/reservation-lock.flow.ts'
 import type { PaymentMethod } from '../reservation.shape.ts'
 import { addEvent } from '../reservations.store.ts'
@@ -82,7 +83,9 @@ const settleRefund = async (locked: Locked, { refund, note }: Resolution, key: s
   })
   if (written !== 'new') throw new Refusal('key-reused')
   const facts = { amount: owed, currency, method: refund?.method ?? null }
-  if (refund) await addEvent(locked, { reservationId: id, what: 'refund', reason: note, facts })
+  if (!refund) return
+  const once = await addEvent(locked, { reservationId: id, what: 'refund', reason: note, facts })
+  await tellGuest(locked, reservation, 'refund_sent', { once, refund: owed, method: refund.method })
 }
 
 const noteClosing = (locked: Locked, { kind }: Alert, note: string) =>

@@ -2,7 +2,7 @@ import { actorName } from '../../../kernel/caller.ts'
 import type { Minor } from '../../../kernel/money.ts'
 import { Refusal } from '../../../kernel/refusal.ts'
 import { takenNightsOf } from '../../availability/villa-nights.store.ts'
-import { tellGuest } from '../letters/reservation-letters.flow.ts'
+import { tell, tellGuest } from '../letters/reservation-letters.flow.ts'
 import { confirmHeld, holdStay, type Locked } from '../life/reservation-lock.flow.ts'
 import { hasEnded } from '../life/reservation-moves.ts'
 import type { PaymentMethod } from '../reservation.shape.ts'
@@ -57,11 +57,15 @@ export const takeMoney = async (
     reason: note,
     facts: { amount, currency: reservation.currency, method },
   })
+  if (method === 'card') await tell(locked, reservation, 'payment_received_admin', { once: payment, amount, method })
   if (amount >= asked && (status === 'OPTION' || (status === 'EXPIRED' && (await holdAgain(locked))))) {
     await confirmHeld(locked, income.move, note)
     return 'confirmed'
   }
-  if (!hasEnded(status)) return 'added'
+  if (!hasEnded(status)) {
+    await tellGuest(locked, reservation, 'payment_received', { once: payment, amount, method })
+    return 'added'
+  }
   await tellGuest(locked, reservation, 'paid_too_late', { once: payment })
   return 'refund-due'
 }
