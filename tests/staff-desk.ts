@@ -8,6 +8,7 @@ import type { ReservationStatus } from '../src/features/reservations/reservation
 import { reservation, reservationEvent } from '../src/features/reservations/reservations.table.ts'
 import type { AdminReservation } from '../src/features/reservations/reservations-admin.contract.ts'
 import type { Role } from '../src/kernel/caller.ts'
+import { addDays, dayInIstanbul } from '../src/kernel/day.ts'
 import { PASSWORD, type TestProduct } from './test-product.ts'
 
 /** What staff write down on the phone; the test changes what it is about. */
@@ -62,10 +63,11 @@ export const openDesk = async (product: TestProduct, role: Role = 'ADMIN') => {
     look,
     /** A reservation that arrives today, brought into a status the way people would. */
     async takeInto(status: ReservationStatus): Promise<AdminReservation> {
-      const { taken, moves = [], wait = 0 } = WAYS[status]
-      const reservation = await take(await product.villa(), { ...TODAY, ...taken })
+      const { taken, moves = [], wait = 0, ends = false } = WAYS[status]
+      const reservation = await take(await product.villa(), { ...threeNightsFrom(product.clock.now), ...taken })
       for (const each of moves) await made(reservation.id, each)
       product.clock.now = new Date(product.clock.now.getTime() + wait * 60_000)
+      if (ends) await made(reservation.id, { move: 'complete', reason: 'Borcunu sonra öder', debt: reservation.total })
       return reservation
     },
     ...booksOf(product),
@@ -99,15 +101,17 @@ const booksOf = ({ db }: TestProduct) => {
   return { rowOf, lettersOf, nightsOf, alertsOf, stateOf }
 }
 
-const TODAY = { checkIn: '2027-03-01', checkOut: '2027-03-04' }
+const threeNightsFrom = (now: Date) => ({ checkIn: dayInIstanbul(now), checkOut: addDays(dayInIstanbul(now), 3) })
+
 const CONFIRMED = { status: 'CONFIRMED', reason: 'Nakit ödedi' }
 
-const WAYS: Record<ReservationStatus, { taken: object; moves?: object[]; wait?: number }> = {
+/** `wait` in minutes, after the moves; `ends` = then the stay is over, with the guest's debt accepted. */
+const WAYS: Record<ReservationStatus, { taken: object; moves?: object[]; wait?: number; ends?: true }> = {
   REQUEST: { taken: { status: 'REQUEST' } },
   OPTION: { taken: { hours: 1 } },
   CONFIRMED: { taken: CONFIRMED },
   CHECKED_IN: { taken: CONFIRMED, moves: [{ move: 'check-in' }] },
-  COMPLETED: { taken: CONFIRMED, moves: [{ move: 'check-in' }, { move: 'complete' }] },
+  COMPLETED: { taken: CONFIRMED, moves: [{ move: 'check-in' }], wait: 3 * 24 * 60, ends: true },
   CANCELLED: { taken: {}, moves: [{ move: 'cancel', reason: 'Vazgeçti' }] },
   DECLINED: { taken: { status: 'REQUEST' }, moves: [{ move: 'decline', reason: 'Dolu' }] },
   EXPIRED: { taken: { hours: 1 }, wait: 61 },

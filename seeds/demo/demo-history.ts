@@ -3,7 +3,7 @@ import type { alert, ledgerEntry } from '../../src/features/reservations/money/l
 import type { NewReservation } from '../../src/features/reservations/reservations.store.ts'
 import type { reservationEvent } from '../../src/features/reservations/reservations.table.ts'
 import { dayInIstanbul } from '../../src/kernel/day.ts'
-import type { Minor } from '../../src/kernel/money.ts'
+import type { Currency, Minor } from '../../src/kernel/money.ts'
 import type { Random } from './random.ts'
 
 type Event = Omit<typeof reservationEvent.$inferInsert, 'reservationId'>
@@ -75,6 +75,11 @@ export const lifeOf = (row: NewReservation, isLive: boolean, now: Date, random: 
 type Payment = { at: Date; amount: Minor; method: 'card' | 'transfer' | 'cash'; part: string; who: string }
 type Told = Omit<Event, 'at' | 'facts'> & { facts?: Event['facts'] }
 
+/** Money that changed hands in the reservation's own currency, on the day it was written. */
+const asGiven = (amount: Minor, currency: Currency, at: Date) => ({
+  ...{ amount, currency, given: amount, givenCurrency: currency, valueDate: dayInIstanbul(at) },
+})
+
 /** Adds to a life, never later than now. */
 const penOf = (life: Life, row: NewReservation, now: Date) => {
   const { code, currency, payBy, prepayment, total } = row
@@ -84,8 +89,7 @@ const penOf = (life: Life, row: NewReservation, now: Date) => {
     life.entries.push({
       kind: 'payment',
       method,
-      amount,
-      currency,
+      ...asGiven(amount, currency, at),
       provider: method === 'card' ? 'demo' : 'bank',
       providerId: `${code}:${part}`,
       who,
@@ -123,8 +127,7 @@ const penOf = (life: Life, row: NewReservation, now: Date) => {
       life.entries.push({
         kind: 'refund',
         method: payBy,
-        amount: -amount,
-        currency,
+        ...asGiven(-amount, currency, at),
         provider: payBy === 'card' ? 'demo' : 'bank',
         providerId: `${code}:refund`,
         who: STAFF,

@@ -27,6 +27,8 @@ import { pricesApi } from '../features/pricing/prices/prices.api.ts'
 import { priceSheetApi } from '../features/pricing/prices/sheet/price-sheet.api.ts'
 import { proposalsApi } from '../features/proposals/proposals.api.ts'
 import { takesHolds } from '../features/reservations/booking/guest-caps.flow.ts'
+import { notesApi } from '../features/reservations/desk/notes.api.ts'
+import { tillApi } from '../features/reservations/money/till/till.api.ts'
 import { reservationsApi } from '../features/reservations/reservations.api.ts'
 import { reservationsAdminApi } from '../features/reservations/reservations-admin.api.ts'
 import { searchApi } from '../features/search/search.api.ts'
@@ -136,6 +138,8 @@ export const HANDLERS = [
   ...exportApi,
   ...searchApi,
   ...reservationsApi,
+  ...tillApi,
+  ...notesApi,
   ...reservationsAdminApi,
   ...cardSettingsApi,
   ...paymentLinksApi,

@@ -22,11 +22,11 @@ export const histories = [
    SELECT id, check_in + time '13:00', 'Deniz Aksoy', 'check-in', 'CONFIRMED', 'CHECKED_IN', '{}' FROM reservation WHERE status IN ('CHECKED_IN', 'COMPLETED') ORDER BY id`,
   `INSERT INTO reservation_event (reservation_id, at, who, what, from_status, to_status, facts)
    SELECT id, check_out + time '08:00', 'Deniz Aksoy', 'complete', 'CHECKED_IN', 'COMPLETED', '{}' FROM reservation WHERE status = 'COMPLETED' ORDER BY id`,
-  `INSERT INTO ledger_entry (reservation_id, kind, method, amount, currency, provider, provider_id, who, at)
-   SELECT id, 'payment', pay_by, prepayment, currency, CASE pay_by WHEN 'card' THEN 'demo' ELSE 'bank' END, code || ':prepayment', '@card-provider', confirmed_at
+  `INSERT INTO ledger_entry (reservation_id, kind, method, amount, currency, given, given_currency, value_date, provider, provider_id, who, at)
+   SELECT id, 'payment', pay_by, prepayment, currency, prepayment, currency, (confirmed_at AT TIME ZONE 'Europe/Istanbul')::date, CASE pay_by WHEN 'card' THEN 'demo' ELSE 'bank' END, code || ':prepayment', '@card-provider', confirmed_at
    FROM reservation WHERE confirmed_at IS NOT NULL ORDER BY id`,
-  `INSERT INTO ledger_entry (reservation_id, kind, method, amount, currency, provider, provider_id, who, at)
-   SELECT id, 'payment', 'cash', total - prepayment, currency, 'bank', code || ':balance', 'Deniz Aksoy', check_in + time '14:00'
+  `INSERT INTO ledger_entry (reservation_id, kind, method, amount, currency, given, given_currency, value_date, provider, provider_id, who, at)
+   SELECT id, 'payment', 'cash', total - prepayment, currency, total - prepayment, currency, check_in, 'bank', code || ':balance', 'Deniz Aksoy', check_in + time '14:00'
    FROM reservation WHERE status IN ('CHECKED_IN', 'COMPLETED') AND id % 20 > 0 AND total > prepayment ORDER BY id`,
   `INSERT INTO letter (template, recipient, language, facts, reservation_id, once_key, status, next_attempt_at, sent_at, created_at)
    SELECT 'confirm', email, language, '{}', id, 'confirm:' || id, 'sent', created_at, created_at, created_at FROM reservation WHERE confirmed_at IS NOT NULL ORDER BY id`,

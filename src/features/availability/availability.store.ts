@@ -8,7 +8,14 @@ import { type BlockKind, blockKind, type HolderKind } from './calendar.shape.ts'
 
 const alive = (now: Date) => or(isNull(takenNight.expiresAt), gt(takenNight.expiresAt, now))
 
-export type Hold = { stay: Stay; kind: HolderKind; holderId: number; expiresAt: Date | null }
+export type Hold = {
+  stay: Stay
+  kind: HolderKind
+  holderId: number
+  expiresAt: Date | null
+  /** Nights before this day are over: they stay as they are, wherever they were spent. */
+  since?: Day
+}
 
 /** An option and the reservation it becomes are one holder; so are the kinds of a closing. */
 export const RESERVATION_KINDS = ['option', 'reservation'] as const satisfies HolderKind[]
@@ -45,8 +52,10 @@ const take = command('take_nights', () => sql`WITH ended AS (${dropEnded()}) ${t
 
 /** Takes every night of a stay, or refuses 'nights-taken' and so undoes the transaction. The villa must be locked. */
 export const holdNights = async (tx: Db, villaId: number, { stay, ...hold }: Hold, now: Date): Promise<void> => {
-  const nights = nightCount(stay)
-  const taken = await take(tx, { ...hold, villaId, checkIn: stay.checkIn, nights, now })
+  const checkIn = hold.since && hold.since > stay.checkIn ? hold.since : stay.checkIn
+  const nights = Math.max(0, nightCount({ ...stay, checkIn }))
+  const { kind, holderId, expiresAt } = hold
+  const taken = await take(tx, { kind, holderId, expiresAt, villaId, checkIn, nights, now })
   mustBeAll(taken.length, nights)
 }
 
@@ -58,7 +67,7 @@ export const moveNights = async (tx: Db, villaId: number, hold: Hold, now: Date)
   await holdNights(tx, villaId, hold, now)
   const kinds = hold.kind === 'option' || hold.kind === 'reservation' ? RESERVATION_KINDS : CLOSING_KINDS
   const { checkIn, checkOut } = hold.stay
-  const outside = or(lt(takenNight.night, checkIn), gte(takenNight.night, checkOut))
+  const outside = or(hold.since ? undefined : lt(takenNight.night, checkIn), gte(takenNight.night, checkOut))
   const left = await tx
     .delete(takenNight)
     .where(and(heldBy(villaId, kinds, hold.holderId), outside))
@@ -74,9 +83,14 @@ export const mustBeAll = (taken: number, nights: number): void => {
 const heldBy = (villaId: number, kinds: readonly HolderKind[], holderId: number) =>
   and(eq(takenNight.villaId, villaId), inArray(takenNight.kind, [...kinds]), eq(takenNight.holderId, holderId))
 
-/** Frees every night of a reservation. The villa must be locked. */
-export const freeReservation = (tx: Db, villaId: number, id: number, now: Date) =>
-  freeNights(tx, villaId, heldBy(villaId, RESERVATION_KINDS, id), now)
+/**
+ * Frees the nights of a reservation: all, or those from a day on when the ones before were spent there. The villa must
+ * be locked.
+ */
+export const freeReservation = (tx: Db, villaId: number, { id, since }: { id: number; since?: Day }, now: Date) => {
+  const held = heldBy(villaId, RESERVATION_KINDS, id)
+  return freeNights(tx, villaId, since ? and(held, gte(takenNight.night, since)) : held, now)
+}
 
 /** Frees every night of a closing. The villa must be locked. */
 export const freeClosing = (tx: Db, villaId: number, id: number, now: Date) =>

@@ -5,7 +5,15 @@ import type { ExtraCode, NotSold, StayPrice } from '../pricing/pricing.shape.ts'
 import { priceOfStay } from '../pricing/stay-price.ts'
 import { freeRunAround } from './calendar.ts'
 
-export type StayQuestion = { stay: Stay; guests: number; today: Day; extras?: ExtraCode[]; coupon?: string }
+export type StayQuestion = {
+  stay: Stay
+  guests: number
+  today: Day
+  extras?: ExtraCode[]
+  coupon?: string
+  /** As in `PriceQuestion`. */
+  lifted?: boolean
+}
 export type Judgement = StayPrice | NotSold | { kind: 'taken' }
 
 /**

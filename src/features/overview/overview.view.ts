@@ -13,7 +13,7 @@ export const stayView = (stay: Stay, money: Money, who: Staff): StayRow => {
   const { district, checkInTime, checkOutTime } = stay
   const row = { ...priced(stay, money, who), district, checkInTime, checkOutTime }
   // On the day of arrival the whole rest is collected.
-  return { ...row, due: row.status === 'CONFIRMED' || row.status === 'CHECKED_IN' ? row.total - row.paid : row.due }
+  return { ...row, due: row.status === 'CONFIRMED' || row.status === 'CHECKED_IN' ? row.balance : row.due }
 }
 
 /** Where an owner's calendar and ours clash: no more of the guest than that there is one. */

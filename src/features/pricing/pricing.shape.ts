@@ -31,6 +31,8 @@ const priceLine = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('cleaning'), ruleId: z.number(), belowNights: z.number(), amount: minor }),
   z.object({ kind: z.literal('extra'), ruleId: z.number(), code: extraCode, amount: minor }),
+  /** What staff and guest agreed on beside the listed price: less, or more. */
+  z.object({ kind: z.literal('agreed'), amount: minor }),
 ])
 
 export type PriceLine = z.infer<typeof priceLine>

@@ -22,6 +22,8 @@ export type PriceQuestion = {
   freeRun: FreeRun
   extras?: ExtraCode[]
   coupon?: string
+  /** Staff answer for it: the rules about length and weekdays are lifted. */
+  lifted?: boolean
 }
 
 /** The one price of a stay: search, villa page, offer, reservation, payment and mail all ask here. */
@@ -31,7 +33,7 @@ export const priceOfStay = (plan: PricePlan, question: PriceQuestion): StayPrice
   if (question.guests > plan.capacity) return { kind: 'too-many-guests', capacity: plan.capacity }
   const runs = runsOf(plan, question.stay)
   if (!Array.isArray(runs)) return runs
-  const refused = lengthRefusal(plan, question, runs, nights)
+  const refused = question.lifted ? null : lengthRefusal(plan, question, runs, nights)
   if (refused && refused !== 'fills-gap') return refused
   const extras = extraLines(plan, question.extras ?? [], nights)
   if (!Array.isArray(extras)) return extras

@@ -58,14 +58,24 @@ export const requestEnd = (now: Date): Date => new Date(now.getTime() + 48 * HOU
 /** The minutes a card attempt in flight keeps an option alive past its end, once. */
 export const CARD_GRACE_MINUTES = 15
 
-/** Refuses dates that no villa can be booked for, naming the field. */
-export const checkStayDates = ({ checkIn, checkOut }: { checkIn: Day; checkOut: Day }, today: Day): void => {
+/** How many days ago a guest may have arrived whom staff write down now: a walk-in of the weekend. */
+const LATE_DAYS = 7
+
+/** The earliest arrival that may be written down: today, a little earlier when staff lift the rule. */
+export const earliestArrival = (today: Day, lifted: boolean): Day => (lifted ? addDays(today, -LATE_DAYS) : today)
+
+/** Refuses dates that no villa can be booked for, naming the field. `earliest` = the first day of arrival there is. */
+export const checkStayDates = (
+  { checkIn, checkOut }: { checkIn: Day; checkOut: Day },
+  today: Day,
+  earliest: Day = today,
+): void => {
   const fault = (
     code: 'past-arrival' | 'wrong-order' | 'too-long' | 'too-far',
     field: 'checkIn' | 'checkOut',
     fieldFault: FieldFault,
   ) => new Refusal(code, fieldFault.facts, { [field]: fieldFault })
-  if (checkIn < today) throw fault('past-arrival', 'checkIn', { code: 'past-arrival' })
+  if (checkIn < earliest) throw fault('past-arrival', 'checkIn', { code: 'past-arrival' })
   if (checkOut <= checkIn) throw fault('wrong-order', 'checkOut', { code: 'wrong-order' })
   if (daysBetween(checkIn, checkOut) > MAX_NIGHTS)
     throw fault('too-long', 'checkOut', { code: 'stay-too-long', facts: { max: MAX_NIGHTS } })
@@ -84,7 +94,7 @@ export const paymentState = (money: {
   if (money.paidBack > 0 && money.paidIn > 0 && money.ended) return 'refunded'
   const paid = money.paidIn - money.paidBack
   if (paid >= money.total && money.total > 0) return 'paid'
-  if (paid > 0) return 'paid-in-part'
+  if (paid > 0) return paid >= money.prepayment && !money.ended ? 'prepaid' : 'paid-in-part'
   return money.ended ? 'none' : 'prepayment-due'
 }
 

@@ -1,4 +1,5 @@
 import type { Staff } from '../../kernel/caller.ts'
+import type { Day } from '../../kernel/day.ts'
 import { DONE } from '../../kernel/endpoint.ts'
 import { found, Refusal } from '../../kernel/refusal.ts'
 import { type Call, handler, keyOf } from '../../platform/http/api.ts'
@@ -11,18 +12,26 @@ import type { SENT_BY_HAND } from './letters/letter-times.ts'
 import { getLetter, resendLetter, sendBank, sendConfirm } from './letters/reservation-letters.contract.ts'
 import { sendByHand } from './letters/send-by-hand.flow.ts'
 import { letterForStaff, resendLetter as resend } from './letters/staff-letters.flow.ts'
-import { changeReservation as change, quoteOfChange } from './life/change-reservation.flow.ts'
+import {
+  changeReservation as change,
+  quoteOfChange,
+  quoteForStaff as quoteOfStay,
+} from './life/change-reservation.flow.ts'
+import { changeVilla } from './life/change-villa.flow.ts'
 import { moveReservation as move } from './life/move-reservation.flow.ts'
 import { laneOfReservation } from './life/reservation-lock.flow.ts'
 import { alertById } from './money/ledger.store.ts'
 import { resolveAlert as resolve } from './money/resolve-alert.flow.ts'
+import { AS_LISTED, overrides } from './reservation.shape.ts'
 import {
   changeReservation,
+  changeReservationVilla,
   createAdminReservation,
   getAdminReservation,
   listReservations,
   moveReservation,
   quoteChange,
+  quoteForStaff,
   resolveAlert,
 } from './reservations-admin.contract.ts'
 import { listForStaff, viewForStaff } from './views/for-staff.view.ts'
@@ -46,7 +55,7 @@ export const reservationsAdminApi = [
     async ({ body }, call: Staffed) => {
       const { villaId, ...wish } = body
       const villa = found(await villaById(call.db, villaId))
-      if (wish.status === 'CONFIRMED' && !wish.reason)
+      if ((wish.status === 'CONFIRMED' || overrides(wish.override ?? AS_LISTED)) && !wish.reason)
         throw new Refusal('malformed', {}, { reason: { code: 'required' } })
       const consents = {
         contract: false,
@@ -70,18 +79,24 @@ export const reservationsAdminApi = [
     },
     laneOfId,
   ),
+  handler(
+    changeReservationVilla,
+    async ({ params, body }, call: Staffed) => {
+      await changeVilla(call, params.id, body)
+      return DONE
+    },
+    laneOfId,
+  ),
   handler(quoteChange, async ({ params, query }, { db, now }: Staffed) => ({
-    content: await quoteOfChange(
-      db,
-      params.id,
-      { stay: { checkIn: query.checkin, checkOut: query.checkout }, guests: query.guests },
-      now,
-    ),
+    content: await quoteOfChange(db, params.id, askedOf(query), now),
+  })),
+  handler(quoteForStaff, async ({ query }, { db, now }: Staffed) => ({
+    content: await quoteOfStay(db, query.villa_id, askedOf(query), now),
   })),
   handler(
     moveReservation,
     async ({ params, body }, call: Staffed) => {
-      const key = body.move === 'receive-transfer' ? keyOf(call) : undefined
+      const key = body.move === 'receive-transfer' || body.money.length ? keyOf(call) : undefined
       await move(call, params.id, { ...body, key })
       return DONE
     },
@@ -109,6 +124,12 @@ export const reservationsAdminApi = [
     async ({ params }, { db }) => laneOfReservation(db, (await letterById(db, params.id))?.reservationId),
   ),
 ]
+
+type Asked = { checkin: Day; checkout: Day; guests: number; lift: '0' | '1' }
+
+const askedOf = ({ checkin, checkout, guests, lift }: Asked) => ({
+  ...{ stay: { checkIn: checkin, checkOut: checkout }, guests, lifted: lift === '1' },
+})
 
 const send = async (call: Staffed, id: number, template: keyof typeof SENT_BY_HAND) => {
   await sendByHand(call, id, template)

@@ -8,6 +8,7 @@ import {
   emailAddress,
   id,
   language,
+  line,
   minor,
   paging,
   rowId,
@@ -18,10 +19,13 @@ import { quote } from '../availability/availability.contract.ts'
 import { extraCodes, stayPrice } from '../pricing/pricing.shape.ts'
 import { letterStatus } from './letters/reservation-letters.contract.ts'
 import { MOVE_NAMES } from './life/reservation-moves.ts'
+import { handEntry, ledgerRow } from './money/till/till.contract.ts'
 import {
+  depositState,
   fullName,
   holdHours,
   method,
+  override,
   party,
   payBy,
   paymentState,
@@ -54,6 +58,8 @@ const reservationRow = z.object({
   prepayment: minor,
   paid: minor,
   due: minor,
+  /** What the guest still owes of the stay in all. */
+  balance: minor,
   payment: paymentState,
   createdAt: z.string(),
 })
@@ -114,18 +120,15 @@ export const adminReservation = z.object({
   confirmedAt: z.nullable(z.string()),
   moves: z.array(z.enum(MOVE_NAMES)),
   history: z.array(event),
-  ledger: z.array(
-    z.object({
-      id: z.number(),
-      kind: z.enum(['payment', 'refund', 'waiver']),
-      method: z.nullable(method),
-      amount: minor,
-      currency,
-      who: z.string(),
-      note: z.string(),
-      at: z.string(),
-    }),
-  ),
+  ledger: z.array(ledgerRow),
+  /** On top of the total, and no longer asked for. */
+  charged: minor,
+  writtenOff: minor,
+  deposit: z.object({ asked: minor, held: minor, kept: minor, state: depositState }),
+  /** The owner's part; null until a stay is confirmed. */
+  owner: z.nullable(z.object({ commission: minor, share: minor, paidOut: minor })),
+  /** What staff tell each other; nothing for an owner. */
+  notes: z.array(z.object({ id: z.number(), text: z.string(), who: z.string(), at: z.string() })),
   letters: z.array(
     z.object({
       id: z.number(),
@@ -161,7 +164,10 @@ export const getAdminReservation = endpoint({
   answer: content(adminReservation),
 })
 
-/** A reservation that staff take by phone. `hours` is the length of the option; `reason` is needed for CONFIRMED. */
+/**
+ * A reservation that staff take by phone. `hours` is the length of the option; `reason` is needed for CONFIRMED and for
+ * an override. `total` is the listed one that was shown.
+ */
 export const createAdminReservation = endpoint({
   method: 'POST',
   path: '/v1/admin/reservations',
@@ -185,6 +191,7 @@ export const createAdminReservation = endpoint({
     extras: z._default(extraCodes, []),
     status: z._default(z.enum(['OPTION', 'CONFIRMED', 'REQUEST']), 'OPTION'),
     hours: z.optional(holdHours),
+    override: z.optional(override),
     reason: z._default(text(300), ''),
   }),
   answer: content(z.object({ id: z.number(), code: z.string(), status })),
@@ -210,6 +217,26 @@ export const changeReservation = endpoint({
     email: z._default(z.union([emailAddress, z.literal('')]), ''),
     phone,
     note: z._default(text(1000), ''),
+    language: z.optional(language),
+    override: z.optional(override),
+    reason: z._default(text(300), ''),
+  }),
+  answer: content(done),
+})
+
+/** The same nights in another villa, at the price that stands or at that villa's. `total` as in the guest's call. */
+export const changeReservationVilla = endpoint({
+  method: 'PUT',
+  path: '/v1/admin/reservations/:id/villa',
+  may: 'admin',
+  does: 'Give a stay another villa',
+  params: id,
+  repeatable: true,
+  body: z.object({
+    villaId: rowId,
+    price: z.enum(['kept', 'new']),
+    total: z.optional(minor),
+    reason: line(300),
   }),
   answer: content(done),
 })
@@ -221,19 +248,41 @@ export const quoteChange = endpoint({
   may: 'admin',
   does: 'The price of a reservation with other dates or guests',
   params: id,
-  query: z.object({ checkin: day, checkout: day, guests: wholeNumber(1, 50) }),
+  query: z.object({
+    checkin: day,
+    checkout: day,
+    guests: wholeNumber(1, 50),
+    lift: z._default(z.enum(['0', '1']), '0'),
+  }),
+  answer: content(quote),
+})
+
+/** The quote that staff see: `lift=1` for a stay that the rules about length, weekdays and past arrival would refuse. */
+export const quoteForStaff = endpoint({
+  method: 'GET',
+  path: '/v1/admin/quote',
+  may: 'admin',
+  does: 'The whole price of a stay, also of one beside the rules',
+  query: z.object({
+    villa_id: wholeNumber(1, 2_147_483_647),
+    checkin: day,
+    checkout: day,
+    guests: wholeNumber(1, 50),
+    lift: z._default(z.enum(['0', '1']), '0'),
+  }),
   answer: content(quote),
 })
 
 /**
- * One move of the life cycle. hours: accept, extend, revive. reason: decline, confirm, cancel. byAgency and kept:
- * cancel. amount: receive-transfer, which needs an Idempotency-Key.
+ * One move of the life cycle. hours: accept, extend, revive. reason: decline, confirm, cancel, undo-check-in, reopen.
+ * byAgency and kept: cancel. money: check-in. debt: complete, the open balance that was shown and is accepted. amount:
+ * receive-transfer. What takes money needs an Idempotency-Key.
  */
 export const moveReservation = endpoint({
   method: 'PATCH',
   path: '/v1/admin/reservations/:id',
   may: 'staff',
-  does: 'Make a move: accept, decline, extend, confirm, receive-transfer, check-in, complete, cancel, no-show, revive',
+  does: 'Make a move of the life cycle, from the table of moves',
   params: id,
   repeatable: true,
   body: z.object({
@@ -243,6 +292,8 @@ export const moveReservation = endpoint({
     byAgency: z._default(z.boolean(), false),
     kept: z.optional(minor),
     amount: z.optional(z.int().check(z.minimum(1, 'too-small'))),
+    money: z._default(z.array(handEntry).check(z.maxLength(4, 'too-long')), []),
+    debt: z.optional(minor),
   }),
   answer: content(done),
 })

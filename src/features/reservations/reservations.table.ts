@@ -6,7 +6,7 @@ import { instant, key, money } from '../../platform/database/columns.ts'
 import type { CancellationPolicy, StayPrice } from '../pricing/pricing.shape.ts'
 import { villa } from '../villas/villas.table.ts'
 import type { MoveName } from './life/reservation-moves.ts'
-import type { PayBy, ReservationSource, ReservationStatus } from './reservation.shape.ts'
+import type { EntryKind, PayBy, ReservationSource, ReservationStatus } from './reservation.shape.ts'
 import type { Consents } from './reservation.ts'
 
 /** An option or a request, whether it has ended or not: literal, so that the indexes with this condition are found. */
@@ -63,6 +63,8 @@ export const reservation = pgTable(
      * What the agency keeps of the money, fixed when a stay was cancelled or nobody came; null in every other status.
      */
     kept: money('kept'),
+    /** The agency's share of the total in hundredths of a percent, as it was when the stay was confirmed. */
+    commission: integer(),
   },
   (table) => [
     index('reservation_villa').on(table.villaId, table.checkIn),
@@ -106,13 +108,13 @@ export const reservationEvent = pgTable(
     what: text()
       .$type<
         | MoveName
+        | EntryKind
+        | 'storno'
         | 'created'
         | 'edited'
         | 'villa-changed'
-        | 'payment'
         | 'payment-failed'
         | 'refund-due'
-        | 'refund'
         | 'alert-closed'
         | 'letter'
       >()
@@ -121,6 +123,21 @@ export const reservationEvent = pgTable(
     to: text('to_status').$type<ReservationStatus>(),
     reason: text().notNull().default(''),
     facts: jsonb().$type<Record<string, string | number | null>>().notNull(),
+  },
+  (table) => [index().on(table.reservationId)],
+)
+
+/** What staff tell each other about a reservation; no guest and no owner reads it. */
+export const reservationNote = pgTable(
+  'reservation_note',
+  {
+    id: key(),
+    reservationId: integer('reservation_id')
+      .notNull()
+      .references(() => reservation.id),
+    text: text().notNull(),
+    who: text().notNull(),
+    at: instant('at').notNull(),
   },
   (table) => [index().on(table.reservationId)],
 )

@@ -39,6 +39,9 @@ const allBanks = statement('banks', () => ({ banks: banksQuestion() }))
 /** As `banksQuestion` says. */
 export const banksOf = async (db: Db): Promise<BankAccount[]> => (await allBanks(db)).banks
 
+/** Is there a bank account with this id, whether guests may pay to it or not? */
+export const hasBank = async (db: Db, id: number): Promise<boolean> => (await db.$count(bank, eq(bank.id, id))) > 0
+
 /** Settings by key: all of them, or the asked ones. A key that is not set is not in the answer. */
 export const settingsQuestion = (keys?: readonly string[]) =>
   ask

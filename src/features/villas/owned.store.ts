@@ -1,5 +1,7 @@
-import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/db.ts'
 import type { Scope } from '../owners/owner-scope.ts'
+import { owner } from '../owners/owners.table.ts'
 import { villa } from './villas.table.ts'
 
 /** The villas of a scope, as a condition: nothing at all for a login without an owner. */
@@ -13,3 +15,13 @@ export const asGiven = (scope: Scope): string | null => (scope ? JSON.stringify(
 
 const among = (ids: string | Placeholder): SQL =>
   sql`${villa.ownerId} IN (SELECT value::int FROM json_array_elements_text(${ids}::json))`
+
+/** The agency's share of what a villa brings, in hundredths of a percent; null when there is no villa. */
+export const commissionOfVilla = async (db: Db, villaId: number): Promise<number | null> => {
+  const [row] = await db
+    .select({ commission: owner.commission })
+    .from(villa)
+    .innerJoin(owner, eq(owner.id, villa.ownerId))
+    .where(eq(villa.id, villaId))
+  return row?.commission ?? null
+}

@@ -6,6 +6,7 @@ import { feedsWords } from './dashboard/feeds.ts'
 import { homeWords } from './dashboard/home.ts'
 import { kitWords } from './dashboard/kit.ts'
 import { loginWords } from './dashboard/login.ts'
+import { tillWords } from './dashboard/money/till.ts'
 import { ownersWords } from './dashboard/owners/owners.ts'
 import { permitsWords } from './dashboard/owners/permits.ts'
 import { proposalsWords } from './dashboard/owners/proposals.ts'
@@ -41,6 +42,7 @@ const words = {
   ...feedsWords,
   ...conflictsWords,
   ...reservationsWords,
+  ...tillWords,
 }
 
 export type DashboardWordKey = keyof typeof words

@@ -23,6 +23,7 @@ export const refusalsEn: Record<RefusalCode, Phrase> = {
   'has-villas': 'This owner has {n} villas. Give them to another owner first.',
   'season-overlap': 'This period overlaps with the price period {from} – {until}. Correct that one first.',
   'extra-there': 'The villa has this extra already.',
+  'balance-open': 'There is money open: {due}. Take it, write it off, or accept the debt with a reason.',
   'changed-since': 'These prices have changed since; it can’t be taken back.',
   'edited-meanwhile': 'Somebody else saved this while you were writing. Look at the differences and merge them.',
   'used-by-villas': {
@@ -70,6 +71,8 @@ export const fieldFaultsEn: Record<FieldFaultCode, Phrase> = {
   'too-long': 'At most {maximum} characters.',
   'too-small': 'Must be at least {minimum}.',
   'too-big': 'Must be at most {maximum}.',
+  'too-much': 'At most {most}.',
+  'future-day': 'This day is in the future.',
   'unknown-field': 'Unknown field.',
   email: 'Enter a valid e-mail address.',
   phone: 'Enter a valid mobile number with its country code.',

@@ -23,6 +23,7 @@ export const refusalsRu: Record<RefusalCode, Phrase> = {
   'has-villas': 'У этого владельца {n} вилл. Сначала передайте их другому владельцу.',
   'season-overlap': 'Этот период пересекается с ценовым периодом {from} – {until}. Сначала исправьте его.',
   'extra-there': 'Такая услуга у виллы уже есть.',
+  'balance-open': 'Есть неоплаченный остаток: {due}. Примите оплату, спишите его или признайте долг с причиной.',
   'changed-since': 'Цены с тех пор изменились, отменить нельзя.',
   'edited-meanwhile': 'Пока вы писали, запись сохранил кто-то другой. Сравните и объедините изменения.',
   'used-by-villas': {
@@ -71,6 +72,8 @@ export const fieldFaultsRu: Record<FieldFaultCode, Phrase> = {
   'too-long': 'Не более {maximum} символов.',
   'too-small': 'Не меньше {minimum}.',
   'too-big': 'Не больше {maximum}.',
+  'too-much': 'Не больше {most}.',
+  'future-day': 'Эта дата ещё не наступила.',
   'unknown-field': 'Неизвестное поле.',
   email: 'Введите корректный e-mail.',
   phone: 'Введите корректный номер телефона с кодом страны.',

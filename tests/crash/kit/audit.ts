@@ -6,7 +6,7 @@ import { ledgerEntry } from '../../../src/features/reservations/money/ledger.tab
 import { refundDue } from '../../../src/features/reservations/money/refund-due.ts'
 import { reservation } from '../../../src/features/reservations/reservations.table.ts'
 import { villa } from '../../../src/features/villas/villas.table.ts'
-import { nightsOf } from '../../../src/kernel/day.ts'
+import { dayInIstanbul, nightsOf } from '../../../src/kernel/day.ts'
 import { demoBankOrder } from '../../../src/platform/cards/demo-bank.table.ts'
 import type { Db } from '../../../src/platform/database/db.ts'
 import { requestKey } from '../../../src/platform/repeat.ts'
@@ -79,12 +79,18 @@ export const nightsAndOwners = async (db: Db, now: Date): Promise<string[]> => {
     const holder = holders.get(`${owed.villaId} ${owed.night}`)
     return holder === undefined || holder === lineOf(owed)
   }
+  /** Who moved house during the stay has slept elsewhere before. */
+  const villaOf = (id: number, villaId: number, night: string): number =>
+    nights.find((each) => each.holderId === id && each.kind === 'reservation' && each.night === night)?.villaId ??
+    villaId
+  const today = dayInIstanbul(now)
   const owed = [
     ...reservations.flatMap(({ id, villaId, expiresAt, status, ...stay }) => {
       const current = statusAt({ status, expiresAt }, now)
+      const kind = current === 'OPTION' ? 'option' : 'reservation'
       return holdsNights(current)
         ? nightsOf(stay).map((night) =>
-            lineOf({ villaId, night, kind: current === 'OPTION' ? 'option' : 'reservation', holderId: id }),
+            lineOf({ villaId: night < today ? villaOf(id, villaId, night) : villaId, night, kind, holderId: id }),
           )
         : []
     }),

@@ -10,12 +10,14 @@ import { hasWaited } from '../../../platform/database/lane.ts'
 import { calendarFrom, judge, priced } from '../../availability/quote.flow.ts'
 import { type Calendar, calendarOf } from '../../availability/villa-nights.store.ts'
 import { letterRow } from '../../letters/letters.store.ts'
+import { agreedPrice } from '../../pricing/agreed-price.ts'
 import type { ExtraCode, StayPrice } from '../../pricing/pricing.shape.ts'
+import { commissionOfVilla } from '../../villas/owned.store.ts'
 import { withVillaLocked } from '../../villas/villa-lock.store.ts'
 import { lettersOfNew } from '../letters/reservation-letters.flow.ts'
 import { DEFAULT_POLICY } from '../money/cancellation.ts'
-import type { PayBy, ReservationSource } from '../reservation.shape.ts'
-import { type Consents, checkStayDates, optionEnd, requestEnd } from '../reservation.ts'
+import { AS_LISTED, type Override, type PayBy, type ReservationSource } from '../reservation.shape.ts'
+import { type Consents, checkStayDates, earliestArrival, optionEnd, requestEnd } from '../reservation.ts'
 import type { Reservation } from '../reservations.store.ts'
 import type { LinkServices } from '../views/guest-link.server.ts'
 import { bookingBasis, writeBooking } from './booking.store.ts'
@@ -44,6 +46,8 @@ export type Wish = Stay & {
   status: 'OPTION' | 'REQUEST' | 'CONFIRMED'
   hours?: number
   reason: string
+  /** What staff do beside the rules; never a guest. */
+  override?: Override
   /** Some night looked taken before anything was locked. */
   looksTaken?: boolean
   /** Where a guest's wish came from; null for what staff take down, which has no caps. */
@@ -57,7 +61,8 @@ export type Wish = Stay & {
  */
 export const createReservation = async (act: Act<LinkServices>, wish: Wish): Promise<Reservation> => {
   const { db, services, now } = act
-  checkStayDates(wish, dayInIstanbul(now))
+  const today = dayInIstanbul(now)
+  checkStayDates(wish, today, earliestArrival(today, wish.override?.lift ?? false))
   const guest = guestOf(wish, services)
   const before = async (tx: Db): Promise<void> => {
     // in a rush the losers are turned away here, without waiting for the villa's lock
@@ -77,6 +82,7 @@ const write = async (act: Act<LinkServices>, wish: Wish, guest: Guest | undefine
   const reservation = {
     ...rowOf({ ...wish, status }, price, rates, act),
     policy: policyOf(calendar),
+    commission: status === 'CONFIRMED' ? await commissionOfVilla(tx, wish.villa.id) : null,
     id: keys.reservation,
   }
   const letters = lettersOfNew(act, { ...matter, reservation }, LETTER[status], {
@@ -93,12 +99,21 @@ const write = async (act: Act<LinkServices>, wish: Wish, guest: Guest | undefine
     },
     event: {
       ...{ id: keys.event, reservationId, at: now, who: actorName(who), what: 'created' as const },
-      ...{ to: status, reason: wish.reason, facts: {} },
+      ...{ to: status, reason: wish.reason, facts: factsOf(wish, price) },
     },
     letters: letters.map((letter) => letterRow(letter, lettersToday)),
   }
   await writeBooking(tx, booking, now)
   return reservation
+}
+
+/** What was done beside the rules, for the history. */
+const factsOf = ({ override = AS_LISTED }: Wish, { total, lines }: StayPrice): Record<string, number> => {
+  const agreed = lines.find(({ kind }) => kind === 'agreed')?.amount ?? 0
+  return {
+    ...(agreed !== 0 && { totalBefore: total - agreed, totalNow: total }),
+    ...(override.lift && { lifted: 1 }),
+  }
 }
 
 /** Whose unpaid holds are counted; nobody's for a booking that staff take, and where counting is off. */
@@ -109,16 +124,16 @@ const LETTER = { OPTION: 'option_held', REQUEST: 'request_received', CONFIRMED: 
 
 /** The price as the calendar is; refuses 'price-changed' when another total was seen. */
 const priceOf = (calendar: Calendar, wish: Wish, now: Date): StayPrice => {
-  const { checkIn, checkOut, adults, children, infants, extras, coupon } = wish
+  const { checkIn, checkOut, adults, children, infants, extras, coupon, override = AS_LISTED } = wish
   const question = {
     stay: { checkIn, checkOut },
     guests: adults + children + infants,
     today: dayInIstanbul(now),
-    ...{ now, extras, coupon },
+    ...{ now, extras, coupon, lifted: override.lift },
   }
   const price = priced(judge(calendar, question))
   if (wish.total !== undefined && wish.total !== price.total) throw new Refusal('price-changed', {}, {}, { price })
-  return price
+  return override.total === null ? price : agreedPrice(price, override.total)
 }
 
 const rowOf = (wish: Wish, price: StayPrice, rates: Rates, { who, now }: Pick<Act, 'who' | 'now'>) => {

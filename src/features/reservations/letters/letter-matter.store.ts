@@ -56,7 +56,7 @@ const matter = statement('letter_matter', () => ({
   ...matterQuestions(sql`${given('villaId')}`),
   sums: ask
     .select({
-      paid: sql<number>`coalesce(sum(${ledgerEntry.amount}) FILTER (WHERE ${ledgerEntry.kind} <> 'waiver'), 0)`,
+      paid: sql<number>`coalesce(sum(${ledgerEntry.amount}) FILTER (WHERE ${ledgerEntry.kind} IN ('payment', 'refund')), 0)`,
     })
     .from(ledgerEntry)
     .where(eq(ledgerEntry.reservationId, given('id'))),

@@ -1,5 +1,6 @@
 import type { Staff } from '../../../kernel/caller.ts'
 import { type Day, dayInIstanbul, type Stay } from '../../../kernel/day.ts'
+import type { Language } from '../../../kernel/language.ts'
 import { found, Refusal } from '../../../kernel/refusal.ts'
 import { fold } from '../../../kernel/slug.ts'
 import type { Act } from '../../../platform/act.ts'
@@ -7,14 +8,16 @@ import type { Db } from '../../../platform/database/db.ts'
 import type { Quote } from '../../availability/availability.contract.ts'
 import { calendarFrom, priceNow, quoteFrom } from '../../availability/quote.flow.ts'
 import { calendarOf } from '../../availability/villa-nights.store.ts'
-import type { ExtraCode } from '../../pricing/pricing.shape.ts'
+import { agreedPrice } from '../../pricing/agreed-price.ts'
+import type { ExtraCode, StayPrice } from '../../pricing/pricing.shape.ts'
 import { planOf } from '../../pricing/villa-plan.store.ts'
 import { villaById } from '../../villas/villas.store.ts'
 import { tell, tellGuest } from '../letters/reservation-letters.flow.ts'
-import { checkStayDates, movedEnd } from '../reservation.ts'
+import { AS_LISTED, type Override, overrides } from '../reservation.shape.ts'
+import { checkStayDates, earliestArrival, movedEnd } from '../reservation.ts'
 import { addEvent, changeReservationRow, type Reservation, reservationById } from '../reservations.store.ts'
 import type { LinkServices } from '../views/guest-link.server.ts'
-import { arrivalOf, holdStay, withLocked } from './reservation-lock.flow.ts'
+import { arrivalOf, holdStay, type Locked, withLocked } from './reservation-lock.flow.ts'
 import { holdsNights, isChangeable } from './reservation-moves.ts'
 
 export type Change = {
@@ -28,78 +31,102 @@ export type Change = {
   email: string
   phone: string
   note: string
+  language?: Language
+  override?: Override
+  reason: string
 }
 
 /**
  * Other dates, guests or contact data. A change of dates or guests is priced anew, holds the new nights and frees the
  * old ones in one transaction; what was paid beyond the new total is a refund for staff, and no longer one when the
- * total grows again. Refuses like a new reservation does; nothing has changed then.
+ * total grows again. In house the arrival stands, what is left of the stay may grow or shrink, and it is priced as on
+ * the day it was booked. Refuses like a new reservation does, and 'malformed' for an override without a reason; nothing
+ * has changed then.
  */
 export const changeReservation = (act: Act<LinkServices, Staff>, id: number, change: Change): Promise<void> =>
   withLocked(act, id, async (locked) => {
-    const { db: tx, reservation, status, now, today } = locked
+    const { db: tx, reservation, status } = locked
     if (!isChangeable(status)) throw new Refusal('move-not-allowed', { status })
-    const { checkIn, checkOut, adults, children, infants } = change
-    const stay = { checkIn, checkOut }
+    const { checkIn, checkOut, adults, children, infants, override = AS_LISTED, reason } = change
+    if (overrides(override) && !reason) throw new Refusal('malformed', {}, { reason: { code: 'required' } })
     const moved = checkIn !== reservation.checkIn || checkOut !== reservation.checkOut
-    const repriced =
-      moved || adults + children + infants !== reservation.adults + reservation.children + reservation.infants
-    if (repriced) checkStayDates(stay, today)
-    const extras = extrasOf(reservation)
-    const question = {
-      stay,
-      guests: adults + children + infants,
-      today,
-      now,
-      extras,
-      coupon: await couponOf(tx, reservation),
-      ownReservation: id,
-    }
-    const price = repriced ? await priceNow(tx, reservation.villaId, question) : reservation.price
-    if (change.total !== undefined && change.total !== price.total)
-      throw new Refusal('price-changed', {}, {}, { price })
-    const expiresAt =
-      moved && status === 'OPTION' ? await endOfMoved(tx, reservation, checkIn, now) : reservation.expiresAt
-    if (moved && holdsNights(status)) await holdStay(tx, reservation, { stay, expiresAt }, now)
+    if (moved) mustBeMovable(locked, change)
+    const price = await priceOf(locked, change, moved)
+    const expiresAt = moved ? await holdThere(locked, change) : reservation.expiresAt
     const changed = await changeReservationRow(tx, id, {
-      ...stay,
-      expiresAt,
-      adults,
-      children,
-      infants,
-      price,
-      total: price.total,
-      prepayment: price.prepayment,
+      ...{ checkIn, checkOut, expiresAt, adults, children, infants },
+      ...{ price, total: price.total, prepayment: price.prepayment },
       guestName: change.name,
       guestNameFolded: fold(change.name),
       email: change.email.toLowerCase(),
-      phone: change.phone,
-      note: change.note,
+      ...{ phone: change.phone, note: change.note, language: change.language ?? reservation.language },
     })
     const facts = {
       from: `${reservation.checkIn}/${reservation.checkOut}`,
       to: `${checkIn}/${checkOut}`,
-      totalBefore: reservation.total,
-      totalNow: price.total,
+      ...{ totalBefore: reservation.total, totalNow: price.total },
       contact: changedContact(reservation, change),
+      ...(override.lift && { lifted: 1 }),
     }
-    const event = await addEvent(locked, { reservationId: id, what: 'edited', facts })
-    if (!repriced) return
+    const event = await addEvent(locked, { reservationId: id, what: 'edited', reason, facts })
+    if (!moved && sameParty(reservation, change)) return
     await tellGuest(locked, changed, 'dates_changed', { once: event, before: reservation })
     if (status === 'CONFIRMED') await tell(locked, changed, 'owner_changed', { once: event, before: reservation })
   })
+
+const guestsIn = ({ adults, children, infants }: Pick<Change, 'adults' | 'children' | 'infants'>): number =>
+  adults + children + infants
+
+const sameParty = (reservation: Reservation, change: Change): boolean => guestsIn(reservation) === guestsIn(change)
+
+/** In house nobody arrives anew, and what has been slept has been slept. */
+const mustBeMovable = ({ reservation, status, today }: Locked, { override = AS_LISTED, ...stay }: Change): void => {
+  const stays = stay.checkIn === reservation.checkIn
+  if (status === 'CHECKED_IN' && (!stays || stay.checkOut < today))
+    throw new Refusal('invalid', {}, { [stays ? 'checkOut' : 'checkIn']: { code: 'invalid' } })
+  checkStayDates(stay, today, stays ? reservation.checkIn : earliestArrival(today, override.lift))
+}
+
+/** What the stay costs after the change: anew where nights or people change, else as it stands. */
+const priceOf = async (locked: Locked, change: Change, moved: boolean): Promise<StayPrice> => {
+  const { db: tx, reservation, now } = locked
+  const { checkIn, checkOut, override = AS_LISTED } = change
+  const guests = guestsIn(change)
+  const repriced = moved || !sameParty(reservation, change)
+  const question = {
+    ...{ stay: { checkIn, checkOut }, guests, today: pricedOn(locked), now, extras: extrasOf(reservation) },
+    ...{ coupon: await couponOf(tx, reservation), ownReservation: reservation.id, lifted: override.lift },
+  }
+  const price = repriced ? await priceNow(tx, reservation.villaId, question) : reservation.price
+  if (change.total !== undefined && change.total !== price.total) throw new Refusal('price-changed', {}, {}, { price })
+  return override.total === null ? price : agreedPrice(price, override.total)
+}
+
+/** The day whose rules about early and late booking count: in house that of the booking. */
+const pricedOn = ({ reservation, today }: Pick<Locked, 'reservation' | 'today'>): Day =>
+  reservation.checkIn < today ? dayInIstanbul(reservation.createdAt) : today
+
+/** Holds the nights of the change in place of those before; answers the end of the hold. */
+const holdThere = async (locked: Locked, { checkIn, checkOut }: Change): Promise<Date | null> => {
+  const { db: tx, reservation, status, now, today } = locked
+  const expiresAt = status === 'OPTION' ? await endOfMoved(tx, reservation, checkIn, now) : reservation.expiresAt
+  const since = status === 'CHECKED_IN' ? { since: today } : {}
+  if (holdsNights(status)) await holdStay(tx, reservation, { stay: { checkIn, checkOut }, expiresAt, ...since }, now)
+  return expiresAt
+}
 
 /** An option that now arrives earlier doesn't outlast that arrival. */
 const endOfMoved = async (tx: Db, reservation: Reservation, checkIn: Day, now: Date): Promise<Date> =>
   movedEnd(reservation.expiresAt ?? now, now, await arrivalOf(tx, { ...reservation, checkIn }))
 
 /** Which parts of the contact data are others now: 'name,phone'. The data itself doesn't stand in the history. */
-const changedContact = ({ guestName, email, phone, note }: Reservation, change: Change): string => {
+const changedContact = ({ guestName, email, phone, note, language }: Reservation, change: Change): string => {
   const parts = {
     name: guestName !== change.name,
     email: email !== change.email.toLowerCase(),
     phone: phone !== change.phone,
     note: note !== change.note,
+    language: change.language !== undefined && language !== change.language,
   }
   return Object.entries(parts)
     .flatMap(([part, changed]) => (changed ? [part] : []))
@@ -117,16 +144,34 @@ const couponOf = async (db: Db, { villaId, price }: Reservation): Promise<string
 export const quoteOfChange = async (
   db: Db,
   id: number,
-  change: { stay: Stay; guests: number },
+  change: { stay: Stay; guests: number; lifted: boolean },
   now: Date,
 ): Promise<Quote> => {
   const reservation = found(await reservationById(db, id))
   const today = dayInIstanbul(now)
-  checkStayDates(change.stay, today)
+  const stays = change.stay.checkIn === reservation.checkIn
+  checkStayDates(change.stay, today, stays ? reservation.checkIn : earliestArrival(today, change.lifted))
   const villa = found(await villaById(db, reservation.villaId))
-  const asked = { ...change, today, now, extras: extrasOf(reservation), coupon: await couponOf(db, reservation) }
+  const asked = {
+    ...{ ...change, today: pricedOn({ reservation, today }), now },
+    ...{ extras: extrasOf(reservation), coupon: await couponOf(db, reservation) },
+  }
   const calendar = await calendarOf(db, villa.id, calendarFrom(change.stay), now)
   return quoteFrom(villa.live, calendar, { ...asked, ownReservation: id })
+}
+
+/** What a new stay would cost, for staff, who may lift the rules; nothing is written. */
+export const quoteForStaff = async (
+  db: Db,
+  villaId: number,
+  { stay, guests, lifted }: { stay: Stay; guests: number; lifted: boolean },
+  now: Date,
+): Promise<Quote> => {
+  const villa = found(await villaById(db, villaId))
+  const today = dayInIstanbul(now)
+  checkStayDates(stay, today, earliestArrival(today, lifted))
+  const calendar = await calendarOf(db, villaId, calendarFrom(stay), now)
+  return quoteFrom(villa.live, calendar, { stay, guests, today, now, lifted })
 }
 
 const extrasOf = ({ price }: Reservation): ExtraCode[] =>

@@ -18,7 +18,7 @@ export type VillaChange = { villaId: number; price: 'kept' | 'new'; total?: numb
 
 /**
  * Gives a stay another villa for the same nights: held there and freed here at once, with a line of the history and a
- * letter to the guest. Refuses 'nights-taken', 'too-many-guests', 'price-changed', 'move-not-allowed', and
+ * letter to the guest; in house the nights that were slept stay where they were. Refuses 'nights-taken', 'too-many-guests', 'price-changed', 'move-not-allowed', and
  * 'already-moved' when somebody else was first. Both villas are locked, the lower id first.
  */
 export const changeVilla = async (act: Act<LinkServices, Staff>, id: number, change: VillaChange): Promise<void> => {
@@ -37,7 +37,7 @@ export const changeVilla = async (act: Act<LinkServices, Staff>, id: number, cha
 }
 
 const moveTo = async (locked: Locked, to: VillaRef, change: VillaChange): Promise<void> => {
-  const { db: tx, reservation, status, now } = locked
+  const { db: tx, reservation, status, now, today } = locked
   const { id, villaId: from, checkIn, checkOut, expiresAt } = reservation
   if (!isChangeable(status) || !holdsNights(status)) throw new Refusal('move-not-allowed', { status })
   const price = change.price === 'kept' ? reservation.price : await priceThere(locked, to)
@@ -45,8 +45,9 @@ const moveTo = async (locked: Locked, to: VillaRef, change: VillaChange): Promis
   const before = found(await villaById(tx, from))
   mustFit(locked, to)
   const kind = expiresAt ? 'option' : 'reservation'
-  await holdNights(tx, to.id, { stay: { checkIn, checkOut }, kind, holderId: id, expiresAt }, now)
-  await freeReservation(tx, from, id, now)
+  const since = status === 'CHECKED_IN' ? { since: today } : {}
+  await holdNights(tx, to.id, { stay: { checkIn, checkOut }, kind, holderId: id, expiresAt, ...since }, now)
+  await freeReservation(tx, from, { id, ...since }, now)
   const moved = await changeReservationRow(tx, id, {
     ...{ villaId: to.id, price, total: price.total, prepayment: price.prepayment },
   })

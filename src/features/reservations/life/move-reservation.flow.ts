@@ -6,8 +6,10 @@ import { ownVilla } from '../../villas/own-villa.store.ts'
 import { tell, tellGuest } from '../letters/reservation-letters.flow.ts'
 import { refundNow } from '../money/cancellation.ts'
 import { paidFor } from '../money/ledger.store.ts'
+import { balanceOf, owedOf, paidOf } from '../money/ledger-sums.ts'
 import { moneyHeld } from '../money/refund-due.ts'
-import { checkAmount, takeMoney } from '../money/take-money.flow.ts'
+import { takeMoney } from '../money/take-money.flow.ts'
+import { enterEntries, type HandEntry } from '../money/till/enter-money.flow.ts'
 import { expectedTransfer, extendedEnd } from '../reservation.ts'
 import type { LinkServices } from '../views/guest-link.server.ts'
 import {
@@ -29,6 +31,10 @@ export type MoveInput = {
   /** The amount that was shown as kept at a cancellation. */
   kept?: Minor
   amount?: Minor
+  /** What is taken in at the door, in the same step as a check-in. */
+  money?: readonly HandEntry[]
+  /** The guest's debt that was shown and is accepted, at the end of a stay. */
+  debt?: Minor
   /** Makes an entry of money unique. */
   key?: string
 }
@@ -54,7 +60,7 @@ const guard = async (
   if (!movers.includes(mover)) throw new Refusal('forbidden')
   // An expired hold is still OPTION in its row: the tidy-up goes by the row, everybody else by what it means.
   if (!from.includes(move === 'expire' ? reservation.status : status)) throw new Refusal('move-not-allowed', { status })
-  if (isTooEarly(move, reservation.checkIn, today)) throw new Refusal('move-not-allowed', { status })
+  if (isTooEarly(move, reservation, today)) throw new Refusal('move-not-allowed', { status })
   // Once the stay has begun the agency settles what is left, not the guest's button.
   if (mover === 'GUEST' && reservation.checkIn < today) throw new Refusal('move-not-allowed', { status })
   if (needsReason && mover !== 'GUEST' && mover !== 'SYSTEM' && !reason)
@@ -79,10 +85,15 @@ const extend: Step = async (locked, { hours = 24, reason }) => {
 
 const receiveTransfer: Step = async (locked, { amount, reason, key }) => {
   const { db: tx, reservation } = locked
-  const { paidIn, paidBack } = await paidFor(tx, reservation.id)
-  const paid = paidIn - paidBack
-  const income = amount ?? expectedTransfer(reservation, paid)
-  checkAmount(income, reservation.total - paid)
+  const sums = await paidFor(tx, reservation.id)
+  const income = amount ?? expectedTransfer(reservation, paidOf(sums))
+  const most = owedOf(reservation, sums) - paidOf(sums)
+  if (income < 1 || income > most)
+    throw new Refusal(
+      'malformed',
+      {},
+      { amount: { code: 'too-much', facts: { most: Math.max(0, most), currency: reservation.currency } } },
+    )
   const taken = await takeMoney(locked, {
     amount: income,
     method: 'transfer',
@@ -121,6 +132,15 @@ const cancel: Step = async (locked, { reason, byAgency, kept }) => {
   if (locked.status === 'CONFIRMED') await tell(locked, moved.reservation, 'owner_cancelled', { once: moved.event })
 }
 
+/** A stay ends with nothing open, or with the debt named and accepted for a reason. */
+const complete: Step = async (locked, { reason, debt = 0 }) => {
+  const { db: tx, reservation, status } = locked
+  const due = balanceOf(status, reservation, await paidFor(tx, reservation.id))
+  if (due !== debt) throw new Refusal('balance-open', { due, currency: reservation.currency }, {}, { due })
+  if (due > 0 && !reason) throw new Refusal('malformed', {}, { reason: { code: 'required' } })
+  await recordMove(locked, { move: 'complete', to: 'COMPLETED', reason, facts: due > 0 ? { debt: due } : {} })
+}
+
 const heldNow = async ({ db: tx, reservation, status }: Locked): Promise<Minor> =>
   moneyHeld(status, reservation, await paidFor(tx, reservation.id))
 
@@ -133,11 +153,16 @@ const STEPS: Record<MoveName, Step> = {
   decline,
   expire,
   cancel,
-  async 'check-in'(locked, { reason }) {
+  async 'check-in'(locked, { reason, money = [], key = '' }) {
+    await enterEntries(locked, money, key)
     await recordMove(locked, { move: 'check-in', to: 'CHECKED_IN', reason })
   },
-  async complete(locked, { reason }) {
-    await recordMove(locked, { move: 'complete', to: 'COMPLETED', reason })
+  async 'undo-check-in'(locked, { reason }) {
+    await recordMove(locked, { move: 'undo-check-in', to: 'CONFIRMED', reason })
+  },
+  complete,
+  async reopen(locked, { reason }) {
+    await recordMove(locked, { move: 'reopen', to: 'CHECKED_IN', reason })
   },
   async 'no-show'(locked, { reason }) {
     await endReservation(locked, { move: 'no-show', to: 'NO_SHOW', reason, change: { kept: await heldNow(locked) } })

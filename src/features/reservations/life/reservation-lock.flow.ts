@@ -3,11 +3,13 @@ import { found, Refusal } from '../../../kernel/refusal.ts'
 import type { Act } from '../../../platform/act.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { countNightsOf, freeReservation, keepNights, moveNights } from '../../availability/availability.store.ts'
+import { commissionOfVilla } from '../../villas/owned.store.ts'
 import { villaLane, withVillaLocked } from '../../villas/villa-lock.store.ts'
 import { villaById } from '../../villas/villas.store.ts'
 import { tell, tellGuest } from '../letters/reservation-letters.flow.ts'
 import { paidFor } from '../money/ledger.store.ts'
-import { rederiveRefund } from '../money/rederive-refund.flow.ts'
+import { paidOf } from '../money/ledger-sums.ts'
+import { rederiveAlerts } from '../money/rederive-alerts.flow.ts'
 import type { ReservationStatus } from '../reservation.shape.ts'
 import { type Arrival, amountDue, optionEnd } from '../reservation.ts'
 import {
@@ -25,7 +27,7 @@ export type Locked = Act<LinkServices> & { reservation: Reservation; status: Res
 
 /**
  * Runs `work` on a reservation whose villa is locked, then confirms an option whose pre-payment is in and derives anew
- * what is owed back; all that is written stands or falls together.
+ * what is owed on either side; all that is written stands or falls together.
  */
 export const withLocked = async <T>(
   { db, now, ...act }: Act<LinkServices>,
@@ -41,7 +43,7 @@ export const withLocked = async <T>(
     }
     const done = await work(await lockedNow())
     await confirmPaid(await lockedNow())
-    await rederiveRefund(await lockedNow())
+    await rederiveAlerts(await lockedNow())
     return done
   })
 }
@@ -53,8 +55,7 @@ export const withLocked = async <T>(
 const confirmPaid = async (locked: Locked): Promise<void> => {
   const { db: tx, reservation, status } = locked
   if (status !== 'OPTION') return
-  const { paidIn, paidBack } = await paidFor(tx, reservation.id)
-  const paid = paidIn - paidBack
+  const paid = paidOf(await paidFor(tx, reservation.id))
   if (paid > 0 && amountDue(reservation, paid) === 0) await confirmHeld(locked, 'confirm', '')
 }
 
@@ -93,7 +94,7 @@ export const recordMove = async (
 /** Ends a reservation: its nights are free again. */
 export const endReservation = async (locked: Locked, record: Record) => {
   const { db: tx, reservation, now } = locked
-  await freeReservation(tx, reservation.villaId, reservation.id, now)
+  await freeReservation(tx, reservation.villaId, reservation, now)
   return recordMove(locked, { ...record, change: { ...record.change, expiresAt: null } })
 }
 
@@ -104,10 +105,10 @@ export const endReservation = async (locked: Locked, record: Record) => {
 export const holdStay = async (
   tx: Db,
   { id, villaId }: Reservation,
-  { stay, expiresAt }: { stay: Stay; expiresAt: Date | null },
+  { expiresAt, ...hold }: { stay: Stay; expiresAt: Date | null; since?: Day },
   now: Date,
 ): Promise<void> => {
-  await moveNights(tx, villaId, { stay, kind: expiresAt ? 'option' : 'reservation', holderId: id, expiresAt }, now)
+  await moveNights(tx, villaId, { ...hold, expiresAt, kind: expiresAt ? 'option' : 'reservation', holderId: id }, now)
 }
 
 /** When the guests of a reservation may come. */
@@ -140,7 +141,10 @@ export const confirmHeld = async (locked: Locked, move: MoveName, reason: string
     move,
     to: 'CONFIRMED',
     reason,
-    change: { expiresAt: null, cardStartedAt: null, confirmedAt: now },
+    change: {
+      ...{ expiresAt: null, cardStartedAt: null, confirmedAt: now },
+      commission: reservation.commission ?? (await commissionOfVilla(tx, reservation.villaId)),
+    },
   })
   await tellGuest(locked, moved.reservation, 'confirm', { once: moved.event })
   await tell(locked, moved.reservation, 'owner_new_stay', { once: moved.event })

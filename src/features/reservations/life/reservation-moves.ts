@@ -9,7 +9,9 @@ export const MOVE_NAMES = [
   'confirm',
   'receive-transfer',
   'check-in',
+  'undo-check-in',
   'complete',
+  'reopen',
   'cancel',
   'no-show',
   'revive',
@@ -28,7 +30,9 @@ export const MOVES: Record<MoveName, Move> = {
   confirm: { from: ['OPTION'], to: 'CONFIRMED', who: ['ADMIN', 'SYSTEM'], needsReason: true },
   'receive-transfer': { from: ['OPTION', 'EXPIRED', 'CONFIRMED', 'CHECKED_IN'], to: 'CONFIRMED', who: ['ADMIN'] },
   'check-in': { from: ['CONFIRMED'], to: 'CHECKED_IN', who: ['ADMIN'] },
+  'undo-check-in': { from: ['CHECKED_IN'], to: 'CONFIRMED', who: ['ADMIN'], needsReason: true },
   complete: { from: ['CHECKED_IN'], to: 'COMPLETED', who: ['ADMIN'] },
+  reopen: { from: ['COMPLETED'], to: 'CHECKED_IN', who: ['ADMIN'], needsReason: true },
   cancel: { from: ['REQUEST', 'OPTION', 'CONFIRMED'], to: 'CANCELLED', who: ['ADMIN', 'GUEST'], needsReason: true },
   'no-show': { from: ['CONFIRMED'], to: 'NO_SHOW', who: ['ADMIN'] },
   revive: { from: ['EXPIRED'], to: 'OPTION', who: ['ADMIN'] },
@@ -48,15 +52,19 @@ export const hasEnded = (status: ReservationStatus): boolean => ENDED.has(status
 /** Is nothing of the stay ahead any more, whether it was lived or fell through? */
 export const isOver = (status: ReservationStatus): boolean => status === 'COMPLETED' || hasEnded(status)
 
-const CHANGEABLE: ReadonlySet<ReservationStatus> = new Set(['REQUEST', 'OPTION', 'CONFIRMED'])
+const CHANGEABLE: ReadonlySet<ReservationStatus> = new Set(['REQUEST', 'OPTION', 'CONFIRMED', 'CHECKED_IN'])
 
-/** May dates, people and contact still be changed? */
+/** May dates, people, villa and contact still be changed? In house the arrival stands. */
 export const isChangeable = (status: ReservationStatus): boolean => CHANGEABLE.has(status)
 
 const ON_ARRIVAL: ReadonlySet<MoveName> = new Set(['check-in', 'no-show'])
 
-/** Is it too early for this move? Nobody arrives, or fails to, before the day of arrival. */
-export const isTooEarly = (move: MoveName, checkIn: Day, today: Day): boolean => ON_ARRIVAL.has(move) && checkIn > today
+/** Is it too early for this move? Nobody arrives, or fails to, before the day of arrival, nor has left before the last. */
+export const isTooEarly = (
+  move: MoveName,
+  { checkIn, checkOut }: { checkIn: Day; checkOut: Day },
+  today: Day,
+): boolean => (ON_ARRIVAL.has(move) && checkIn > today) || (move === 'complete' && checkOut > today)
 
 const EXPIRING: ReadonlySet<ReservationStatus> = new Set(['OPTION', 'REQUEST'])
 

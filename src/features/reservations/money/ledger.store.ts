@@ -4,15 +4,14 @@ import { found } from '../../../kernel/refusal.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { ask, given, statement } from '../../../platform/database/statement.ts'
 import { alert, ledgerEntry } from './ledger.table.ts'
-import type { LedgerSums } from './refund-due.ts'
+import { type LedgerSums, NOTHING_PAID, sumsOf } from './ledger-sums.ts'
 
 export type LedgerEntry = typeof ledgerEntry.$inferSelect
 export type Alert = typeof alert.$inferSelect
 
-export const NOTHING_PAID: LedgerSums = { paidIn: 0, paidBack: 0, unasked: 0, waived: 0 }
-
-const sumOf = (kind: LedgerEntry['kind']) =>
-  sql<number>`coalesce(sum(${ledgerEntry.amount}) FILTER (WHERE ${ledgerEntry.kind} = ${sql.raw(`'${kind}'`)}), 0)`
+/** What is derived from the ledger: an open alert says exactly what is so now. */
+export const MONEY_ALERTS = ['refund-due', 'debt-open', 'deposit-held'] as const
+export type MoneyAlert = (typeof MONEY_ALERTS)[number]
 
 /** The numbers of a JSON list that is given as `ids`. */
 const givenIds = sql`ANY (ARRAY(SELECT json_array_elements_text(${given('ids')}::json)::int))`
@@ -21,14 +20,13 @@ const money = statement('money_of_reservations', () => ({
   sums: ask
     .select({
       id: ledgerEntry.reservationId,
-      paidIn: sumOf('payment'),
-      refunds: sumOf('refund'),
-      unasked: sql<number>`sum(${ledgerEntry.unasked})`,
-      waived: sumOf('waiver'),
+      kind: ledgerEntry.kind,
+      amount: sql<number>`sum(ledger_entry.amount)`,
+      unasked: sql<number>`sum(ledger_entry.unasked)`,
     })
     .from(ledgerEntry)
     .where(sql`${ledgerEntry.reservationId} = ${givenIds}`)
-    .groupBy(ledgerEntry.reservationId),
+    .groupBy(ledgerEntry.reservationId, ledgerEntry.kind),
   owed: ask
     .select({ id: sql<number>`${alert.reservationId}` })
     .from(alert)
@@ -41,7 +39,7 @@ export type Money = { sums: LedgerSums; refundDue: boolean }
 /** Answers the money of each of these reservations, by id. */
 export const moneyOf = async (db: Db, ids: number[]): Promise<(id: number) => Money> => {
   const { sums, owed } = ids.length ? await money(db, { ids: JSON.stringify(ids) }) : { sums: [], owed: [] }
-  const byId = new Map(sums.map(({ id, refunds, ...rest }) => [id, { ...rest, paidBack: 0 - refunds }]))
+  const byId = new Map([...Map.groupBy(sums, ({ id }) => id)].map(([id, kinds]) => [id, sumsOf(kinds)]))
   const due = new Set(owed.map(({ id }) => id))
   return (id) => ({ sums: byId.get(id) ?? NOTHING_PAID, refundDue: due.has(id) })
 }
@@ -51,6 +49,13 @@ export const paidFor = async (db: Db, reservationId: number): Promise<LedgerSums
 
 export const ledgerOf = (db: Db, reservationId: number): Promise<LedgerEntry[]> =>
   db.select().from(ledgerEntry).where(eq(ledgerEntry.reservationId, reservationId)).orderBy(asc(ledgerEntry.id))
+
+export const entryById = async (db: Db, id: number): Promise<LedgerEntry | undefined> =>
+  (await db.select().from(ledgerEntry).where(eq(ledgerEntry.id, id)))[0]
+
+/** The id of the entry that took this one back, or null. */
+export const reversalOf = async (db: Db, id: number): Promise<number | null> =>
+  (await db.select({ id: ledgerEntry.id }).from(ledgerEntry).where(eq(ledgerEntry.reverses, id)))[0]?.id ?? null
 
 /**
  * Adds an entry once per provider's id: 'new'; 'known' when the very same is there already; 'conflict' when the id
@@ -96,6 +101,17 @@ export const changeAlertAmount = (tx: Db, id: number, amount: Minor) =>
     .update(alert)
     .set({ facts: sql`jsonb_set(${alert.facts}, '{amount}', to_jsonb(${amount}::bigint))` })
     .where(eq(alert.id, id))
+
+/** The open alerts of a reservation that say what its ledger says, by kind. */
+export const moneyAlertsOf = async (db: Db, reservationId: number): Promise<Map<Alert['kind'], Alert>> => {
+  const rows = await db
+    .select()
+    .from(alert)
+    .where(
+      and(eq(alert.reservationId, reservationId), inArray(alert.kind, [...MONEY_ALERTS]), isNull(alert.resolvedAt)),
+    )
+  return new Map(rows.map((row) => [row.kind, row]))
+}
 
 /** The open alert about money that goes back, by reservation: what is owed, and since when. One without is missing. */
 export const refundAlertsOf = async (db: Db, reservationIds: number[]): Promise<Map<number, Alert>> => {

@@ -1,13 +1,26 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { Currency } from '../../../kernel/money.ts'
 import { instant, key, money } from '../../../platform/database/columns.ts'
-import type { PaymentMethod } from '../reservation.shape.ts'
+import { bank } from '../../settings/settings.table.ts'
+import type { EntryKind, PaymentMethod } from '../reservation.shape.ts'
 import { reservation } from '../reservations.table.ts'
 
 /**
- * The append-only ledger of a reservation: money in is positive, money back is negative. Corrections are new entries. A
- * waiver is no money: so much of what was owed back need not be paid, for the reason in its note.
+ * The append-only ledger of a reservation. Amounts are signed, in the reservation's currency: what comes in is positive,
+ * what goes out negative (money-kinds.ts says which kind is what). Nothing is ever edited: a correction is a new row of
+ * the same kind with the opposite amount that names the row it takes back.
  */
 export const ledgerEntry = pgTable(
   'ledger_entry',
@@ -16,8 +29,8 @@ export const ledgerEntry = pgTable(
     reservationId: integer('reservation_id')
       .notNull()
       .references(() => reservation.id),
-    kind: text().$type<'payment' | 'refund' | 'waiver'>().notNull(),
-    /** Null for a waiver. */
+    kind: text().$type<EntryKind>().notNull(),
+    /** Null where no money moved. */
     method: text().$type<PaymentMethod>(),
     amount: money('amount').notNull(),
     /**
@@ -26,6 +39,17 @@ export const ledgerEntry = pgTable(
      */
     unasked: money('unasked').notNull().default(0),
     currency: text().$type<Currency>().notNull(),
+    /** What really changed hands, in its own currency, and how much of the reservation's one unit of it was worth. */
+    given: money('given').notNull(),
+    givenCurrency: text('given_currency').$type<Currency>().notNull(),
+    rate: numeric({ precision: 18, scale: 8, mode: 'number' }).notNull().default(1),
+    /** The day that counts for till and bank, not the moment of writing. */
+    valueDate: date('value_date', { mode: 'string' }).notNull(),
+    bankId: integer('bank_id').references(() => bank.id),
+    /** The row that this one takes back; each at most once. */
+    reverses: integer()
+      .unique()
+      .references((): AnyPgColumn => ledgerEntry.id),
     provider: text().notNull(),
     /** The provider's own id of the payment, or the key of the staff's entry: one entry for each. */
     providerId: text('provider_id').notNull(),
@@ -33,16 +57,45 @@ export const ledgerEntry = pgTable(
     note: text().notNull().default(''),
     at: instant('at').notNull(),
   },
-  (table) => [unique('ledger_once').on(table.provider, table.providerId, table.kind), index().on(table.reservationId)],
+  (table) => [
+    unique('ledger_once').on(table.provider, table.providerId, table.kind),
+    index().on(table.reservationId),
+    index('ledger_value_date').on(table.valueDate, table.id),
+  ],
 )
 
-/** Something staff must look at: money that doesn't fit, a refund that is due. */
+/** A picture that proves an entry: a receipt, a damage. Staff alone see it. */
+export const ledgerFile = pgTable(
+  'ledger_file',
+  {
+    id: key(),
+    entryId: integer('entry_id')
+      .notNull()
+      .references(() => ledgerEntry.id),
+    /** Where it stands in the store of private files. */
+    path: text().notNull(),
+    type: text().notNull(),
+    who: text().notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index().on(table.entryId)],
+)
+
+/** Something staff must look at: money that doesn't fit, a refund that is due, a stay that ended with money open. */
 export const alert = pgTable(
   'alert',
   {
     id: key(),
     kind: text()
-      .$type<'amount-mismatch' | 'bad-signature' | 'payment-conflict' | 'refund-due' | 'held-share'>()
+      .$type<
+        | 'amount-mismatch'
+        | 'bad-signature'
+        | 'payment-conflict'
+        | 'held-share'
+        | 'refund-due'
+        | 'debt-open'
+        | 'deposit-held'
+      >()
       .notNull(),
     /** One alert for one cause. */
     onceKey: text('once_key').notNull().unique(),
@@ -54,8 +107,8 @@ export const alert = pgTable(
   (table) => [
     index('alert_open').on(table.id).where(sql`resolved_at IS NULL`),
     index('alert_open_reservation').on(table.reservationId).where(sql`resolved_at IS NULL`),
-    uniqueIndex('alert_one_refund')
-      .on(table.reservationId)
-      .where(sql`${table.kind} = 'refund-due' AND ${table.resolvedAt} IS NULL`),
+    uniqueIndex('alert_one_of_kind')
+      .on(table.reservationId, table.kind)
+      .where(sql`${table.kind} IN ('refund-due', 'debt-open', 'deposit-held') AND ${table.resolvedAt} IS NULL`),
   ],
 )

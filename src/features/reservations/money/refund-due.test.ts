@@ -1,14 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { RESERVATION_STATUSES } from '../reservation.shape.ts'
-import { type LedgerSums, moneyHeld, refundDue } from './refund-due.ts'
+import { type LedgerSums, NOTHING_PAID } from './ledger-sums.ts'
+import { moneyHeld, refundDue } from './refund-due.ts'
 
 const stay = { total: 7_000_000, prepayment: 1_400_000, kept: null }
 const paid = (paidIn: number, more: Partial<LedgerSums> = {}): LedgerSums => ({
+  ...NOTHING_PAID,
   paidIn,
-  paidBack: 0,
-  unasked: 0,
-  waived: 0,
   ...more,
 })
 
@@ -53,7 +52,7 @@ describe('what is owed back', () => {
         fc.record({ total: money, prepayment: money, kept: fc.option(money) }),
         fc.record({ paidIn: money, paidBack: money, unasked: money, waived: money }),
         (status, terms, { paidIn, ...rest }) => {
-          const sums = { paidIn: paidIn + rest.paidBack + rest.waived, ...rest }
+          const sums = { ...NOTHING_PAID, ...rest, paidIn: paidIn + rest.paidBack + rest.waived }
           const due = refundDue(status, terms, sums)
           const held = moneyHeld(status, terms, sums)
           expect(Math.min(due, held)).toBeGreaterThanOrEqual(0)

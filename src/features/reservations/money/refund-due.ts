@@ -1,46 +1,25 @@
 import type { Minor } from '../../../kernel/money.ts'
 import type { ReservationStatus } from '../reservation.shape.ts'
-
-/**
- * What the ledger adds up to, in the reservation's currency. `unasked` is card money that nobody had asked for and that
- * has not gone back; `waived` is what staff closed with a reason instead of paying it back.
- */
-export type LedgerSums = { paidIn: Minor; paidBack: Minor; unasked: Minor; waived: Minor }
-
-type Entry = { kind: 'payment' | 'refund' | 'waiver'; amount: Minor; unasked: Minor }
-
-/** Adds a ledger up. */
-export const sumsOf = (entries: readonly Entry[]): LedgerSums => {
-  const sum = (kind: Entry['kind']) =>
-    entries.reduce((total, entry) => total + (entry.kind === kind ? entry.amount : 0), 0)
-  const unasked = entries.reduce((total, entry) => total + entry.unasked, 0)
-  return { paidIn: sum('payment'), paidBack: 0 - sum('refund'), unasked, waived: sum('waiver') }
-}
+import { type LedgerSums, owedOf, paidOf } from './ledger-sums.ts'
 
 /** What a refund is derived from beside the ledger. `kept` was fixed when a stay was cancelled or nobody came. */
 export type RefundTerms = { total: Minor; prepayment: Minor; kept: Minor | null }
 
 /**
- * What is owed back now, in minor units, whatever happened before: beyond the total of a stay that goes on, card money
+ * What is owed back now, in minor units, whatever happened before: beyond what a stay that goes on costs, card money
  * nobody had asked for as long as the pre-payment stays covered, all of what a stay that ended doesn't keep. Never
  * below 0, never more than what is left of the money.
  */
-export const refundDue = (
-  status: ReservationStatus,
-  terms: RefundTerms,
-  { paidIn, paidBack, unasked, waived }: LedgerSums,
-): Minor => Math.max(0, tooMuch(status, terms, paidIn - paidBack, unasked) - waived)
+export const refundDue = (status: ReservationStatus, terms: RefundTerms, sums: LedgerSums): Minor =>
+  Math.max(0, tooMuch(status, terms, sums) - sums.waived)
 
 /** The money that is the agency's, or will be when the stay goes on: neither gone back, nor waived, nor owed back. */
 export const moneyHeld = (status: ReservationStatus, terms: RefundTerms, sums: LedgerSums): Minor =>
-  Math.max(0, sums.paidIn - sums.paidBack - sums.waived - refundDue(status, terms, sums))
+  Math.max(0, paidOf(sums) - sums.waived - refundDue(status, terms, sums))
 
-const tooMuch = (
-  status: ReservationStatus,
-  { total, prepayment, kept }: RefundTerms,
-  paid: Minor,
-  unasked: Minor,
-): Minor => {
+const tooMuch = (status: ReservationStatus, terms: RefundTerms, sums: LedgerSums): Minor => {
+  const { prepayment, kept } = terms
+  const paid = paidOf(sums)
   switch (status) {
     case 'EXPIRED':
     case 'DECLINED':
@@ -53,7 +32,7 @@ const tooMuch = (
     case 'CONFIRMED':
     case 'CHECKED_IN':
     case 'COMPLETED':
-      return Math.max(paid - total, Math.min(unasked, paid - prepayment))
+      return Math.max(paid - owedOf(terms, sums), Math.min(sums.unasked, paid - prepayment))
   }
 }
 

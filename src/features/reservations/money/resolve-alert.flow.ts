@@ -1,4 +1,3 @@
-import { actorName } from '../../../kernel/caller.ts'
 import type { Minor } from '../../../kernel/money.ts'
 import { found, Refusal } from '../../../kernel/refusal.ts'
 import type { Act } from '../../../platform/act.ts'
@@ -8,8 +7,9 @@ import { type Locked, withLocked } from '../life/reservation-lock.flow.ts'
 import type { PaymentMethod } from '../reservation.shape.ts'
 import { addEvent } from '../reservations.store.ts'
 import type { LinkServices } from '../views/guest-link.server.ts'
-import { type Alert, addLedgerEntry, alertById, closeAlert, paidFor } from './ledger.store.ts'
+import { type Alert, alertById, closeAlert, paidFor } from './ledger.store.ts'
 import { refundDue } from './refund-due.ts'
+import { writeEntry } from './write-entry.flow.ts'
 
 /**
  * What staff did about an alert: paid the `amount` they saw back by `method`, or nothing (null) for the reason in
@@ -60,7 +60,7 @@ const close = async (
 
 /** Writes what became of the refund that is owed now: it was paid back, or need not be. */
 const settleRefund = async (locked: Locked, { refund, note }: Resolution, key: string): Promise<void> => {
-  const { db: tx, reservation, status, now, who } = locked
+  const { db: tx, reservation, status } = locked
   const sums = await paidFor(tx, reservation.id)
   const owed = refundDue(status, reservation, sums)
   if (owed === 0 && refund) throw new Refusal('already-moved')
@@ -68,18 +68,14 @@ const settleRefund = async (locked: Locked, { refund, note }: Resolution, key: s
   if (refund && refund.amount !== owed)
     throw new Refusal('refund-changed', {}, { amount: { code: 'invalid' } }, { due: owed })
   const { id, currency } = reservation
-  const written = await addLedgerEntry(tx, {
-    reservationId: id,
+  const written = await writeEntry(locked, {
     kind: refund ? 'refund' : 'waiver',
     method: refund?.method ?? null,
     amount: refund ? -owed : owed,
     unasked: refund ? 0 - Math.min(owed, sums.unasked) : 0,
-    currency,
     provider: 'staff',
     providerId: `${id}:${key}`,
-    who: actorName(who),
     note,
-    at: now,
   })
   if (written !== 'new') throw new Refusal('key-reused')
   const facts = { amount: owed, currency, method: refund?.method ?? null }

@@ -1,6 +1,4 @@
-import { actorName } from '../../../kernel/caller.ts'
 import type { Minor } from '../../../kernel/money.ts'
-import { Refusal } from '../../../kernel/refusal.ts'
 import { takenNightsOf } from '../../availability/villa-nights.store.ts'
 import { tell, tellGuest } from '../letters/reservation-letters.flow.ts'
 import { confirmHeld, holdStay, type Locked } from '../life/reservation-lock.flow.ts'
@@ -8,17 +6,16 @@ import { hasEnded } from '../life/reservation-moves.ts'
 import type { PaymentMethod } from '../reservation.shape.ts'
 import { amountDue } from '../reservation.ts'
 import { addEvent } from '../reservations.store.ts'
-import { addLedgerEntry, paidFor } from './ledger.store.ts'
+import { paidFor } from './ledger.store.ts'
+import { paidOf } from './ledger-sums.ts'
+import { type NewEntry, writeEntry } from './write-entry.flow.ts'
 
 /** Money that has really come in, once per provider's id. */
-export type Income = {
+export type Income = Pick<NewEntry, 'given' | 'valueDate' | 'bankId' | 'provider' | 'providerId' | 'note'> & {
   amount: Minor
   method: PaymentMethod
-  provider: string
-  providerId: string
-  note: string
   move: 'confirm' | 'receive-transfer'
-  /** What staff asked for by a payment link; undefined = the pre-payment that is due. */
+  /** What staff asked for, at the desk or by a payment link; undefined = the pre-payment that is due. */
   asked?: Minor | undefined
 }
 
@@ -32,24 +29,13 @@ export const takeMoney = async (
   locked: Locked,
   income: Income,
 ): Promise<'confirmed' | 'added' | 'refund-due' | 'known' | 'conflict'> => {
-  const { db: tx, reservation, status, now, who } = locked
-  const { amount, method, provider, providerId, note } = income
+  const { db: tx, reservation, status } = locked
+  const { move, asked: askedFor, ...entry } = income
+  const { amount, method, providerId, note } = entry
   if (!Number.isSafeInteger(amount) || amount < 1 || !providerId.trim()) return 'conflict'
-  const { paidIn, paidBack } = await paidFor(tx, reservation.id)
-  const asked = amountDue(reservation, paidIn - paidBack)
-  const written = await addLedgerEntry(tx, {
-    reservationId: reservation.id,
-    kind: 'payment',
-    method,
-    amount,
-    unasked: method === 'card' ? Math.max(0, amount - (income.asked ?? asked)) : 0,
-    currency: reservation.currency,
-    provider,
-    providerId,
-    who: actorName(who),
-    note,
-    at: now,
-  })
+  const due = amountDue(reservation, paidOf(await paidFor(tx, reservation.id)))
+  const unasked = method === 'card' ? Math.max(0, amount - (askedFor ?? due)) : 0
+  const written = await writeEntry(locked, { ...entry, kind: 'payment', unasked })
   if (written !== 'new') return written
   const payment = await addEvent(locked, {
     reservationId: reservation.id,
@@ -58,8 +44,8 @@ export const takeMoney = async (
     facts: { amount, currency: reservation.currency, method },
   })
   if (method === 'card') await tell(locked, reservation, 'payment_received_admin', { once: payment, amount, method })
-  if (amount >= asked && (status === 'OPTION' || (status === 'EXPIRED' && (await holdAgain(locked))))) {
-    await confirmHeld(locked, income.move, note)
+  if (amount >= due && (status === 'OPTION' || (status === 'EXPIRED' && (await holdAgain(locked))))) {
+    await confirmHeld(locked, move, note)
     return 'confirmed'
   }
   if (!hasEnded(status)) {
@@ -83,10 +69,4 @@ const holdAgain = async ({ db: tx, reservation, now, today }: Locked): Promise<b
     return false
   await holdStay(tx, reservation, { stay: reservation, expiresAt: null }, now)
   return true
-}
-
-/** Refuses an amount nobody could mean. */
-export const checkAmount = (amount: Minor, most: Minor): void => {
-  if (amount < 1 || amount > most)
-    throw new Refusal('malformed', {}, { amount: { code: 'too-big', facts: { maximum: most / 100 } } })
 }

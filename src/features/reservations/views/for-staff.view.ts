@@ -8,9 +8,21 @@ import { isWithin, scopeOf } from '../../owners/owner-scope.ts'
 import { hasEnded, movesFrom, statusAt } from '../life/reservation-moves.ts'
 import { refundNow } from '../money/cancellation.ts'
 import { type Alert, type Money, moneyOf } from '../money/ledger.store.ts'
-import { moneyHeld, refundDue, sumsOf } from '../money/refund-due.ts'
-import type { PayBy } from '../reservation.shape.ts'
+import {
+  balanceOf,
+  depositHeld,
+  depositState,
+  type LedgerSums,
+  owedOf,
+  ownerShare,
+  paidOf,
+  sumsOf,
+} from '../money/ledger-sums.ts'
+import { moneyHeld, refundDue } from '../money/refund-due.ts'
+import { ledgerRow } from '../money/till/transactions.store.ts'
+import type { PayBy, ReservationStatus } from '../reservation.shape.ts'
 import { amountDue, paymentState } from '../reservation.ts'
+import type { Reservation } from '../reservations.store.ts'
 import type { AdminReservation, ReservationRow } from '../reservations-admin.contract.ts'
 import { guestToken, type LinkServices } from './guest-link.server.ts'
 import { type ListQuery, listReservationRows, type ReservationListRow } from './reservation-list.store.ts'
@@ -31,7 +43,7 @@ export const viewForStaff = async (
   { db, services, who, now }: Act<LinkServices, Staff>,
   id: number,
 ): Promise<AdminReservation> => {
-  const { reservation, house, history, ledger, letters, alerts } = found(await wholeReservation(db, id))
+  const { reservation, house, history, ledger, notes, letters, alerts } = found(await wholeReservation(db, id))
   const isOwner = who.role === 'OWNER'
   if (!isWithin(scopeOf(who), house.ownerId)) throw new Refusal('not-found')
   const sums = sumsOf(ledger)
@@ -60,7 +72,9 @@ export const viewForStaff = async (
     refundByAgency: refundNow(refundAt, held, true),
     guestLink: isOwner ? '' : `${services.publicUrl}/enquire?token=${guestToken(services.linkSecret, reservation)}`,
     history: history.map((event) => ({ ...event, at: event.at.toISOString() })),
-    ledger: ledger.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
+    ledger: ledger.map((entry) => ledgerRow(entry, ledger.find(({ reverses }) => reverses === entry.id)?.id ?? null)),
+    ...axesOf(status, reservation, sums),
+    notes: (isOwner ? [] : notes).map((note) => ({ ...note, at: note.at.toISOString() })),
     letters: (isOwner ? [] : letters).map((letter) => ({
       ...letter,
       createdAt: letter.createdAt.toISOString(),
@@ -70,6 +84,20 @@ export const viewForStaff = async (
       ...alert,
       createdAt: alert.createdAt.toISOString(),
     })),
+  }
+}
+
+/** Where the money stands beside what was paid for the stay: each an axis of its own. */
+const axesOf = (status: ReservationStatus, reservation: Reservation, sums: LedgerSums) => {
+  const { damageDeposit: asked } = reservation.price
+  const share = ownerShare(status, reservation)
+  return {
+    ...{ charged: sums.charged, writtenOff: sums.writtenOff },
+    deposit: {
+      ...{ asked, held: depositHeld(sums), kept: sums.depositKept },
+      state: depositState(status, asked, sums),
+    },
+    owner: share && { ...share, paidOut: sums.paidOut },
   }
 }
 
@@ -92,12 +120,9 @@ export const withMoney = async (db: Db, rows: ReservationListRow[], who: Staff):
 }
 
 /** An owner doesn't get the guest's contact data: the agency speaks to the guest. */
-export const priced = (
-  row: ReservationListRow,
-  { sums: { paidIn, paidBack }, refundDue }: Money,
-  who: Staff,
-): PricedRow => {
+export const priced = (row: ReservationListRow, { sums, refundDue }: Money, who: Staff): PricedRow => {
   const ended = hasEnded(row.status)
+  const paid = paidOf(sums)
   return {
     ...row,
     phone: who.role === 'OWNER' ? '' : row.phone,
@@ -105,15 +130,12 @@ export const priced = (
     nights: nightCount(row),
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt?.toISOString() ?? null,
-    paid: paidIn - paidBack,
-    due: ended ? 0 : amountDue(row, paidIn - paidBack),
+    paid,
+    due: ended ? 0 : amountDue(row, paid),
+    balance: balanceOf(row.status, row, sums),
     payment: paymentState({
-      total: row.total,
-      prepayment: row.prepayment,
-      paidIn,
-      paidBack,
-      refundDue,
-      ended,
+      ...{ prepayment: row.prepayment, paidIn: sums.paidIn, paidBack: sums.paidBack, refundDue, ended },
+      total: owedOf(row, sums) - sums.writtenOff,
     }),
   }
 }

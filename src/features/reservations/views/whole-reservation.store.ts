@@ -5,7 +5,7 @@ import { letter } from '../../letters/letters.table.ts'
 import { district, town } from '../../places/places.table.ts'
 import { villa } from '../../villas/villas.table.ts'
 import { alert, ledgerEntry } from '../money/ledger.table.ts'
-import { reservation, reservationEvent } from '../reservations.table.ts'
+import { reservation, reservationEvent, reservationNote } from '../reservations.table.ts'
 
 const FIRST_PHOTO = sql<string | null>`(SELECT p.path FROM villa_photo vp JOIN picture p ON p.id = vp.picture_id
   WHERE vp.villa_id = villa.id ORDER BY vp.position, vp.id LIMIT 1)`
@@ -31,6 +31,11 @@ const whole = statement('whole_reservation', () => {
       .where(eq(reservationEvent.reservationId, id))
       .orderBy(asc(reservationEvent.id)),
     ledger: ask.select().from(ledgerEntry).where(eq(ledgerEntry.reservationId, id)).orderBy(asc(ledgerEntry.id)),
+    notes: ask
+      .select()
+      .from(reservationNote)
+      .where(eq(reservationNote.reservationId, id))
+      .orderBy(asc(reservationNote.id)),
     letters: ask.select().from(letter).where(eq(letter.reservationId, id)).orderBy(asc(letter.id)),
     /** Those that nobody has dealt with. */
     alerts: ask

@@ -41,6 +41,7 @@ const PAYMENT_LOOK: Record<PaymentState, Look> = {
   none: { word: 'payment.none', icon: Circle, tone: 'k-mute' },
   'prepayment-due': { word: 'payment.prepayment-due', icon: Clock, tone: 'k-warn' },
   'paid-in-part': { word: 'payment.paid-in-part', icon: CircleDot, tone: 'k-mute' },
+  prepaid: { word: 'payment.prepaid', icon: CircleCheck, tone: 'k-mute' },
   paid: { word: 'payment.paid', icon: CircleCheck, tone: 'k-ok' },
   'refund-due': { word: 'payment.refund-due', icon: Undo2, tone: 'k-bad' },
   refunded: { word: 'payment.refunded', icon: Undo2, tone: 'k-mute' },

@@ -9,6 +9,7 @@ import {
   Landmark,
   type LucideIcon,
   RotateCcw,
+  Undo2,
   UserX,
 } from 'lucide-react'
 import { isTooEarly, type MoveName } from '../../../../features/reservations/life/reservation-moves.ts'
@@ -37,6 +38,8 @@ export const MOVE_LOOK: Record<StaffMove, Look> = {
   'receive-transfer': { icon: Landmark, asks: 'amount', key: 'O' },
   'check-in': { icon: KeyRound, asks: 'nothing' },
   complete: { icon: Flag, asks: 'nothing' },
+  'undo-check-in': { icon: Undo2, asks: 'reason', hidden: true },
+  reopen: { icon: RotateCcw, asks: 'reason', hidden: true },
   revive: { icon: RotateCcw, asks: 'hours' },
   extend: { icon: Hourglass, asks: 'hours', key: 'u' },
   confirm: { icon: CircleCheck, asks: 'reason' },
@@ -61,13 +64,13 @@ const ORDER = Object.keys(MOVE_LOOK) as StaffMove[]
  * to forget comes later.
  */
 export const orderedMoves = (
-  reservation: Pick<AdminReservation, 'moves' | 'status' | 'checkIn' | 'total' | 'paid'>,
+  reservation: Pick<AdminReservation, 'moves' | 'status' | 'checkIn' | 'checkOut' | 'balance'>,
 ): StaffMove[] => {
-  const { moves, status, checkIn, total, paid } = reservation
+  const { moves, status, balance } = reservation
   const today = dayInIstanbul(new Date())
-  const settled = status !== 'EXPIRED' && paid >= total
+  const settled = status !== 'EXPIRED' && balance === 0
   const weight = (move: StaffMove): number => {
-    if (isTooEarly(move, checkIn, today)) return 20
+    if (isTooEarly(move, reservation, today)) return 20
     if (move === 'receive-transfer' && (status === 'CHECKED_IN' || status === 'CONFIRMED')) return settled ? 15 : 5
     if (move === 'check-in' || move === 'complete') return 0
     return (

@@ -130,9 +130,11 @@ const actOf = (move: StaffMove, reservation: AdminReservation): Act => {
     icon,
     danger,
     disabled: early,
-    note: early ? say('reservation.move-on-arrival') : undefined,
+    note: early
+      ? say(move === 'complete' ? 'reservation.move-on-departure' : 'reservation.move-on-arrival')
+      : undefined,
   }
 }
 
-const isEarly = (move: StaffMove, { checkIn }: Pick<AdminReservation, 'checkIn'>): boolean =>
-  isTooEarly(move, checkIn, dayInIstanbul(new Date()))
+const isEarly = (move: StaffMove, stay: Pick<AdminReservation, 'checkIn' | 'checkOut'>): boolean =>
+  isTooEarly(move, stay, dayInIstanbul(new Date()))

@@ -23,6 +23,8 @@ export const lineTitle = ({ say, day, money }: Words, line: PriceLine, { lines }
       return say('price.cleaningShort')
     case 'extra':
       return say(`price.extra.${line.code}`)
+    case 'agreed':
+      return say('price.agreed')
   }
 }
 
@@ -43,5 +45,7 @@ export const lineReason = ({ say, day, money }: Words, line: PriceLine): string 
       return say('price.because.cleaning', { n: line.belowNights })
     case 'extra':
       return say('price.because.extra')
+    case 'agreed':
+      return say('price.because.agreed')
   }
 }

@@ -69,6 +69,7 @@ export const enquire: Record<keyof typeof turkish, Phrase> = {
   'next.refundPaid.card': 'To your card on {day}; it may take your bank a few days to show it.',
   'next.refundPaid.transfer': 'To your bank account on {day}.',
   'next.refundPaid.cash': 'In cash on {day}.',
+  'next.refundPaid.pos': 'To the card, at our terminal on {day}.',
   'next.refundNone': 'The {amount} you paid is not refunded',
   'next.otherDates': 'See dates',
   'cancel.title': 'If you want to cancel',

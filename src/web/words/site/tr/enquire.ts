@@ -69,6 +69,7 @@ export const enquire = {
   'next.refundPaid.card': '{day} tarihinde kartınıza gönderildi; yansıması bankanıza göre birkaç gün sürebilir.',
   'next.refundPaid.transfer': '{day} tarihinde banka hesabınıza gönderildi.',
   'next.refundPaid.cash': '{day} tarihinde nakit olarak verildi.',
+  'next.refundPaid.pos': '{day} tarihinde POS cihazından karta iade edildi.',
   'next.refundNone': 'Ödediğiniz {amount} iade edilmez',
   'next.otherDates': 'Tarihlere bak',
   'cancel.title': 'İptal etmek isterseniz',

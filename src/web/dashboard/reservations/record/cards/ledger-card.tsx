@@ -1,4 +1,5 @@
 import { CreditCard, HandCoins, Landmark, type LucideIcon, Wallet } from 'lucide-react'
+import type { EntryKind } from '../../../../../features/reservations/reservation.shape.ts'
 import type { AdminReservation } from '../../../../../features/reservations/reservations-admin.contract.ts'
 import { formatInstant, formatMoney } from '../../../../../kernel/format.ts'
 import { recordWord, say } from '../../../../words/dashboard.ts'
@@ -8,11 +9,13 @@ import { Tag } from '../../../kit/page/tag.tsx'
 import { openAmount } from '../../status.tsx'
 
 /** A waiver is no money: it says what need not go back. */
-const TONE = { payment: 'ok-t', refund: 'danger-t', waiver: 't3' } as const
-const METHOD_ICON = { card: CreditCard, transfer: Landmark, cash: HandCoins } as const satisfies Record<
-  string,
-  LucideIcon
->
+const TONE: Partial<Record<EntryKind, string>> = { payment: 'ok-t', refund: 'danger-t', waiver: 't3' }
+const METHOD_ICON = {
+  card: CreditCard,
+  transfer: Landmark,
+  cash: HandCoins,
+  pos: CreditCard,
+} as const satisfies Record<string, LucideIcon>
 
 /** Money in and back as the ledger has it, with what is paid and what is still due. */
 export const LedgerCard = ({ reservation }: { reservation: AdminReservation }) => {

@@ -1,0 +1,75 @@
+import type { Minor } from '../../../kernel/money.ts'
+import { hasEnded } from '../life/reservation-moves.ts'
+import type { DepositState, EntryKind, ReservationStatus } from '../reservation.shape.ts'
+
+/**
+ * What the ledger of a reservation adds up to, each sum without its sign. `unasked` is card money that nobody had asked
+ * for and that has not gone back; `waived` is what staff closed with a reason instead of paying it back; `charged` and
+ * `writtenOff` are what the guest owes more and less than the total.
+ */
+export type LedgerSums = {
+  paidIn: Minor
+  paidBack: Minor
+  unasked: Minor
+  waived: Minor
+  charged: Minor
+  writtenOff: Minor
+  depositIn: Minor
+  depositBack: Minor
+  depositKept: Minor
+  paidOut: Minor
+}
+
+type Entry = { kind: EntryKind; amount: Minor; unasked: Minor }
+
+/** Adds a ledger up; a correction counts against what it takes back, because its amount is the opposite. */
+export const sumsOf = (entries: readonly Entry[]): LedgerSums => {
+  const sum = (kind: EntryKind) => entries.reduce((total, entry) => total + (entry.kind === kind ? entry.amount : 0), 0)
+  return {
+    paidIn: sum('payment'),
+    paidBack: 0 - sum('refund'),
+    unasked: entries.reduce((total, entry) => total + entry.unasked, 0),
+    waived: sum('waiver'),
+    charged: sum('charge'),
+    writtenOff: sum('write-off'),
+    depositIn: sum('deposit'),
+    depositBack: 0 - sum('deposit-return'),
+    depositKept: 0 - sum('deposit-kept'),
+    paidOut: 0 - sum('payout'),
+  }
+}
+
+export const NOTHING_PAID: LedgerSums = sumsOf([])
+
+/** The money of the stay that is in the house. */
+export const paidOf = ({ paidIn, paidBack }: LedgerSums): Minor => paidIn - paidBack
+
+/** What the guest has to pay for the stay in all: its total and what was charged on top. */
+export const owedOf = ({ total }: { total: Minor }, { charged }: LedgerSums): Minor => total + charged
+
+/** What the guest still owes of a stay, never below 0; nothing of one that fell through. */
+export const balanceOf = (status: ReservationStatus, terms: { total: Minor }, sums: LedgerSums): Minor =>
+  hasEnded(status) ? 0 : Math.max(0, owedOf(terms, sums) - sums.writtenOff - paidOf(sums))
+
+/** The part of the damage deposit that is in the agency's hands. */
+export const depositHeld = ({ depositIn, depositBack, depositKept }: LedgerSums): Minor =>
+  depositIn - depositBack - depositKept
+
+/** Where the deposit stands; `asked` is what the villa demands. */
+export const depositState = (status: ReservationStatus, asked: Minor, sums: LedgerSums): DepositState => {
+  if (depositHeld(sums) > 0) return 'taken'
+  if (sums.depositKept > 0) return 'kept-in-part'
+  if (sums.depositIn > 0) return 'returned'
+  return asked > 0 && !hasEnded(status) && status !== 'COMPLETED' ? 'due' : 'none'
+}
+
+/** The owner's part of the stay: what it brings less the agency's share in hundredths of a percent. */
+export const ownerShare = (
+  status: ReservationStatus,
+  { total, kept, commission }: { total: Minor; kept: Minor | null; commission: number | null },
+): { commission: Minor; share: Minor } | null => {
+  if (commission === null) return null
+  const brings = hasEnded(status) ? (kept ?? 0) : total
+  const ours = Math.round((brings * commission) / 10_000)
+  return { commission: ours, share: brings - ours }
+}

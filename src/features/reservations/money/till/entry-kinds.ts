@@ -1,0 +1,57 @@
+import type { Minor } from '../../../../kernel/money.ts'
+import type { EntryKind, ReservationStatus } from '../../reservation.shape.ts'
+import { balanceOf, depositHeld, type LedgerSums, ownerShare, paidOf } from '../ledger-sums.ts'
+import { type RefundTerms, refundDue } from '../refund-due.ts'
+
+/** The entries that staff make by hand; a waiver is written when a refund that is due is closed. */
+export type HandKind = Exclude<EntryKind, 'waiver'>
+
+type Standing = { status: ReservationStatus; terms: RefundTerms & { commission: number | null }; sums: LedgerSums }
+
+type Kind = {
+  /** Does money change hands, so that a method, a day and an account count? */
+  cash: boolean
+  /** The sign of its amount in the ledger. */
+  sign: 1 | -1
+  needsReason: boolean
+  /** Where the stay stands when such an entry makes sense; anywhere when nothing is said. */
+  in?: readonly ReservationStatus[]
+  /** The most it may be; null = as much as there is. */
+  most(standing: Standing): Minor | null
+}
+
+const LIVED = ['CONFIRMED', 'CHECKED_IN', 'COMPLETED'] as const
+const HELD = ['OPTION', 'CONFIRMED', 'CHECKED_IN', 'COMPLETED'] as const
+
+/** Every kind of entry and its rules: what is not here can't be written by hand. */
+export const HAND_KINDS: Record<HandKind, Kind> = {
+  payment: {
+    ...{ cash: true, sign: 1, needsReason: false },
+    most: ({ status, terms, sums }) => balanceOf(status, terms, sums),
+  },
+  refund: {
+    ...{ cash: true, sign: -1, needsReason: false },
+    most: ({ status, terms, sums }) => refundDue(status, terms, sums),
+  },
+  charge: { cash: false, sign: 1, needsReason: true, in: LIVED, most: () => null },
+  'write-off': {
+    ...{ cash: false, sign: 1, needsReason: true, in: LIVED },
+    most: ({ status, terms, sums }) => balanceOf(status, terms, sums),
+  },
+  deposit: { cash: true, sign: 1, needsReason: false, in: HELD, most: () => null },
+  'deposit-return': { cash: true, sign: -1, needsReason: false, most: ({ sums }) => depositHeld(sums) },
+  'deposit-kept': { cash: false, sign: -1, needsReason: true, most: ({ sums }) => depositHeld(sums) },
+  payout: {
+    ...{ cash: true, sign: -1, needsReason: false },
+    most: ({ status, terms, sums }) => Math.max(0, (ownerShare(status, terms)?.share ?? 0) - sums.paidOut),
+  },
+}
+
+/**
+ * May more than `most` be entered when somebody says so? Money that came in came in, whatever was expected; a refund may
+ * be kinder than the policy, but never more than there is.
+ */
+export const mostBeyond = (kind: HandKind, { sums }: Standing): Minor | null | undefined => {
+  if (kind === 'payment') return null
+  return kind === 'refund' ? Math.max(0, paidOf(sums)) : undefined
+}

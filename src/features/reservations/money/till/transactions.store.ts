@@ -1,0 +1,109 @@
+import { and, desc, eq, gte, isNotNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { fold } from '../../../../kernel/slug.ts'
+import type { Db } from '../../../../platform/database/db.ts'
+import { villa } from '../../../villas/villas.table.ts'
+import { NAME_WORDS, reservation } from '../../reservations.table.ts'
+import type { LedgerEntry } from '../ledger.store.ts'
+import { ledgerEntry } from '../ledger.table.ts'
+import type { Flow, LedgerRow, Transaction, TransactionQuery } from './till.contract.ts'
+
+const taker = alias(ledgerEntry, 'taker')
+
+const rows = (db: Db) =>
+  db
+    .select({
+      entry: ledgerEntry,
+      reversedBy: taker.id,
+      code: reservation.code,
+      guestName: reservation.guestName,
+      villaId: villa.id,
+      villa: villa.name,
+    })
+    .from(ledgerEntry)
+    .innerJoin(reservation, eq(reservation.id, ledgerEntry.reservationId))
+    .innerJoin(villa, eq(villa.id, reservation.villaId))
+    .leftJoin(taker, eq(taker.reverses, ledgerEntry.id))
+
+type Row = Awaited<ReturnType<typeof rows>>[number]
+
+const shown = ({ entry, reversedBy, ...rest }: Row): Transaction => ({
+  ...rest,
+  reservationId: entry.reservationId,
+  ...ledgerRow(entry, reversedBy),
+})
+
+/** Money that a provider has told of is corrected by the provider: it is paid back there. */
+const isOurs = ({ provider }: Pick<LedgerEntry, 'provider'>): boolean => provider === 'staff' || provider === 'bank'
+
+/** May this entry be taken back here? Not a correction, not twice, not what a provider or a rule has written. */
+export const isReversible = (entry: LedgerEntry, reversedBy: number | null): boolean =>
+  entry.reverses === null && reversedBy === null && isOurs(entry)
+
+/** An entry as lists show it. */
+export const ledgerRow = (entry: LedgerEntry, reversedBy: number | null): LedgerRow => ({
+  ...entry,
+  at: entry.at.toISOString(),
+  reversedBy,
+  reversible: isReversible(entry, reversedBy),
+})
+
+/** A page of the entries in which money changed hands, how many there are, and what moved in all of them. */
+export const transactionsPage = async (
+  db: Db,
+  query: TransactionQuery,
+): Promise<{ content: Transaction[]; total: number; flows: Flow[] }> => {
+  const where = chosenBy(query)
+  const page = await rows(db)
+    .where(where)
+    .orderBy(desc(ledgerEntry.valueDate), desc(ledgerEntry.id))
+    .offset(query.skip)
+    .limit(query.take)
+  const flows = await flowsOf(db, where)
+  return { content: page.map(shown), total: flows.reduce((sum, { count }) => sum + count, 0), flows }
+}
+
+/** As a row of the page; undefined when there is none. */
+export const transactionById = async (db: Db, id: number): Promise<Transaction | undefined> => {
+  const [row] = await rows(db).where(eq(ledgerEntry.id, id))
+  return row && shown(row)
+}
+
+/** What came and went, by method and the currency that changed hands; a correction counts against its entry. */
+const flowsOf = (db: Db, where: SQL | undefined): Promise<Flow[]> =>
+  db
+    .select({
+      method: sql<Flow['method']>`ledger_entry.method`,
+      currency: sql<Flow['currency']>`ledger_entry.given_currency`,
+      came: sql<number>`coalesce(sum(ledger_entry.given) FILTER (WHERE ${COMES}), 0)`.mapWith(Number),
+      went: sql<number>`coalesce(-sum(ledger_entry.given) FILTER (WHERE NOT ${COMES}), 0)`.mapWith(Number),
+      count: sql<number>`count(*)`.mapWith(Number),
+    })
+    .from(ledgerEntry)
+    .innerJoin(reservation, eq(reservation.id, ledgerEntry.reservationId))
+    .where(where)
+    .groupBy(sql`ledger_entry.method`, sql`ledger_entry.given_currency`)
+    .orderBy(sql`ledger_entry.method`, sql`ledger_entry.given_currency`)
+
+const COMES = sql.raw("ledger_entry.kind IN ('payment', 'deposit')")
+
+const chosenBy = ({ date1, date2, method, kind, currency, q }: TransactionQuery): SQL | undefined =>
+  and(
+    isNotNull(ledgerEntry.method),
+    date1 ? gte(ledgerEntry.valueDate, date1) : undefined,
+    date2 ? lte(ledgerEntry.valueDate, date2) : undefined,
+    method ? eq(ledgerEntry.method, method) : undefined,
+    kind ? eq(ledgerEntry.kind, kind) : undefined,
+    currency ? eq(ledgerEntry.givenCurrency, currency) : undefined,
+    q ? searched(q) : undefined,
+  )
+
+/** By the beginning of a reservation's code, or of each word of its guest's name. */
+const searched = (typed: string): SQL | undefined => {
+  const code = typed.toUpperCase().replace(/[^A-Z0-9-]/g, '')
+  const words = fold(typed).match(/[\p{L}\p{N}]+/gu)
+  return or(
+    code ? like(reservation.code, `${code}%`) : sql`false`,
+    words ? sql`${NAME_WORDS} @@ to_tsquery('simple', ${words.map((word) => `'${word}':*`).join(' & ')})` : sql`false`,
+  )
+}

@@ -1,0 +1,129 @@
+/** @module-tag embedded */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays, dayInIstanbul } from '../../../src/kernel/day.ts'
+import { nightsAndOwners } from '../../crash/kit/audit.ts'
+import { aPhoneCall, type Desk, openDesk } from '../../staff-desk.ts'
+import { openTestProduct, type TestProduct } from '../../test-product.ts'
+
+let product: TestProduct
+let desk: Desk
+beforeAll(async () => {
+  product = await openTestProduct()
+  desk = await openDesk(product)
+})
+afterAll(() => product.end())
+
+const strict = () => product.villa({}, { minNights: 7, arrivalDays: [6] })
+const today = () => dayInIstanbul(product.clock.now)
+const later = (days: number) => {
+  product.clock.now = new Date(product.clock.now.getTime() + days * 86_400_000)
+}
+const change = async (id: number, body: object) => {
+  const { guestName: name, email, phone, note, ...now } = await desk.look(id)
+  const { checkIn, checkOut, adults, children, infants } = now
+  const stands = { name, email, phone, note, checkIn, checkOut, adults, children, infants }
+  return desk.ask('PUT', `/v1/admin/reservations/${id}`, { ...stands, ...body })
+}
+
+describe('staff may go beside the rules, for a reason', () => {
+  test('a shorter stay on another weekday, at a total of their own: the history says it, the guest pays it', async () => {
+    const villa = await strict()
+    const call = aPhoneCall(villa, { checkIn: '2027-07-12', checkOut: '2027-07-15' })
+    const post = (more: object) => desk.ask('POST', '/v1/admin/reservations', { ...call, ...more })
+    expect((await post({})).body.content.code).toBe('min-nights')
+    const lifted = { override: { lift: true, total: 2_500_000 } }
+    expect((await post(lifted)).body.content.fields).toHaveProperty('reason')
+    const quote = await desk.ask(
+      'GET',
+      `/v1/admin/quote?villa_id=${villa.id}&checkin=2027-07-12&checkout=2027-07-15&guests=2&lift=1`,
+    )
+    expect(quote.body.content.price.total).toBe(3_000_000)
+    const { body } = await post({ ...lifted, total: 3_000_000, reason: 'Tekrar gelen misafir' })
+    expect(await desk.look(body.content.id)).toMatchObject({
+      total: 2_500_000,
+      prepayment: 500_000,
+      history: [{ what: 'created', reason: 'Tekrar gelen misafir', facts: { totalBefore: 3_000_000, lifted: 1 } }],
+    })
+  })
+
+  test('a walk-in of yesterday is written down; one of last month is not, nor anything by a guest', async () => {
+    const villa = await product.villa()
+    const from = (days: number) => ({
+      ...aPhoneCall(villa, { checkIn: addDays(today(), days), checkOut: addDays(today(), 3) }),
+      ...{ status: 'CONFIRMED', reason: 'Kapıdan geldi' },
+    })
+    const post = (body: object) => desk.ask('POST', '/v1/admin/reservations', body)
+    expect((await post(from(-1))).body.content.code).toBe('past-arrival')
+    expect((await post({ ...from(-30), override: { lift: true } })).body.content.code).toBe('past-arrival')
+    expect((await post({ ...from(-1), override: { lift: true } })).status).toBe(201)
+    const guest = await product.call('POST', '/v1/reservation', {
+      ...from(-1),
+      override: { lift: true },
+      slug: villa.slug,
+    })
+    expect(guest.status).toBeGreaterThanOrEqual(400)
+  })
+
+  test('the price of a stay that stands is changed alone, and back', async () => {
+    const { id, total } = await desk.take(await product.villa())
+    expect((await change(id, { override: { total: 6_000_000 } })).body.content.fields).toHaveProperty('reason')
+    await change(id, { override: { total: 6_000_000 }, reason: 'Havuz arızası' })
+    expect(await desk.look(id)).toMatchObject({ total: 6_000_000, prepayment: 1_200_000 })
+    await change(id, { override: { total }, reason: 'Arıza giderildi' })
+    const after = await desk.look(id)
+    expect([after.total, after.price.lines.some(({ kind }) => kind === 'agreed')]).toEqual([total, false])
+    expect(after.history.filter(({ what }) => what === 'edited').map(({ reason }) => reason)).toEqual([
+      'Havuz arızası',
+      'Arıza giderildi',
+    ])
+  })
+
+  test('the language of the guest can be changed', async () => {
+    const { id } = await desk.take(await product.villa())
+    await change(id, { language: 'ru' })
+    expect(await desk.look(id)).toMatchObject({ language: 'ru' })
+    expect((await desk.look(id)).history.at(-1)?.facts.contact).toBe('language')
+  })
+})
+
+describe('in house', () => {
+  test('a stay is extended and shortened, its nights freed, its price anew; its arrival stands', async () => {
+    const { id, checkIn, checkOut } = await desk.takeInto('CHECKED_IN')
+    later(1)
+    expect((await change(id, { checkOut: addDays(checkOut, 2) })).status).toBe(200)
+    expect(await desk.look(id)).toMatchObject({ status: 'CHECKED_IN', nights: 5, total: 5_000_000 })
+    expect((await change(id, { checkIn: addDays(checkIn, 1) })).body.content.code).toBe('invalid')
+    expect((await change(id, { checkOut: checkIn })).body.content.code).toBe('invalid')
+    expect((await change(id, { checkOut: addDays(checkIn, 1) })).status).toBe(200)
+    expect((await desk.look(id)).total).toBe(1_000_000)
+    expect(await desk.nightsOf(id)).toHaveLength(1)
+  })
+
+  test('a stay is not extended into the nights of the next guest', async () => {
+    const villa = await product.villa()
+    const next = { checkIn: addDays(today(), 3), checkOut: addDays(today(), 6) }
+    await desk.take(villa, next)
+    const { id } = await desk.take(villa, {
+      ...{ checkIn: today(), checkOut: next.checkIn, status: 'CONFIRMED', reason: 'Nakit' },
+    })
+    await desk.made(id, { move: 'check-in' })
+    const before = await desk.stateOf(id)
+    expect((await change(id, { checkOut: next.checkOut })).body.content.code).toBe('nights-taken')
+    expect(await desk.stateOf(id)).toBe(before)
+  })
+
+  test('guests move to another villa for the nights that are left, and every night keeps its owner', async () => {
+    const { id, total } = await desk.takeInto('CHECKED_IN')
+    later(1)
+    const other = await product.villa()
+    const answer = await desk.ask('PUT', `/v1/admin/reservations/${id}/villa`, {
+      ...{ villaId: other.id, price: 'kept', total, reason: 'Klima bozuldu' },
+    })
+    expect(answer.status).toBe(200)
+    expect(await desk.look(id)).toMatchObject({ villaId: other.id, total, status: 'CHECKED_IN' })
+    expect(await desk.nightsOf(id)).toHaveLength(3)
+    expect((await change(id, { checkOut: addDays(today(), 4) })).status).toBe(200)
+    expect(await desk.nightsOf(id)).toHaveLength(5)
+    expect(await nightsAndOwners(product.db, product.clock.now)).toEqual([])
+  })
+})
