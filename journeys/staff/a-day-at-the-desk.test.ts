@@ -1,10 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  changeReservation,
-  getAdminReservation,
-  moveReservation,
-} from '../../src/features/reservations/reservations-admin.contract.ts'
+import { changeReservation } from '../../src/features/reservations/life/changes.contract.ts'
+import { getAdminReservation, moveReservation } from '../../src/features/reservations/reservations-admin.contract.ts'
 import { addDays } from '../../src/kernel/day.ts'
 import { anotherDesk, type Desk, inWords, sitDown, stayFrom, takeByPhone, typed } from '../at-the-desk.ts'
 import { bookableVilla } from '../bookable-villa.ts'

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { quoteChange } from '../../src/features/reservations/life/changes.contract.ts'
 import {
   getAdminReservation,
   listReservations,
   moveReservation,
-  quoteChange,
 } from '../../src/features/reservations/reservations-admin.contract.ts'
 import { anotherDesk, type Desk, sitDown, stayFrom, takeByPhone } from '../at-the-desk.ts'
 import { launchBrowser } from '../chromium.ts'

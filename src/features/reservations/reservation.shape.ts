@@ -76,8 +76,8 @@ export const refund = z.object({
 export type Refund = z.infer<typeof refund>
 
 /**
- * What staff do beside the rules, for a reason that the history keeps: a total of their own (null = the listed one), and
- * `lift` for a shorter stay, another weekday, an arrival some days ago.
+ * What staff do beside the rules, for a reason that the history keeps: a total of their own (null = the listed one),
+ * and `lift` for a shorter stay, another weekday, an arrival some days ago.
  */
 export const override = z.object({
   total: z._default(z.nullable(minor.check(z.minimum(0, 'too-small'), z.maximum(100_000_000_000, 'too-big'))), null),

@@ -18,20 +18,17 @@ import {
   quoteForStaff as quoteOfStay,
 } from './life/change-reservation.flow.ts'
 import { changeVilla } from './life/change-villa.flow.ts'
+import { changeReservation, changeReservationVilla, quoteChange, quoteForStaff } from './life/changes.contract.ts'
 import { moveReservation as move } from './life/move-reservation.flow.ts'
 import { laneOfReservation } from './life/reservation-lock.flow.ts'
 import { alertById } from './money/ledger.store.ts'
 import { resolveAlert as resolve } from './money/resolve-alert.flow.ts'
 import { AS_LISTED, overrides } from './reservation.shape.ts'
 import {
-  changeReservation,
-  changeReservationVilla,
   createAdminReservation,
   getAdminReservation,
   listReservations,
   moveReservation,
-  quoteChange,
-  quoteForStaff,
   resolveAlert,
 } from './reservations-admin.contract.ts'
 import { listForStaff, viewForStaff } from './views/for-staff.view.ts'

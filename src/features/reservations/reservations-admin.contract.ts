@@ -15,7 +15,6 @@ import {
   text,
   wholeNumber,
 } from '../../kernel/schema.ts'
-import { quote } from '../availability/availability.contract.ts'
 import { extraCodes, stayPrice } from '../pricing/pricing.shape.ts'
 import { letterStatus } from './letters/reservation-letters.contract.ts'
 import { MOVE_NAMES } from './life/reservation-moves.ts'
@@ -195,82 +194,6 @@ export const createAdminReservation = endpoint({
     reason: z._default(text(300), ''),
   }),
   answer: content(z.object({ id: z.number(), code: z.string(), status })),
-})
-
-/**
- * Other dates or guests: priced anew, the new nights held and the old ones freed at once. `total` as in the guest's
- * call.
- */
-export const changeReservation = endpoint({
-  method: 'PUT',
-  path: '/v1/admin/reservations/:id',
-  may: 'admin',
-  does: 'Change dates, guests or contact of a reservation',
-  params: id,
-  repeatable: true,
-  body: z.object({
-    checkIn: day,
-    checkOut: day,
-    ...party,
-    total: z.optional(minor),
-    name: fullName,
-    email: z._default(z.union([emailAddress, z.literal('')]), ''),
-    phone,
-    note: z._default(text(1000), ''),
-    language: z.optional(language),
-    override: z.optional(override),
-    reason: z._default(text(300), ''),
-  }),
-  answer: content(done),
-})
-
-/** The same nights in another villa, at the price that stands or at that villa's. `total` as in the guest's call. */
-export const changeReservationVilla = endpoint({
-  method: 'PUT',
-  path: '/v1/admin/reservations/:id/villa',
-  may: 'admin',
-  does: 'Give a stay another villa',
-  params: id,
-  repeatable: true,
-  body: z.object({
-    villaId: rowId,
-    price: z.enum(['kept', 'new']),
-    total: z.optional(minor),
-    reason: line(300),
-  }),
-  answer: content(done),
-})
-
-/** What other dates or guests would cost, the reservation's own nights counting as free. */
-export const quoteChange = endpoint({
-  method: 'GET',
-  path: '/v1/admin/reservations/:id/quote',
-  may: 'admin',
-  does: 'The price of a reservation with other dates or guests',
-  params: id,
-  query: z.object({
-    checkin: day,
-    checkout: day,
-    guests: wholeNumber(1, 50),
-    lift: z._default(z.enum(['0', '1']), '0'),
-  }),
-  answer: content(quote),
-})
-
-/** The quote that staff see: `lift=1` for a stay that the rules about length, weekdays and past arrival would refuse. */
-export const quoteForStaff = endpoint({
-  method: 'GET',
-  path: '/v1/admin/quote',
-  may: 'admin',
-  does: 'The whole price of a stay, also of one beside the rules',
-  query: z.object({
-    villa_id: wholeNumber(1, 2_147_483_647),
-    checkin: day,
-    checkout: day,
-    guests: wholeNumber(1, 50),
-    lift: z._default(z.enum(['0', '1']), '0'),
-  }),
-  answer: content(quote),
 })
 
 /**

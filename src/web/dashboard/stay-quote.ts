@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Quote, villaQuote } from '../../features/availability/availability.contract.ts'
-import { quoteChange } from '../../features/reservations/reservations-admin.contract.ts'
+import { quoteChange } from '../../features/reservations/life/changes.contract.ts'
 import { type Day, isDay } from '../../kernel/day.ts'
 import { Refused } from '../../kernel/refused.ts'
 import { browserApi } from '../browser/api.ts'

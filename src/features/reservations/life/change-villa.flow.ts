@@ -18,8 +18,9 @@ export type VillaChange = { villaId: number; price: 'kept' | 'new'; total?: numb
 
 /**
  * Gives a stay another villa for the same nights: held there and freed here at once, with a line of the history and a
- * letter to the guest; in house the nights that were slept stay where they were. Refuses 'nights-taken', 'too-many-guests', 'price-changed', 'move-not-allowed', and
- * 'already-moved' when somebody else was first. Both villas are locked, the lower id first.
+ * letter to the guest; in house the nights that were slept stay where they were. Refuses 'nights-taken', 'too-many-
+ * guests', 'price-changed', 'move-not-allowed', and 'already-moved' when somebody else was first. Both villas are
+ * locked, the lower id first.
  */
 export const changeVilla = async (act: Act<LinkServices, Staff>, id: number, change: VillaChange): Promise<void> => {
   const { villaId: from } = found(await reservationById(act.db, id))

@@ -23,8 +23,7 @@ describe('the life of a reservation', () => {
     expect(movesFrom('REQUEST', 'OWNER')).toEqual(['accept', 'decline'])
     expect(movesFrom('OPTION', 'OWNER')).toEqual([])
     expect(movesFrom('EXPIRED', 'ADMIN')).toEqual(['receive-transfer', 'revive'])
-    for (const end of ['CANCELLED', 'DECLINED', 'NO_SHOW'] as const)
-      expect(movesFrom(end, 'ADMIN')).toEqual([])
+    for (const end of ['CANCELLED', 'DECLINED', 'NO_SHOW'] as const) expect(movesFrom(end, 'ADMIN')).toEqual([])
   })
 
   test('every move leads somewhere from somewhere, for somebody', () => {

@@ -59,7 +59,10 @@ export const isChangeable = (status: ReservationStatus): boolean => CHANGEABLE.h
 
 const ON_ARRIVAL: ReadonlySet<MoveName> = new Set(['check-in', 'no-show'])
 
-/** Is it too early for this move? Nobody arrives, or fails to, before the day of arrival, nor has left before the last. */
+/**
+ * Is it too early for this move? Nobody arrives, or fails to, before the day of arrival, nor has left before the
+ * last.
+ */
 export const isTooEarly = (
   move: MoveName,
   { checkIn, checkOut }: { checkIn: Day; checkOut: Day },

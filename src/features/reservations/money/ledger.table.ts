@@ -18,9 +18,9 @@ import type { EntryKind, PaymentMethod } from '../reservation.shape.ts'
 import { reservation } from '../reservations.table.ts'
 
 /**
- * The append-only ledger of a reservation. Amounts are signed, in the reservation's currency: what comes in is positive,
- * what goes out negative (money-kinds.ts says which kind is what). Nothing is ever edited: a correction is a new row of
- * the same kind with the opposite amount that names the row it takes back.
+ * The append-only ledger of a reservation. Amounts are signed, in the reservation's currency: what comes in is
+ * positive, what goes out negative (money-kinds.ts says which kind is what). Nothing is ever edited: a correction is
+ * a new row of the same kind with the opposite amount that names the row it takes back.
  */
 export const ledgerEntry = pgTable(
   'ledger_entry',

@@ -13,7 +13,9 @@ import { takeMoney } from '../take-money.flow.ts'
 import { type Given, writeEntry } from '../write-entry.flow.ts'
 import { HAND_KINDS, type HandKind, mostBeyond } from './entry-kinds.ts'
 
-/** What somebody enters by hand. `given` counts in `currency`; `rate` = the reservation's currency for one unit of it. */
+/**
+ * What somebody enters by hand. `given` counts in `currency`; `rate` = the reservation's currency for one unit of it.
+ */
 export type HandEntry = {
   kind: HandKind
   given: Minor

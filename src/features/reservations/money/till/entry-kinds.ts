@@ -48,8 +48,8 @@ export const HAND_KINDS: Record<HandKind, Kind> = {
 }
 
 /**
- * May more than `most` be entered when somebody says so? Money that came in came in, whatever was expected; a refund may
- * be kinder than the policy, but never more than there is.
+ * May more than `most` be entered when somebody says so? Money that came in came in, whatever was expected; a refund
+ * may be kinder than the policy, but never more than there is.
  */
 export const mostBeyond = (kind: HandKind, { sums }: Standing): Minor | null | undefined => {
   if (kind === 'payment') return null

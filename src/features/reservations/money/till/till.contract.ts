@@ -16,8 +16,8 @@ const handKind = z.enum([
 ])
 
 /**
- * Money as somebody enters it: what changed hands, in its own currency. `rate` = the reservation's currency for one unit
- * of it, needed when they differ. `beyond` = it was seen that this is more than is open.
+ * Money as somebody enters it: what changed hands, in its own currency. `rate` = the reservation's currency for one
+ * unit of it, needed when they differ. `beyond` = it was seen that this is more than is open.
  */
 export const handEntry = z.object({
   kind: handKind,

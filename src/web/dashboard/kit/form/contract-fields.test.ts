@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createFaq } from '../../../../features/content/faq/faq.contract.ts'
-import { changeReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
+import { changeReservation } from '../../../../features/reservations/life/changes.contract.ts'
 import { faultsIn, isOfShape, limitsOf } from './contract-fields.ts'
 
 const reservation = {

@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { changeClosing, closeDates, openDates } from '../../../../features/availability/availability.contract.ts'
 import type { Span } from '../../../../features/occupancy/free-nights.ts'
 import type { StayPrice } from '../../../../features/pricing/pricing.shape.ts'
+import { changeReservation, quoteChange } from '../../../../features/reservations/life/changes.contract.ts'
 import {
   type AdminReservation,
-  changeReservation,
   getAdminReservation,
-  quoteChange,
 } from '../../../../features/reservations/reservations-admin.contract.ts'
 import type { Day } from '../../../../kernel/day.ts'
 import { Refused } from '../../../../kernel/refused.ts'

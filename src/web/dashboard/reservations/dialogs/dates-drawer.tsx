@@ -1,8 +1,6 @@
 import { CalendarRange, CircleAlert } from 'lucide-react'
-import {
-  type AdminReservation,
-  changeReservation,
-} from '../../../../features/reservations/reservations-admin.contract.ts'
+import { changeReservation } from '../../../../features/reservations/life/changes.contract.ts'
+import type { AdminReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
 import { nightCount } from '../../../../kernel/day.ts'
 import { say } from '../../../words/dashboard.ts'
 import { ConflictNote } from '../../kit/form/conflict-note.tsx'

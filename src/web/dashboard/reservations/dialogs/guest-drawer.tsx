@@ -1,8 +1,6 @@
+import { changeReservation } from '../../../../features/reservations/life/changes.contract.ts'
 import { isFullName } from '../../../../features/reservations/reservation.shape.ts'
-import {
-  type AdminReservation,
-  changeReservation,
-} from '../../../../features/reservations/reservations-admin.contract.ts'
+import type { AdminReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
 import { say } from '../../../words/dashboard.ts'
 import { TextField } from '../../kit/fields/text-field.tsx'
 import { ConflictNote } from '../../kit/form/conflict-note.tsx'
