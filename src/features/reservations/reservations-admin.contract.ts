@@ -8,7 +8,6 @@ import {
   emailAddress,
   id,
   language,
-  line,
   minor,
   paging,
   rowId,

@@ -6,8 +6,9 @@ import type { Db } from '../../../platform/database/db.ts'
 import { failPoint } from '../../../platform/fail-point.ts'
 import { tellGuest } from '../../reservations/letters/reservation-letters.flow.ts'
 import { type Locked, withLocked } from '../../reservations/life/reservation-lock.flow.ts'
-import { addLedgerEntry, alertById, paidFor } from '../../reservations/money/ledger.store.ts'
+import { alertById, paidFor } from '../../reservations/money/ledger.store.ts'
 import { refundDue } from '../../reservations/money/refund-due.ts'
+import { writeEntry } from '../../reservations/money/write-entry.flow.ts'
 import { addEvent } from '../../reservations/reservations.store.ts'
 import { type Attempt, attemptById, paidAttempts } from '../payments.store.ts'
 import type { PaymentServices } from '../start-payment.flow.ts'
@@ -129,18 +130,15 @@ const endRefund = async (locked: Locked, attempt: Attempt, { id }: CardRefundRow
   if (refused !== null) return
   const { amount, who, note } = refund
   const sums = await paidFor(tx, reservation.id)
-  await addLedgerEntry(tx, {
-    reservationId: reservation.id,
+  await writeEntry(locked, {
     kind: 'refund',
     method: 'card',
     amount: -amount,
     unasked: 0 - Math.min(amount, sums.unasked),
-    currency: reservation.currency,
     provider: attempt.provider,
     providerId: `${attempt.orderId}:${id}`,
     who,
     note,
-    at: now,
   })
   const facts = { amount, currency: reservation.currency, method: 'card' as const }
   const once = await addEvent(locked, { reservationId: reservation.id, what: 'refund', reason: note, facts })

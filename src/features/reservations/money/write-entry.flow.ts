@@ -21,19 +21,21 @@ export type NewEntry = {
   reverses?: number
   provider: string
   providerId: string
+  /** Whoever acts now when nobody says. */
+  who?: string
   note: string
 }
 
 /** Writes one row of the ledger under the villa's lock; answers as `addLedgerEntry`. */
 export const writeEntry = (
   { db, reservation, who, now, today }: Locked,
-  { given, valueDate = today, ...entry }: NewEntry,
+  { given, valueDate = today, who: whose = actorName(who), ...entry }: NewEntry,
 ): Promise<'new' | 'known' | 'conflict'> => {
   const { id, currency } = reservation
   const handed = given ?? { amount: entry.amount, currency, rate: 1 }
   return addLedgerEntry(db, {
     ...entry,
-    ...{ reservationId: id, currency, valueDate, who: actorName(who), at: now },
+    ...{ reservationId: id, currency, valueDate, who: whose, at: now },
     ...{ given: handed.amount, givenCurrency: handed.currency, rate: handed.rate },
   })
 }
