@@ -43,6 +43,7 @@ const dashboard = [
     route('villas/:id/photos', 'dashboard/photos/photos.tsx'),
     route('external', 'dashboard/dates/dates.tsx'),
     route('external/feeds', 'dashboard/feeds/all/all-feeds.tsx'),
+    route('occupancy/conflicts/settled', 'dashboard/conflicts/settled/settled.tsx'),
     route('occupancy/conflicts', 'dashboard/conflicts/conflicts.tsx'),
     route('occupancy', 'dashboard/occupancy/occupancy.tsx', { id: 'dashboard-occupancy' }),
     route('villas/prices', 'dashboard/villas/prices/grid/price-grid.tsx'),

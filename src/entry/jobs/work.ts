@@ -12,6 +12,7 @@ import { writeReminders } from '../../features/reservations/letters/remind.flow.
 import { whyLetterIsStale } from '../../features/reservations/letters/stale-letters.flow.ts'
 import { expireHolds } from '../../features/reservations/life/expire-holds.flow.ts'
 import { foldTally } from '../../features/reservations/views/reservation-counts.store.ts'
+import { endPermits } from '../../features/villas/permits/end-permits.flow.ts'
 import { SYSTEM } from '../../kernel/caller.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Mailer } from '../../platform/mailer.ts'
@@ -41,6 +42,7 @@ export const workOf = (
   { name: 'watch-holds', everyMs: 300_000, work: (at) => (capped ? watchHolds(db, at) : Promise.resolve(0)) },
   { name: 'fold-tally', everyMs: 600_000, work: () => foldTally(db) },
   { name: 'drop-orphan-pictures', everyMs: 3_600_000, work: (now) => dropOrphanPictures({ db, services, now }) },
+  { name: 'end-permits', everyMs: 600_000, work: (now) => endPermits({ db, now }) },
   { name: 'forget-proposals', everyMs: 3_600_000, work: (at) => forgetOldProposals(db, at) },
   { name: 'drop-quotas', everyMs: 3_600_000, work: (at) => dropOldQuotas(db, at) },
   { name: 'drop-sessions', everyMs: 3_600_000, work: (at) => dropExpiredSessions(db, at) },

@@ -5,7 +5,8 @@ import { feedFigures } from '../availability/feeds/feeds.store.ts'
 import { laneOfReservation } from '../reservations/life/reservation-lock.flow.ts'
 import type { LinkServices } from '../reservations/views/guest-link.server.ts'
 import type { SearchModel } from '../search/search-model.ts'
-import { listConflicts, otherVillas, settleConflict } from './conflicts.contract.ts'
+import { listConflicts, listSettledConflicts, otherVillas, settleConflict } from './conflicts.contract.ts'
+import { settledConflicts } from './conflicts.store.ts'
 import { conflictsNow } from './conflicts.view.ts'
 import { otherVillasFor } from './other-villas.view.ts'
 import { conflictOf, settle } from './settle-conflict.flow.ts'
@@ -20,6 +21,10 @@ export const conflictsApi = [
     const [conflicts, { total, lastRead }] = [await conflictsNow(db, now), await feedFigures(db)]
     const open = conflicts.filter(({ state }) => state === 'open').length
     return { content: { conflicts, open, feeds: total, lastRead: lastRead?.toISOString() ?? null } }
+  }),
+  handler(listSettledConflicts, async ({ query: { skip, take } }, { db }) => {
+    const { content, total } = await settledConflicts(db, { skip, take })
+    return { content: content.map((row) => ({ ...row, at: row.at.toISOString() })), total, skip, take }
   }),
   handler(otherVillas, async ({ params }, call: Call<{ search: SearchModel }, Staff>) => ({
     content: otherVillasFor(call.services.search, await conflictOf(call, pairOf(params)), call.now),

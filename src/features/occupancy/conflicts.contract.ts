@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { content, endpoint } from '../../kernel/endpoint.ts'
-import { currency, day, done, minor, rowId, text, wholeNumber } from '../../kernel/schema.ts'
+import { content, endpoint, page } from '../../kernel/endpoint.ts'
+import { PAGE_SIZE } from '../../kernel/limits.ts'
+import { currency, day, done, minor, paging, rowId, text, wholeNumber } from '../../kernel/schema.ts'
 import { feedSource } from '../availability/feeds/feed.shape.ts'
 import { source, status } from '../reservations/reservation.shape.ts'
 import { conflictWay } from './conflicts.shape.ts'
@@ -62,6 +63,22 @@ export const listConflicts = endpoint({
       lastRead: z.nullable(z.string()),
     }),
   ),
+})
+
+const settledConflict = z.object({
+  ...{ id: z.number(), villa: z.string(), feed: z.string(), from: day, until: day },
+  ...{ reservationId: z.number(), code: z.string(), guestName: z.string() },
+  ...{ way: conflictWay, by: z.string(), at: z.string() },
+})
+export type SettledConflict = z.infer<typeof settledConflict>
+
+export const listSettledConflicts = endpoint({
+  method: 'GET',
+  path: '/v1/admin/conflicts/settled',
+  may: 'admin',
+  does: 'What was decided about conflicts: which, how, by whom and when, the last first',
+  query: z.object(paging(PAGE_SIZE.externalCalendars)),
+  answer: page(settledConflict),
 })
 
 const otherVilla = z.object({

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Day } from '../../kernel/day.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { RESERVATION_KINDS } from '../availability/availability.store.ts'
@@ -7,7 +7,7 @@ import { owner } from '../owners/owners.table.ts'
 import { district, town } from '../places/places.table.ts'
 import { reservation } from '../reservations/reservations.table.ts'
 import { villa } from '../villas/villas.table.ts'
-import { conflictDecision } from './conflicts.table.ts'
+import { conflictDecision, settledConflict } from './conflicts.table.ts'
 
 type At = { today: Day; now: Date }
 export type Pair = { closingId: number; reservationId: number }
@@ -69,15 +69,40 @@ const isInside = and(gte(takenNight.night, closing.from), lt(takenNight.night, c
 const isLiving = (now: Date): SQL | undefined =>
   and(inArray(takenNight.kind, [...RESERVATION_KINDS]), or(isNull(takenNight.expiresAt), gt(takenNight.expiresAt, now)))
 
-/** Writes what was decided, in place of what was decided before. */
-export const decide = (tx: Db, decision: typeof conflictDecision.$inferInsert) =>
-  tx
+type Decision = typeof conflictDecision.$inferInsert
+export type Settled = Pick<Decision, 'reservationId' | 'way' | 'decidedBy' | 'decidedAt'> & {
+  villaId: number
+  feed: string
+  from: Day
+  until: Day
+}
+
+/** Writes what was decided, in place of what was decided before; the list of settled conflicts keeps both. */
+export const decide = async (tx: Db, decision: Decision, settled: Settled): Promise<void> => {
+  const { way, decidedBy, decidedAt, remindAt = null } = decision
+  await tx
     .insert(conflictDecision)
     .values(decision)
     .onConflictDoUpdate({
       target: [conflictDecision.closingId, conflictDecision.reservationId],
-      set: {
-        ...{ way: decision.way, decidedBy: decision.decidedBy, decidedAt: decision.decidedAt },
-        remindAt: decision.remindAt ?? null,
-      },
+      set: { way, decidedBy, decidedAt, remindAt },
     })
+  await tx.insert(settledConflict).values(settled)
+}
+
+/** A page of what was decided about conflicts, the last first; it stays when both sides are gone. */
+export const settledConflicts = async (db: Db, { skip, take }: { skip: number; take: number }) => {
+  const { id, feed, from, until, way, decidedBy, decidedAt } = settledConflict
+  const content = await db
+    .select({
+      ...{ id, feed, from, until, way, by: decidedBy, at: decidedAt, villa: villa.name },
+      ...{ reservationId: reservation.id, code: reservation.code, guestName: reservation.guestName },
+    })
+    .from(settledConflict)
+    .innerJoin(villa, eq(villa.id, settledConflict.villaId))
+    .innerJoin(reservation, eq(reservation.id, settledConflict.reservationId))
+    .orderBy(desc(id))
+    .limit(take)
+    .offset(skip)
+  return { content, total: await db.$count(settledConflict) }
+}

@@ -41,35 +41,39 @@ export const settle = async (act: SettleAct, pair: Pair, how: Settlement): Promi
     const current = await conflictOf({ ...act, db: tx }, pair)
     if (how.way === 'keep-ours') await writeToOwner(tx, current, how.letter, act.now)
     const remindAt = how.way === 'keep-ours' && how.remind ? tomorrowAtTen(act.now) : null
-    await note(act, tx, pair, { way: how.way, remindAt })
+    await note(act, tx, current, { way: how.way, remindAt })
   })
 }
 
 const note = (
   { who, now }: SettleAct,
   tx: Db,
-  pair: Pair,
+  row: ConflictRow,
   { way, remindAt = null }: { way: ConflictWay; remindAt?: Date | null },
-) => decide(tx, { ...pair, way, decidedBy: actorName(who), decidedAt: now, remindAt })
+) => {
+  const { closing, reservation, villa, feed, from, last } = row
+  const decided = { reservationId: reservation.id, way, decidedBy: actorName(who), decidedAt: now }
+  const nights = { from, until: addDays(last, 1) }
+  return decide(
+    tx,
+    { ...decided, closingId: closing.id, remindAt },
+    { ...decided, ...nights, villaId: villa.id, feed: feed.name },
+  )
+}
 
 const tomorrowAtTen = (now: Date): Date => instantInIstanbul(addDays(dayInIstanbul(now), 1), '10:00')
-
-const pairOf = ({ closing, reservation }: ConflictRow): Pair => ({
-  closingId: closing.id,
-  reservationId: reservation.id,
-})
 
 const moveOurs = async (act: SettleAct, row: ConflictRow, how: Settlement): Promise<void> => {
   const { villaId, price, total, letter: reason } = how
   if (!villaId) throw new Refusal('malformed', {}, { villa_id: { code: 'required' } })
   await changeVilla(act, row.reservation.id, { villaId, price, reason, ...(total !== undefined && { total }) })
-  await note(act, act.db, pairOf(row), { way: 'move-ours' })
+  await note(act, act.db, row, { way: 'move-ours' })
 }
 
 const cancelOurs = async (act: SettleAct, row: ConflictRow, { letter }: Settlement): Promise<void> => {
   if (!letter) throw new Refusal('malformed', {}, { letter: { code: 'required' } })
   await moveReservation(act, row.reservation.id, { move: 'cancel', reason: letter, byAgency: true })
-  await note(act, act.db, pairOf(row), { way: 'cancel-ours' })
+  await note(act, act.db, row, { way: 'cancel-ours' })
 }
 
 /** The letter to the owner goes out with the decision, or not at all; without a text or an address there is none. */

@@ -46,6 +46,7 @@ export const overviewFor = async ({
     transfersExpected: view(transfersExpected),
     requestCount: countOf(day.waiting),
     proposals: countOf(day.proposals),
+    endedPermits: countOf(day.endedPermits),
     inHouse: countOf(day.inHouse),
     newThisWeek: countOf(day.newThisWeek),
     bookedThisMonth: day.booked,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, isNull, lte, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lte, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Currency } from '../../kernel/money.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { ask, given, statement } from '../../platform/database/statement.ts'
@@ -11,6 +11,7 @@ import { reservation } from '../reservations/reservations.table.ts'
 import { rowColumns } from '../reservations/views/reservation-list.store.ts'
 import { hasStatus } from '../reservations/views/reservation-status.store.ts'
 import { asGiven, ownedByGiven } from '../villas/owned.store.ts'
+import { permit } from '../villas/permits/permits.table.ts'
 import { villa } from '../villas/villas.table.ts'
 
 /** No day of the largest agency has more; a shorter list would hide arrivals, and a card counts its rows. */
@@ -118,7 +119,10 @@ const listsOfAgency = statement('day_of_agency', () => ({
     .limit(LIST),
 }))
 
-const figuresOfAgency = statement('figures_of_agency', () => figures(undefined))
+const figuresOfAgency = statement('figures_of_agency', () => ({
+  ...figures(undefined),
+  endedPermits: ask.select({ count }).from(permit).where(isNotNull(permit.takenOffAt)),
+}))
 const listsOfOwner = statement('day_of_owner', () => lists(given('owners')))
 const figuresOfOwner = statement('figures_of_owner', () => figures(given('owners')))
 
@@ -134,5 +138,5 @@ export const dayOf = async (db: Db, times: Times, scope: Scope) => {
   }
   const own = { ...times, owners: asGiven(scope) }
   const [found, sums] = await Promise.all([listsOfOwner(db, own), figuresOfOwner(db, own)])
-  return { transfersExpected: [], alerts: [], ...found, ...sums }
+  return { transfersExpected: [], alerts: [], endedPermits: [], ...found, ...sums }
 }

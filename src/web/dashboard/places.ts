@@ -14,6 +14,7 @@ export const TO = {
   requests: `${RESERVATIONS}?status=REQUEST&order=expires`,
   occupancy: '/dashboard/occupancy',
   conflicts: '/dashboard/occupancy/conflicts',
+  settledConflicts: '/dashboard/occupancy/conflicts/settled',
   owners: '/dashboard/owners',
   permits: '/dashboard/permits',
   proposals: '/dashboard/proposals',

@@ -109,6 +109,10 @@ describe('an event and a reservation that want the same nights', () => {
     expect(history.at(-1)).toMatchObject({ what: 'villa-changed', facts: { totalBefore: ours.total } })
     expect(await desk.lettersOf(ours.id)).toContain('villa_changed')
     expect((await settle(pair, how)).status).toBe(404)
+    const { body } = await desk.ask('GET', '/v1/admin/conflicts/settled')
+    expect(body).toMatchObject({ total: 3, take: 20 })
+    expect(body.content.map(({ way }: { way: string }) => way)).toEqual(['move-ours', 'same-person', 'keep-ours'])
+    expect(body.content[0]).toMatchObject({ villa: villa.name, reservationId: ours.id, code: ours.code })
   })
 
   test('cannot part to a villa that is taken, too small, the same or nobody’s: then nothing has changed', async () => {

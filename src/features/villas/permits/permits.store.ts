@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm'
+import type { Day } from '../../../kernel/day.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { owner } from '../../owners/owners.table.ts'
 import { district, town } from '../../places/places.table.ts'
@@ -86,6 +87,21 @@ export const noteCheck = async (
   const { villaId, state, at, who } = check
   await tx.update(permit).set({ state, checkedAt: at, checkedBy: who }).where(eq(permit.villaId, villaId))
   await tx.insert(permitCheck).values(check)
+}
+
+/** Writes into a permit and its history that its end took the villa off the site. */
+export const noteEnd = async (
+  tx: Db,
+  end: { villaId: number; number: string; at: Date; who: string },
+): Promise<void> => {
+  await tx.update(permit).set({ takenOffAt: end.at }).where(eq(permit.villaId, end.villaId))
+  await tx.insert(permitCheck).values({ ...end, state: 'ended' })
+}
+
+/** The villas on the site whose permit was good for days before this one only. */
+export const publishedPast = async (db: Db, today: Day): Promise<number[]> => {
+  const rows = db.select({ id: villa.id }).from(villa).innerJoin(permit, eq(permit.villaId, villa.id))
+  return (await rows.where(and(villa.active, lt(permit.validUntil, today))).orderBy(asc(villa.id))).map(({ id }) => id)
 }
 
 /** Takes a villa off the site. Answers whether it stood there. */

@@ -1,4 +1,5 @@
 import { actorName, type Staff } from '../../../kernel/caller.ts'
+import { dayInIstanbul } from '../../../kernel/day.ts'
 import { found, Refusal } from '../../../kernel/refusal.ts'
 import type { Act } from '../../../platform/act.ts'
 import type { Db } from '../../../platform/database/db.ts'
@@ -31,7 +32,8 @@ export const changePermit = (
     // what was found invalid stays so until somebody checks it again, whatever kind it is called
     const isSame = before?.number === input.number && (before.kind === input.kind || before.state === 'invalid')
     const unchecked = { state: 'waiting' as const, checkedAt: null, checkedBy: null }
-    await store.writePermit(tx, { villaId, ...input, ...(!isSame && unchecked) })
+    const ended = input.validUntil !== null && input.validUntil < dayInIstanbul(act.now)
+    await store.writePermit(tx, { villaId, ...input, ...(!isSame && unchecked), ...(!ended && { takenOffAt: null }) })
     return permitToShow({ ...act, db: tx }, villaId)
   })
 

@@ -18,6 +18,7 @@ import { timeSince } from '../reservations/time-left.ts'
 import { adminOnly } from '../staff.ts'
 import { stayText } from '../stay-text.ts'
 import type { Route } from './+types/conflicts'
+import { ConflictTabs } from './conflict-tabs.tsx'
 import { conflictNote } from './conflict-text.ts'
 import style from './conflicts.module.css'
 import { TwoClaims } from './two-claims.tsx'
@@ -42,6 +43,7 @@ export default function Conflicts({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={say('conflicts.title')} note={known && headNote(known)} />
+      <ConflictTabs />
       {!outcome && (
         <Card>
           <Skeleton rows={10} />

@@ -39,7 +39,7 @@ export const AgencyDay = ({ day }: { day: DayView }) => {
           </>
         }
       />
-      <AlertStrip alerts={day.alerts} conflicts={day.conflicts} proposals={day.proposals} now={now} />
+      <AlertStrip day={day} now={now} />
       <div className={style.day}>
         <div className={`stack stack--l ${style.side}`}>
           <OptionsCard rows={day.optionsEnding} now={now} ask={ask} />

@@ -1,4 +1,4 @@
-import { ChevronRight, Lightbulb, type LucideIcon, OctagonAlert, X } from 'lucide-react'
+import { CalendarX, ChevronRight, Lightbulb, type LucideIcon, OctagonAlert, X } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '../../../kernel/format.ts'
@@ -13,12 +13,12 @@ import type { DayView } from './day.ts'
 
 type Alert = DayView['alerts'][number]
 
-type Props = { alerts: Alert[]; conflicts: number; proposals: number; now: number }
+type Props = { day: Pick<DayView, 'alerts' | 'conflicts' | 'proposals' | 'endedPermits'>; now: number }
 
 /** What somebody must look at. One about a reservation leads there, where it is settled; any other is closed here. */
-export const AlertStrip = ({ alerts, conflicts, proposals, now }: Props) => {
+export const AlertStrip = ({ day: { alerts, conflicts, proposals, endedPermits }, now }: Props) => {
   const [closing, setClosing] = useState<Alert | null>(null)
-  if (alerts.length + conflicts + proposals === 0) return null
+  if (alerts.length + conflicts + proposals + endedPermits === 0) return null
   return (
     <nav className={style.strip} aria-label={say('home.alerts')}>
       {/* a guest may stand before a taken house: conflicts come before every other alert */}
@@ -29,6 +29,15 @@ export const AlertStrip = ({ alerts, conflicts, proposals, now }: Props) => {
           to={TO.conflicts}
           title={say('conflicts.alert', { n: conflicts })}
           text={say('conflicts.alert-text')}
+        />
+      )}
+      {endedPermits > 0 && (
+        <Waiting
+          tone="k-bad"
+          icon={CalendarX}
+          to={`${TO.permits}?list=ending`}
+          title={say('permits.ended-alert', { n: endedPermits })}
+          text={say('permits.ended-alert-text')}
         />
       )}
       {alerts.map((alert) => (

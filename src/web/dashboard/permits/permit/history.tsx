@@ -1,7 +1,7 @@
 import { CalendarX, CircleCheck, CircleX, Clock, History as Past } from 'lucide-react'
 import type { VillaPermit } from '../../../../features/villas/permits/permits.contract.ts'
 import { formatInstant } from '../../../../kernel/format.ts'
-import { say } from '../../../words/dashboard.ts'
+import { recordWord, say } from '../../../words/dashboard.ts'
 import { Card, CardBody } from '../../kit/page/card.tsx'
 import style from './villa-permit.module.css'
 
@@ -25,7 +25,7 @@ export const History = ({ checks }: { checks: VillaPermit['checks'] }) => (
               {say(`permit.state.${state}`)} <span className="t3 num">{number}</span>
             </b>
             <span className="t3 sm num">
-              {formatInstant(at, 'tr')} · {who}
+              {formatInstant(at, 'tr')} · {recordWord('who', who)}
             </span>
           </span>
         </div>

@@ -2,6 +2,7 @@ import { FileBadge } from 'lucide-react'
 import { PERMIT_KINDS, type PermitKind } from '../../../../features/villas/permits/permit.shape.ts'
 import { isPermitNumber } from '../../../../features/villas/permits/permit-number.ts'
 import { changePermit, type VillaPermit } from '../../../../features/villas/permits/permits.contract.ts'
+import { dayInIstanbul } from '../../../../kernel/day.ts'
 import { say, sayFault } from '../../../words/dashboard.ts'
 import { BareDayField } from '../../kit/fields/day/day-field.tsx'
 import { Field } from '../../kit/fields/field.tsx'
@@ -35,6 +36,7 @@ export const PermitSheet = ({ base: { villa, permit }, onSaved, onDiscard }: Pro
     onDiscard()
   }
   const isTooSmall = form.typed.beds !== null && form.typed.beds < villa.guests
+  const isPast = (form.typed.validUntil ?? '9999') < dayInIstanbul(new Date())
   return (
     <RecordForm form={form} onSave={() => form.send({ villa_id: villa.id })} onDiscard={discard}>
       <Card title={say('permit.paper')} icon={FileBadge}>
@@ -69,7 +71,11 @@ export const PermitSheet = ({ base: { villa, permit }, onSaved, onDiscard }: Pro
             />
           </div>
           <div className={columns.wideTwo}>
-            <Field label={say('permit.until')} help={say('permit.until-help')} error={form.fault('validUntil')}>
+            <Field
+              label={say('permit.until')}
+              help={say(isPast ? 'permit.until-past' : 'permit.until-help')}
+              error={form.fault('validUntil')}
+            >
               {() => (
                 <BareDayField
                   label={say('permit.until')}
