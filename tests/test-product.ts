@@ -25,7 +25,7 @@ export const PASSWORD = 'bir-deneme-sifresi'
  * The product on a database of its own, with a clock the test sets and a mailbox it reads. `limitRates` = the caps of
  * production.
  */
-export const openTestProduct = async ({ limitRates = false, files }: { limitRates?: boolean; files?: Files } = {}) => {
+export const openTestProduct = async ({ limitRates = false, files, ratesUrl }: Setup = {}) => {
   const { database, url, drop } = await cloneDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'villa-files-'))
   const clock = { now: new Date('2027-03-01T09:00:00Z') }
@@ -38,6 +38,7 @@ export const openTestProduct = async ({ limitRates = false, files }: { limitRate
     files,
     demoBank: true,
     readsOwnMachine: true,
+    ratesUrl: ratesUrl ?? 'http://127.0.0.1:9/none',
     jobs: false,
     limitRates,
     now: () => new Date(clock.now),
@@ -91,6 +92,8 @@ export const openTestProduct = async ({ limitRates = false, files }: { limitRate
     },
   }
 }
+
+type Setup = { limitRates?: boolean; files?: Files; ratesUrl?: string }
 
 /** Calls as a stranger would send them, without a network. */
 const callsOf =

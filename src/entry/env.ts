@@ -46,6 +46,7 @@ const variables = z.object({
   JOBS: z.preprocess(empty, onOff.default('on')),
   RATE_LIMITS: z.preprocess(empty, onOff.default('on')),
   ANSWER_CACHE: z.preprocess(empty, onOff.default('on')),
+  RATES_URL: optional(z.url({ protocol: /^https?$/ })),
   LOCAL_CALENDARS: z.preprocess(empty, onOff.default('off')),
 })
 

@@ -33,6 +33,7 @@ import { reservationsApi } from '../features/reservations/reservations.api.ts'
 import { reservationsAdminApi } from '../features/reservations/reservations-admin.api.ts'
 import { searchApi } from '../features/search/search.api.ts'
 import { type SearchModel, searchModel } from '../features/search/search-model.ts'
+import { ratesApi } from '../features/settings/rates/rates.api.ts'
 import { settingsApi } from '../features/settings/settings.api.ts'
 import { choicesApi } from '../features/villas/choices/choices.api.ts'
 import { villaMarksApi } from '../features/villas/desk/villa-marks.api.ts'
@@ -83,6 +84,8 @@ export type ProductParts = {
   cardStandIn?: string | undefined
   /** May foreign calendars stand on this machine? Only for tests and developers. */
   readsOwnMachine?: boolean
+  /** Where TCMB's bulletin is. */
+  ratesUrl?: string | undefined
   jobs: boolean
   limitRates: boolean
   /** The time; the database's own when nobody says. */
@@ -115,6 +118,7 @@ export type Product = {
 /** Every call of the API, in the order of the slices. */
 export const HANDLERS = [
   ...settingsApi,
+  ...ratesApi,
   ...accountsApi,
   ...mediaApi,
   ...placesApi,
@@ -226,6 +230,9 @@ type Made = { db: Db; search: SearchModel; quota: Quota; bankKey: Uint8Array; no
   'files'
 > & { warmer: Warmer }
 
+/** The bulletin of the last business day. */
+const TCMB_BULLETIN = 'https://www.tcmb.gov.tr/kurlar/today.xml'
+
 /** What the calls of the API and the jobs work with. */
 const servicesOf = (
   parts: Omit<ProductParts, 'database' | 'now'>,
@@ -245,6 +252,7 @@ const servicesOf = (
     publicUrl: parts.publicUrl,
     takesHolds: quota.on ? takesHolds : async (_: Db, { live }: { live: boolean }) => live,
     cards: configuredCards({ sealer, now, standIn: parts.cardStandIn, demo }),
+    rates: { url: parts.ratesUrl ?? TCMB_BULLETIN },
     calendars: {
       ownHost: new URL(parts.publicUrl).host,
       reach: { loopback: parts.readsOwnMachine ?? false },

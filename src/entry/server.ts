@@ -38,6 +38,7 @@ const start = async (): Promise<void> => {
     filesFolder,
     files,
     demoBank: env.demoBank,
+    ratesUrl: env.RATES_URL,
     readsOwnMachine: env.LOCAL_CALENDARS === 'on',
     jobs: env.JOBS === 'on',
     limitRates: env.RATE_LIMITS === 'on',

@@ -31,6 +31,7 @@ export const REFUSALS = {
   'has-features': 409,
   'photos-full': 409,
   'proposals-full': 409,
+  'rate-jump': 409,
   'options-full': 409,
   'requests-full': 409,
   'too-large': 413,
@@ -38,6 +39,7 @@ export const REFUSALS = {
   'not-a-picture': 415,
   invalid: 422,
   'feed-unreadable': 422,
+  'rates-unreadable': 422,
   'picture-moves': 422,
   'picture-pixels': 422,
   'picture-broken': 422,
@@ -108,6 +110,7 @@ export const FIELD_FAULTS = [
   'feed-unreadable',
   'feed-cut',
   'feed-empty',
+  'rate-jump',
 ] as const
 export type FieldFaultCode = (typeof FIELD_FAULTS)[number]
 

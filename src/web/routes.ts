@@ -54,6 +54,7 @@ const dashboard = [
     route('proposals', 'dashboard/proposals/proposals.tsx'),
     route('proposals/:id', 'dashboard/proposals/record/proposal.tsx'),
     route('permits', 'dashboard/permits/permits.tsx'),
+    route('settings/exchange', 'dashboard/settings/exchange/exchange.tsx'),
     route('website/faq', 'dashboard/content/faq.tsx', { id: 'dashboard-faq' }),
     ...(import.meta.env?.DEV ? [route('_parts', 'dashboard/parts/parts.tsx')] : []),
     route('*', 'dashboard/not-found.tsx', { id: 'dashboard-not-found' }),

@@ -12,6 +12,8 @@ import { writeReminders } from '../../features/reservations/letters/remind.flow.
 import { whyLetterIsStale } from '../../features/reservations/letters/stale-letters.flow.ts'
 import { expireHolds } from '../../features/reservations/life/expire-holds.flow.ts'
 import { foldTally } from '../../features/reservations/views/reservation-counts.store.ts'
+import type { RateServices } from '../../features/settings/rates/fetch-bulletin.server.ts'
+import { takeDueRates } from '../../features/settings/rates/rates.flow.ts'
 import { endPermits } from '../../features/villas/permits/end-permits.flow.ts'
 import { SYSTEM } from '../../kernel/caller.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -23,7 +25,7 @@ import type { Job } from './jobs.ts'
 /** What the product does by itself, and how often. */
 export const workOf = (
   db: Db,
-  services: PaymentServices & FeedServices & PictureServices,
+  services: PaymentServices & FeedServices & PictureServices & RateServices,
   mailer: Mailer,
   capped: boolean,
 ): Job[] => [
@@ -42,6 +44,7 @@ export const workOf = (
   { name: 'watch-holds', everyMs: 300_000, work: (at) => (capped ? watchHolds(db, at) : Promise.resolve(0)) },
   { name: 'fold-tally', everyMs: 600_000, work: () => foldTally(db) },
   { name: 'drop-orphan-pictures', everyMs: 3_600_000, work: (now) => dropOrphanPictures({ db, services, now }) },
+  { name: 'take-rates', everyMs: 300_000, work: (now) => takeDueRates({ db, services, now }) },
   { name: 'end-permits', everyMs: 600_000, work: (now) => endPermits({ db, now }) },
   { name: 'forget-proposals', everyMs: 3_600_000, work: (at) => forgetOldProposals(db, at) },
   { name: 'drop-quotas', everyMs: 3_600_000, work: (at) => dropOldQuotas(db, at) },

@@ -77,6 +77,8 @@ export const overview = endpoint({
       proposals: z.number(),
       /** Villas that the end of their permit took off the site; 0 for an owner. */
       endedPermits: z.number(),
+      /** Exchange rates older than three business days; 0 for an owner. */
+      staleRates: z.number(),
       /** Conflicts with foreign calendars that nobody has decided; 0 for an owner. */
       conflicts: z.number(),
       /** For an owner: nights that a foreign calendar of the own villas and a reservation both want. */

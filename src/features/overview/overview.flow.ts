@@ -6,6 +6,7 @@ import { clashesIn, openConflicts } from '../occupancy/conflicts.view.ts'
 import { scopeOf } from '../owners/owner-scope.ts'
 import { moneyOf } from '../reservations/money/ledger.store.ts'
 import type { SearchModel } from '../search/search-model.ts'
+import { staleRates } from '../settings/rates/rates.view.ts'
 import { occupancyOf } from './occupancy.view.ts'
 import type { overview } from './overview.contract.ts'
 import { dayOf, type Stay } from './overview.store.ts'
@@ -47,6 +48,7 @@ export const overviewFor = async ({
     requestCount: countOf(day.waiting),
     proposals: countOf(day.proposals),
     endedPermits: countOf(day.endedPermits),
+    staleRates: day.rates ? staleRates(day.rates, today) : 0,
     inHouse: countOf(day.inHouse),
     newThisWeek: countOf(day.newThisWeek),
     bookedThisMonth: day.booked,

@@ -10,6 +10,7 @@ import type { ReservationStatus } from '../reservations/reservation.shape.ts'
 import { reservation } from '../reservations/reservations.table.ts'
 import { rowColumns } from '../reservations/views/reservation-list.store.ts'
 import { hasStatus } from '../reservations/views/reservation-status.store.ts'
+import { exchangeRate } from '../settings/settings.table.ts'
 import { asGiven, ownedByGiven } from '../villas/owned.store.ts'
 import { permit } from '../villas/permits/permits.table.ts'
 import { villa } from '../villas/villas.table.ts'
@@ -121,6 +122,7 @@ const listsOfAgency = statement('day_of_agency', () => ({
 
 const figuresOfAgency = statement('figures_of_agency', () => ({
   ...figures(undefined),
+  rates: ask.select({ day: exchangeRate.day }).from(exchangeRate),
   endedPermits: ask.select({ count }).from(permit).where(isNotNull(permit.takenOffAt)),
 }))
 const listsOfOwner = statement('day_of_owner', () => lists(given('owners')))
@@ -138,5 +140,5 @@ export const dayOf = async (db: Db, times: Times, scope: Scope) => {
   }
   const own = { ...times, owners: asGiven(scope) }
   const [found, sums] = await Promise.all([listsOfOwner(db, own), figuresOfOwner(db, own)])
-  return { transfersExpected: [], alerts: [], endedPermits: [], ...found, ...sums }
+  return { transfersExpected: [], alerts: [], endedPermits: [], rates: null, ...found, ...sums }
 }

@@ -18,6 +18,7 @@ export const TO = {
   owners: '/dashboard/owners',
   permits: '/dashboard/permits',
   proposals: '/dashboard/proposals',
+  exchange: '/dashboard/settings/exchange',
   dates: '/dashboard/external',
   closeDates: '/dashboard/external?new=1',
   newestOptions: `${RESERVATIONS}?status=OPTION&order=-created`,

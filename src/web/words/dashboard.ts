@@ -15,6 +15,7 @@ import { placesWords } from './dashboard/places.ts'
 import { pricesWords } from './dashboard/prices.ts'
 import { recordsWords } from './dashboard/records.ts'
 import { reservationsWords } from './dashboard/reservations.ts'
+import { exchangeWords } from './dashboard/settings/exchange.ts'
 import { shellWords } from './dashboard/shell.ts'
 import { excelWords } from './dashboard/villas/excel.ts'
 import { houseWords } from './dashboard/villas/house.ts'
@@ -38,6 +39,7 @@ const words = {
   ...permitsWords,
   ...proposalsWords,
   ...faqWords,
+  ...exchangeWords,
   ...excelWords,
   ...feedsWords,
   ...conflictsWords,

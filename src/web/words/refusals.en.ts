@@ -36,6 +36,8 @@ export const refusalsEn: Record<RefusalCode, Phrase> = {
   },
   'photos-full': 'A villa can have at most {most} photos.',
   'proposals-full': '{most} proposals already wait for this villa. Withdraw one, or wait for an answer.',
+  'rate-jump': 'A rate moves by more than {most} %. Confirm it if it is right.',
+  'rates-unreadable': 'No rates could be read from TCMB. The known ones stay.',
   'options-full':
     'You can hold at most {most} unpaid options at once. Pay or cancel one of them, or call us and we will help.',
   'requests-full': 'You have {most} requests waiting for an answer. Cancel one of them, or call us and we will help.',
@@ -108,4 +110,5 @@ export const fieldFaultsEn: Record<FieldFaultCode, Phrase> = {
   'feed-unreadable': 'This is no calendar, or line {line} can’t be read: {text}',
   'feed-cut': 'The calendar came only in part, it was cut at line {line}: {text}',
   'feed-empty': 'The address gave an empty file.',
+  'rate-jump': '{percent} % away from the present one.',
 }

@@ -29,6 +29,8 @@ export const refusalsTr: Record<RefusalCode, Phrase> = {
   'edited-meanwhile': 'Bu kayıt siz yazarken başka biri tarafından kaydedildi. Farkları görüp birleştirin.',
   'used-by-villas': 'Bunu {n} villa kullanıyor; önce o villalardan kaldırın.',
   'has-features': 'Bu kategoride {n} özellik var; önce onları taşıyın ya da silin.',
+  'rate-jump': 'Bir kur %{most} üzerinde değişiyor. Doğruysa onaylayın.',
+  'rates-unreadable': 'TCMB’den kur alınamadı. Bilinen kurlar geçerli kalır.',
   'photos-full': 'Bir villada en fazla {most} fotoğraf olabilir.',
   'proposals-full':
     'Bu villa için zaten {most} öneri bekliyor. Yanıtlanınca ya da geri çekince yenisini gönderebilirsiniz.',
@@ -104,4 +106,5 @@ export const fieldFaultsTr: Record<FieldFaultCode, Phrase> = {
   'feed-unreadable': 'Bu bir takvim değil ya da {line}. satır okunamadı: {text}',
   'feed-cut': 'Takvim yarım indi, {line}. satırda kesildi: {text}',
   'feed-empty': 'Adres boş bir dosya verdi.',
+  'rate-jump': 'Şimdikinden %{percent} uzak.',
 }

@@ -1,4 +1,4 @@
-import { CalendarX, ChevronRight, Lightbulb, type LucideIcon, OctagonAlert, X } from 'lucide-react'
+import { CalendarX, ChevronRight, Coins, Lightbulb, type LucideIcon, OctagonAlert, X } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '../../../kernel/format.ts'
@@ -13,12 +13,12 @@ import type { DayView } from './day.ts'
 
 type Alert = DayView['alerts'][number]
 
-type Props = { day: Pick<DayView, 'alerts' | 'conflicts' | 'proposals' | 'endedPermits'>; now: number }
+type Props = { day: Pick<DayView, 'alerts' | 'conflicts' | 'proposals' | 'endedPermits' | 'staleRates'>; now: number }
 
 /** What somebody must look at. One about a reservation leads there, where it is settled; any other is closed here. */
-export const AlertStrip = ({ day: { alerts, conflicts, proposals, endedPermits }, now }: Props) => {
+export const AlertStrip = ({ day: { alerts, conflicts, proposals, endedPermits, staleRates }, now }: Props) => {
   const [closing, setClosing] = useState<Alert | null>(null)
-  if (alerts.length + conflicts + proposals + endedPermits === 0) return null
+  if (alerts.length + conflicts + proposals + endedPermits + staleRates === 0) return null
   return (
     <nav className={style.strip} aria-label={say('home.alerts')}>
       {/* a guest may stand before a taken house: conflicts come before every other alert */}
@@ -43,6 +43,15 @@ export const AlertStrip = ({ day: { alerts, conflicts, proposals, endedPermits }
       {alerts.map((alert) => (
         <AlertItem key={alert.id} alert={alert} now={now} onClose={() => setClosing(alert)} />
       ))}
+      {staleRates > 0 && (
+        <Waiting
+          tone="k-warn"
+          icon={Coins}
+          to={TO.exchange}
+          title={say('exchange.alert', { n: staleRates })}
+          text={say('exchange.alert-text')}
+        />
+      )}
       {proposals > 0 && (
         <Waiting
           tone="k-info"

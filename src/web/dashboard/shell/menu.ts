@@ -32,6 +32,7 @@ const BUILT: ReadonlySet<string> = new Set([
   '/dashboard/external',
   '/dashboard/occupancy',
   '/dashboard/website/faq',
+  '/dashboard/settings/exchange',
 ])
 
 const MENU: Record<Role, MenuItem[]> = {
