@@ -23,9 +23,9 @@ export const PASSWORD = 'bir-deneme-sifresi'
 
 /**
  * The product on a database of its own, with a clock the test sets and a mailbox it reads. `limitRates` = the caps of
- * production.
+ * production; `cardStandIn` speaks for the card providers.
  */
-export const openTestProduct = async ({ limitRates = false, files, ratesUrl }: Setup = {}) => {
+export const openTestProduct = async ({ limitRates = false, files, ratesUrl, cardStandIn }: Setup = {}) => {
   const { database, url, drop } = await cloneDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'villa-files-'))
   const clock = { now: new Date('2027-03-01T09:00:00Z') }
@@ -37,6 +37,7 @@ export const openTestProduct = async ({ limitRates = false, files, ratesUrl }: S
     filesFolder: folder,
     files,
     demoBank: true,
+    cardStandIn,
     readsOwnMachine: true,
     ratesUrl: ratesUrl ?? 'http://127.0.0.1:9/none',
     jobs: false,
@@ -93,7 +94,7 @@ export const openTestProduct = async ({ limitRates = false, files, ratesUrl }: S
   }
 }
 
-type Setup = { limitRates?: boolean; files?: Files; ratesUrl?: string }
+type Setup = { limitRates?: boolean; files?: Files; ratesUrl?: string; cardStandIn?: string }
 
 /** Calls as a stranger would send them, without a network. */
 const callsOf =

@@ -48,6 +48,8 @@ const variables = z.object({
   ANSWER_CACHE: z.preprocess(empty, onOff.default('on')),
   RATES_URL: optional(z.url({ protocol: /^https?$/ })),
   LOCAL_CALENDARS: z.preprocess(empty, onOff.default('off')),
+  CARD_STAND_IN: optional(z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ })),
+  CRASH_AT: optional(z.string()),
 })
 
 export type Env = ReturnType<typeof readEnv>
@@ -67,6 +69,8 @@ export const readEnv = (given: NodeJS.ProcessEnv) => {
     )
   if (production && env.LOCAL_CALENDARS === 'on')
     throw new Error('LOCAL_CALENDARS: calendars of this machine are for trying out, never for production.')
+  if (production && (env.CARD_STAND_IN || env.CRASH_AT))
+    throw new Error('CARD_STAND_IN, CRASH_AT: are for tests and developers, never for production.')
   const storage = env.STORAGE_URL ? storageAddress(env.STORAGE_URL) : undefined
   if (storage === null)
     throw new Error('STORAGE_URL: must be s3://KEY:SECRET@host:port/bucket?region=… (s3+http:// without https).')

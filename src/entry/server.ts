@@ -5,6 +5,7 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import { type FastifyInstance, LogController } from 'fastify'
 import type { Registry } from 'prom-client'
+import { armFailPoint } from '../platform/fail-point.ts'
 import { openFiles } from '../platform/files/storage/open-files.ts'
 import { openMailer } from '../platform/mailer.ts'
 import { DEMO_LOGINS, prepareDatabase } from './database.ts'
@@ -24,6 +25,7 @@ const start = async (): Promise<void> => {
   // React chooses its fast build by this variable when it is loaded; what "production" means for data and secrets was
   // decided above.
   if (!dev) process.env.NODE_ENV = 'production'
+  if (env.CRASH_AT) armFailPoint(env.CRASH_AT)
   const say = (line: string) => void process.stdout.write(`${line}\n`)
   const filesFolder = `${env.dataDir}/files`
   const files = openFiles(env)
@@ -39,6 +41,7 @@ const start = async (): Promise<void> => {
     files,
     demoBank: env.demoBank,
     ratesUrl: env.RATES_URL,
+    cardStandIn: env.CARD_STAND_IN?.replace(/\/+$/, ''),
     readsOwnMachine: env.LOCAL_CALENDARS === 'on',
     jobs: env.JOBS === 'on',
     limitRates: env.RATE_LIMITS === 'on',
@@ -108,7 +111,7 @@ const secure = async (app: FastifyInstance, https: boolean, dev: boolean): Promi
 /** A guest's link is a secret: it stays out of the log. */
 const withoutTokens = (request: { method: string; url: string; ip?: string }) => ({
   method: request.method,
-  url: request.url.replace(/(token=|\/(?:reservation|payment)\/(?!callback|enquire))[^/?&]+/g, '$1…'),
+  url: request.url.replace(/(token=|order=|\/(?:reservation|payment)\/(?!callback|enquire|offer))[^/?&]+/g, '$1…'),
   ip: request.ip,
 })
 

@@ -3,7 +3,7 @@ export const IYZICO = { apiKey: 'sandbox-api', secretKey: 'sandbox-secret' }
 export const PAYTR = { merchantId: '123456', merchantKey: 'merchant_key_x', merchantSalt: 'merchant_salt_y' }
 export const NESTPAY = {
   clientId: '190100000',
-  storeKey: '123456',
+  storeKey: 'TRPS|1234\\56',
   apiUser: 'ENTEGRASYON',
   apiPassword: 'gizli & <özel>',
 }

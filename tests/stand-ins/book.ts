@@ -29,10 +29,13 @@ export type Lie = { amount?: number; signature?: string; currency?: string }
 export const openBook = (now: () => Date) => {
   const orders = new Map<string, BookOrder>()
   const misdeeds = new Map<Question, Misdeed[]>()
-  return {
+  const book = {
     now,
     orders,
     lies: new Map<string, Lie>(),
+    /** Looks around while a question is being answered. */
+    watch: undefined as (() => Promise<void>) | undefined,
+    watched: 0,
     /** What goes wrong at the next question of this kind, once; several one after the other. */
     misbehave: (at: Question, ...what: Misdeed[]) => void misdeeds.set(at, [...(misdeeds.get(at) ?? []), ...what]),
     misdeedAt: (at: Question): Misdeed | undefined => misdeeds.get(at)?.shift(),
@@ -56,6 +59,7 @@ export const openBook = (now: () => Date) => {
       return true
     },
   }
+  return book
 }
 export type Book = ReturnType<typeof openBook>
 

@@ -10,6 +10,8 @@ export type Desk = {
 
 /** Answers as a well-behaved party would, unless the book says otherwise; some faults come after the deed is done. */
 export const answer = async (book: Book, at: Question, reply: FastifyReply, deed: () => unknown) => {
+  if (book.watch) book.watched++
+  await book.watch?.()
   const misdeed = book.misdeedAt(at)
   const does = misdeed === undefined || misdeed.startsWith('done')
   const said = does ? deed() : undefined

@@ -195,13 +195,27 @@ const sendResponse = async (reply: FastifyReply, response: Response): Promise<Fa
   reply.code(response.status)
   if (!response.headers.has('cache-control')) reply.header('vary', SPOKEN_BY)
   if (response.status === 503) reply.header('retry-after', '5')
-  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
+  for (const [name, value] of response.headers) if (!OURS.has(name)) reply.header(name, value)
   const cookies = response.headers.getSetCookie()
   if (cookies.length) reply.header('set-cookie', cookies)
   if (!response.headers.get('content-type')?.startsWith('text/html'))
     return reply.send(response.body && Buffer.from(await response.arrayBuffer()))
   const { html, sources } = allowedScripts(await response.text())
   const policy = reply.getHeader('content-security-policy')
-  if (typeof policy === 'string') reply.header('content-security-policy', policy.replace(/'nonce-[^']*'/, sources))
+  if (typeof policy === 'string')
+    reply.header(
+      'content-security-policy',
+      leadingTo(response.headers.get('x-leads-to'), policy.replace(/'nonce-[^']*'/, sources)),
+    )
   return reply.send(html)
+}
+
+const OURS = new Set(['set-cookie', 'x-leads-to'])
+
+/** The policy of a page that leads to one other origin, by a form or a frame: 'frame https://pay.example'. */
+const leadingTo = (leads: string | null, policy: string): string => {
+  const [kind, origin = ''] = leads?.split(' ') ?? []
+  if (!/^https?:\/\/[\w.:-]+$/.test(origin)) return policy
+  if (kind === 'frame') return `${policy};frame-src ${origin}`
+  return kind === 'form' ? policy.replace("form-action 'self'", `form-action 'self' ${origin}`) : policy
 }

@@ -43,7 +43,8 @@ export const beginPayment = async (
     const order = orderOf(attempt, reservation, services.publicUrl, beginning.ip)
     const page = await provider.open(order)
     failPoint('page-opened')
-    return { redirectUrl: page.kind === 'redirect' && page.url.startsWith('/') ? page.url : pathOf(order.waitUrl) }
+    const ours = page.kind === 'redirect' && page.url.startsWith('/')
+    return { redirectUrl: ours ? page.url : pathOf(order.waitUrl).replace('&back=1', '') }
   } catch (error) {
     await giveUpAttempt(db, attempt.id, { status: 'failed', finishedAt: now, failure: 'provider-unavailable' })
     await changeReservationRow(db, reservationId, { cardStartedAt: null })
@@ -65,7 +66,7 @@ export const orderOf = (attempt: Attempt, reservation: Reservation, publicUrl: s
     description: `Happy Villaları ${reservation.code}`,
     callbackUrl,
     returnUrl: `${callbackUrl}?via=browser`,
-    waitUrl: `${publicUrl}${prefix}/guvenli-odeme/banka?order=${orderId}`,
+    waitUrl: `${publicUrl}${prefix}/guvenli-odeme/banka?order=${orderId}&back=1`,
     payer: {
       name: reservation.guestName,
       email: reservation.email || `misafir@${new URL(publicUrl).hostname}`, // booked by phone: providers want one

@@ -10,6 +10,7 @@ import { tillWords } from './dashboard/money/till.ts'
 import { ownersWords } from './dashboard/owners/owners.ts'
 import { permitsWords } from './dashboard/owners/permits.ts'
 import { proposalsWords } from './dashboard/owners/proposals.ts'
+import { paymentsWords } from './dashboard/payments/payments.ts'
 import { photosWords } from './dashboard/photos.ts'
 import { placesWords } from './dashboard/places.ts'
 import { pricesWords } from './dashboard/prices.ts'
@@ -32,6 +33,7 @@ const words = {
   ...villasWords,
   ...houseWords,
   ...calendarWords,
+  ...paymentsWords,
   ...photosWords,
   ...pricesWords,
   ...placesWords,

@@ -87,8 +87,8 @@ const HOST = /^(?!.*\.(?:local|internal|test)$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z
 
 const faultsOf = (name: ProviderName, { test, account }: Account, secrets: Record<string, string>) => {
   const faults: Record<string, FieldFault> = {}
-  for (const field of neededOf(name, test)) if (!account[field]) faults[field] = { code: 'required' }
-  for (const field of PROVIDERS[name].secrets) if (!secrets[field]) faults[field] = { code: 'required' }
-  if (account.host && !HOST.test(account.host)) faults.host = { code: 'invalid' }
+  for (const field of neededOf(name, test)) if (!account[field]) faults[`account.${field}`] = { code: 'required' }
+  for (const field of PROVIDERS[name].secrets) if (!secrets[field]) faults[`secrets.${field}`] = { code: 'required' }
+  if (account.host && !HOST.test(account.host)) faults['account.host'] = { code: 'invalid' }
   return faults
 }

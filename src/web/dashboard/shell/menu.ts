@@ -33,6 +33,7 @@ const BUILT: ReadonlySet<string> = new Set([
   '/dashboard/occupancy',
   '/dashboard/website/faq',
   '/dashboard/settings/exchange',
+  '/dashboard/settings/payments',
 ])
 
 const MENU: Record<Role, MenuItem[]> = {
@@ -94,6 +95,7 @@ const MENU: Record<Role, MenuItem[]> = {
       icon: Settings,
       entries: [
         { to: '/dashboard/settings/exchange', word: 'menu.settings.exchange' },
+        { to: '/dashboard/settings/payments', word: 'menu.settings.payments' },
         { to: '/dashboard/settings/site', word: 'menu.settings.site' },
         { to: '/dashboard/settings/contact', word: 'menu.settings.contact' },
         { to: '/dashboard/settings/social', word: 'menu.settings.social' },

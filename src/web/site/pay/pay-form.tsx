@@ -18,13 +18,23 @@ import { useSite } from '../site-data.ts'
 import { SiteLink } from '../site-link.tsx'
 import { PayByChoice } from '../stay/checkout/pay-by-choice.tsx'
 import { TransferDetails } from '../stay/transfer/transfer-details.tsx'
+import { Instalments } from './instalments.tsx'
 import style from './pay-form.module.css'
 import type { PayRefusal } from './pay-result.ts'
 
-type Props = { reservation: GuestReservation; banks: BankAccount[]; requestKey: string; answer: PayRefusal | undefined }
+/** Whether cards are taken, and in how many instalments our page has to ask for. */
+export type CardOffer = { card: boolean; instalments: number }
+
+type Props = {
+  reservation: GuestReservation
+  banks: BankAccount[]
+  offer: CardOffer
+  requestKey: string
+  answer: PayRefusal | undefined
+}
 
 /** Card or transfer; the chosen one shows itself without JavaScript too. */
-export const PayForm = ({ reservation, banks, requestKey, answer }: Props) => {
+export const PayForm = ({ reservation, banks, offer, requestKey, answer }: Props) => {
   const say = useSay()
   const payBy = answer?.payBy ?? reservation.payBy
   return (
@@ -39,13 +49,22 @@ export const PayForm = ({ reservation, banks, requestKey, answer }: Props) => {
         <TransferDetails reservation={reservation} banks={banks} />
       </section>
       <section className={style.card}>
-        <CardForm reservation={reservation} requestKey={requestKey} answer={answer} />
+        {offer.card ? <CardForm {...{ reservation, offer, requestKey, answer }} /> : <NoCard />}
       </section>
     </div>
   )
 }
 
-const CardForm = ({ reservation, requestKey, answer }: Omit<Props, 'banks'>) => {
+const NoCard = () => {
+  const say = useSay()
+  return (
+    <Notice tone="warn">
+      <b>{say('pay.noCard')}</b> {say('pay.noCardNext')}
+    </Notice>
+  )
+}
+
+const CardForm = ({ reservation, offer, requestKey, answer }: Omit<Props, 'banks'>) => {
   const say = useSay()
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
@@ -64,6 +83,7 @@ const CardForm = ({ reservation, requestKey, answer }: Omit<Props, 'banks'>) => 
           <b>{say('pay.trust')}</b> {say('pay.trustNote')}
         </span>
       </Note>
+      <Instalments most={offer.instalments} />
       <TermsTick fault={fault} />
       <RefundSentence reservation={reservation} />
       <Button type="submit" wide size="big" name="intent" value="start" disabled={busy}>

@@ -75,7 +75,7 @@ const EVERY_MS = 3_000
 const PATIENCE = 40
 
 /** Asks every three seconds whether the bank has answered; after two minutes it says that a mail will tell. */
-const Waiting = () => {
+export const Waiting = () => {
   const say = useSay()
   const { revalidate } = useRevalidator()
   const [asked, setAsked] = useState(0)

@@ -5,20 +5,21 @@ import type { BankAccount } from '../../../features/settings/settings.contract.t
 import { CheckoutLayout } from '../stay/checkout/checkout-layout.tsx'
 import { OptionTimer } from '../stay/option-timer.tsx'
 import { ReservationSummary } from '../stay/reservation-summary.tsx'
-import { PayForm } from './pay-form.tsx'
+import { type CardOffer, PayForm } from './pay-form.tsx'
 import { PayNotice } from './pay-notice.tsx'
 import { type PayRefusal, type PayResult, payNews } from './pay-result.ts'
 
 type Props = {
   reservation: GuestReservation
   banks: BankAccount[]
+  offer: CardOffer
   result: PayResult | null
   requestKey: string
   answer: PayRefusal | undefined
 }
 
 /** What is due and how to pay it, beside what it is for. */
-export const PayScreen = ({ reservation, banks, result, requestKey, answer }: Props) => {
+export const PayScreen = ({ reservation, banks, offer, result, requestKey, answer }: Props) => {
   const { revalidate } = useRevalidator()
   const atEnd = useCallback(() => void revalidate(), [revalidate])
   const waiting = payNews(reservation, result) === 'waiting'
@@ -28,9 +29,7 @@ export const PayScreen = ({ reservation, banks, result, requestKey, answer }: Pr
         <OptionTimer createdAt={reservation.createdAt} expiresAt={reservation.expiresAt} onEnd={atEnd} />
       )}
       <PayNotice reservation={reservation} result={result} />
-      {reservation.canPay && !waiting && (
-        <PayForm reservation={reservation} banks={banks} requestKey={requestKey} answer={answer} />
-      )}
+      {reservation.canPay && !waiting && <PayForm {...{ reservation, banks, offer, requestKey, answer }} />}
     </CheckoutLayout>
   )
 }

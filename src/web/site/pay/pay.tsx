@@ -1,6 +1,6 @@
 import '../../words/booking-words.ts'
 import { redirectDocument } from 'react-router'
-import { startPayment } from '../../../features/payments/payments.contract.ts'
+import { cardOffer, startPayment } from '../../../features/payments/payments.contract.ts'
 import { listBanks } from '../../../features/settings/settings.contract.ts'
 import { Refused } from '../../../kernel/refused.ts'
 import { requestContext } from '../../request-context.ts'
@@ -23,14 +23,19 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const token = query.get('token')
   const reservation = await reservationOfLink(api, token)
   const banks = reservation?.canPay ? (await api(listBanks)).content : []
+  const currency = reservation?.price.currency ?? 'TL'
+  const offer = reservation?.canPay ? (await api(cardOffer, { params: { currency } })).content : NO_CARD
   return {
     reservation,
     banks,
+    offer,
     lost: token !== null && !reservation,
     result: payResultOf(query.get('result')),
     requestKey: crypto.randomUUID(),
   }
 }
+
+const NO_CARD = { card: false, instalments: 1 }
 
 /** Looks a reservation up, or opens the bank's own page for the amount that is due. */
 export const action = async ({ request, context }: Route.ActionArgs) => {
@@ -39,7 +44,8 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   if (form.get('intent') === 'find') return findReservation(api, form, `${prefix}/guvenli-odeme`)
   const token = new URL(request.url).searchParams.get('token') ?? ''
   try {
-    const question = { params: { token }, body: { acceptTerms: form.has('acceptTerms') } }
+    const instalments = Number(form.get('instalments')) || undefined
+    const question = { params: { token }, body: { acceptTerms: form.has('acceptTerms'), instalments } }
     const { content } = await api(startPayment, question, {
       idempotencyKey: String(form.get('key') ?? '') || crypto.randomUUID(),
     })

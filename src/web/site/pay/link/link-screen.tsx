@@ -1,0 +1,97 @@
+import { Lock } from 'lucide-react'
+import { Form, useNavigation } from 'react-router'
+import type { GuestLink } from '../../../../features/payments/links/payment-links.contract.ts'
+import { formatInstant, formatMoney, formatStay } from '../../../../kernel/format.ts'
+import { useLanguage, useSay } from '../../../words/use-say.ts'
+import paymentMarks from '../../chrome/footer/payment-marks.module.css'
+import { PaymentMarks } from '../../chrome/footer/payment-marks.tsx'
+import { Button } from '../../kit/button/button.tsx'
+import { Notice } from '../../kit/note/note.tsx'
+import box from '../../kit/page/box.module.css'
+import { Spinner } from '../../kit/spinner.tsx'
+import { CheckoutTitle } from '../../stay/checkout/checkout-layout.tsx'
+import { Instalments } from '../instalments.tsx'
+import { Waiting } from '../pay-notice.tsx'
+import type { PayResult } from '../pay-result.ts'
+import style from './link.module.css'
+
+type Props = { link: GuestLink | null; result: PayResult | null; requestKey: string; refused: string | undefined }
+
+/** What is to be paid and one button; a link that can't be paid with says why. */
+export const LinkScreen = ({ link, result, requestKey, refused }: Props) => {
+  const say = useSay()
+  return (
+    <div className={`wrap ${style.page}`}>
+      <CheckoutTitle>{say('pay.title')}</CheckoutTitle>
+      {link ? (
+        <Shown link={link} result={result} requestKey={requestKey} refused={refused} />
+      ) : (
+        <Notice tone="bad">
+          <b>{say('link.unknown')}</b> {say('link.ask')}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+const Shown = ({ link, result, requestKey, refused }: Omit<Props, 'link'> & { link: GuestLink }) => {
+  const say = useSay()
+  const waiting = link.state === 'open' && result === 'pending' && link.paymentPending
+  return (
+    <section className={`${box.box} ${style.card}`}>
+      <What link={link} />
+      {refused && <Notice tone="bad">{refused}</Notice>}
+      {result === 'failed' && link.state === 'open' && (
+        <Notice tone="bad">
+          <b>{say('pay.failed')}</b> {say('link.failed')}
+        </Notice>
+      )}
+      {waiting && <Waiting />}
+      {link.state === 'open' && !waiting && <PayButton link={link} requestKey={requestKey} />}
+      {link.state === 'used' && (
+        <Notice tone="ok">
+          <b>{say('link.used')}</b> {say('link.usedNext')}
+        </Notice>
+      )}
+      {link.state !== 'open' && link.state !== 'used' && (
+        <Notice tone="warn">
+          <b>{say(`link.${link.state}`)}</b> {say('link.ask')}
+        </Notice>
+      )}
+    </section>
+  )
+}
+
+const What = ({ link }: { link: GuestLink }) => {
+  const say = useSay()
+  const language = useLanguage()
+  const { amount, currency, villa, code, expiresAt, state } = link
+  return (
+    <div>
+      <p className={style.amount}>{formatMoney(amount, currency, language)}</p>
+      <p>
+        {villa}, {formatStay(link.checkIn, link.checkOut, language)}
+      </p>
+      <p className="small">{say('link.code', { code })}</p>
+      {state === 'open' && <p className="small">{say('link.until', { until: formatInstant(expiresAt, language) })}</p>}
+    </div>
+  )
+}
+
+const PayButton = ({ link, requestKey }: { link: GuestLink; requestKey: string }) => {
+  const say = useSay()
+  const language = useLanguage()
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <Form method="post" className={style.form}>
+      <input type="hidden" name="key" value={requestKey} />
+      <Instalments most={link.instalments} />
+      <Button type="submit" wide size="big" disabled={busy}>
+        {busy ? <Spinner label={say('form.sending')} /> : <Lock className="i" aria-hidden />}
+        {say('pay.button', { amount: formatMoney(link.amount, link.currency, language) })}
+      </Button>
+      <p className="tiny">{say('link.trust')}</p>
+      <PaymentMarks className={`${paymentMarks.marks} ${paymentMarks.centre}`} label={say('pay.cards')} />
+    </Form>
+  )
+}

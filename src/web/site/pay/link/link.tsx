@@ -1,0 +1,50 @@
+import '../../../words/booking-words.ts'
+import { redirectDocument } from 'react-router'
+import { getPaymentLink, payByLink } from '../../../../features/payments/links/payment-links.contract.ts'
+import { Refused } from '../../../../kernel/refused.ts'
+import { requestContext } from '../../../request-context.ts'
+import { sayIn } from '../../../words/use-say.ts'
+import { CHECKOUT } from '../../chrome/site-frame.tsx'
+import { pageMeta, placeOf } from '../../page-meta.ts'
+import { payResultOf } from '../pay-result.ts'
+import type { Route } from './+types/link'
+import { LinkScreen } from './link-screen.tsx'
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const { api } = context.get(requestContext)
+  const query = new URL(request.url).searchParams
+  const link = await api(getPaymentLink, { params: { token: query.get('token') ?? '' } }).catch((error: unknown) => {
+    if (error instanceof Refused && error.status < 500) return null
+    throw error
+  })
+  return { link: link?.content ?? null, result: payResultOf(query.get('result')), requestKey: crypto.randomUUID() }
+}
+
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const { api } = context.get(requestContext)
+  const form = await request.formData()
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const instalments = Number(form.get('instalments')) || undefined
+  try {
+    const { content } = await api(
+      payByLink,
+      { params: { token }, body: { instalments } },
+      { idempotencyKey: String(form.get('key') ?? '') || crypto.randomUUID() },
+    )
+    return redirectDocument(content.redirectUrl, 303)
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    return { message: error.message }
+  }
+}
+
+export const handle = CHECKOUT
+
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const place = placeOf(matches, location.pathname)
+  return [...pageMeta({ ...place, title: sayIn(place.language)('pay.title') }), { name: 'robots', content: 'noindex' }]
+}
+
+export default function PayLink({ loaderData, actionData }: Route.ComponentProps) {
+  return <LinkScreen {...loaderData} refused={actionData?.message} />
+}
