@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { content, endpoint } from '../../../kernel/endpoint.ts'
 import { currency, id, linkToken, minor, rowId } from '../../../kernel/schema.ts'
+import { refundOffer } from '../refunds/card-refunds.contract.ts'
 
 const linkState = z.enum(['open', 'used', 'expired', 'withdrawn'])
 
@@ -19,8 +20,8 @@ const staffLink = z.object({
 })
 export type StaffLink = z.infer<typeof staffLink>
 
-/** `most` is what is still open of the stay: a link may not ask for more. */
-const linksView = z.object({ links: z.array(staffLink), most: minor, currency })
+/** `most` is what is still open of the stay: a link may not ask for more. `refund`: what may go back to a card. */
+const linksView = z.object({ links: z.array(staffLink), most: minor, currency, refund: z.nullable(refundOffer) })
 export type LinksView = z.infer<typeof linksView>
 
 export const LINK_HOURS = { usual: 48, most: 720 } as const

@@ -13,6 +13,7 @@ import type { ReservationStatus } from '../../reservations/reservation.shape.ts'
 import { addEvent, type Reservation, reservationById } from '../../reservations/reservations.store.ts'
 import { villaById } from '../../villas/villas.store.ts'
 import { startedOfLink } from '../payments.store.ts'
+import { refundOffer } from '../refunds/card-to-refund.view.ts'
 import type { PaymentServices } from '../start-payment.flow.ts'
 import { linkState } from './link-state.ts'
 import { hashOfToken, linkTokenOf } from './link-token.server.ts'
@@ -29,6 +30,7 @@ export const linksView = async (act: Asked, reservationId: number): Promise<Link
     links: (await linksOf(act.db, reservationId)).map((link) => forStaff(act, link, reservation)),
     most: await openSum(act.db, reservation),
     currency: reservation.currency,
+    refund: await refundOffer(act.db, act.services.cards, reservationId),
   }
 }
 

@@ -2,7 +2,6 @@ import { actorName } from '../../../kernel/caller.ts'
 import { ISO_CODE } from '../../../kernel/money.ts'
 import { found, Refusal } from '../../../kernel/refusal.ts'
 import type { Act } from '../../../platform/act.ts'
-import type { Db } from '../../../platform/database/db.ts'
 import { failPoint } from '../../../platform/fail-point.ts'
 import { tellGuest } from '../../reservations/letters/reservation-letters.flow.ts'
 import { type Locked, withLocked } from '../../reservations/life/reservation-lock.flow.ts'
@@ -10,7 +9,7 @@ import { alertById, paidFor } from '../../reservations/money/ledger.store.ts'
 import { refundDue } from '../../reservations/money/refund-due.ts'
 import { writeEntry } from '../../reservations/money/write-entry.flow.ts'
 import { addEvent } from '../../reservations/reservations.store.ts'
-import { type Attempt, attemptById, paidAttempts } from '../payments.store.ts'
+import { type Attempt, attemptById } from '../payments.store.ts'
 import type { PaymentServices } from '../start-payment.flow.ts'
 import type { RefundAnswer } from './card-refunds.contract.ts'
 import {
@@ -19,9 +18,9 @@ import {
   changeRefund,
   refundById,
   refundByPress,
-  refundsOfAttempts,
   unansweredRefunds,
 } from './card-refunds.store.ts'
+import { cardToRefund } from './card-to-refund.view.ts'
 import { providerIdOf } from './paid-entry.store.ts'
 
 type Input = { amount: number; note: string }
@@ -69,7 +68,7 @@ const noteRefund = async (
   const owed = refundDue(status, reservation, await paidFor(tx, reservation.id))
   if (owed === 0) throw new Refusal('already-moved')
   if (owed !== amount) throw new Refusal('refund-changed', {}, { amount: { code: 'invalid' } }, { due: owed })
-  const source = await cardToRefund(tx, services, reservation.id, amount)
+  const source = await cardToRefund(tx, services.cards, reservation.id, amount)
   if (!source) throw new Refusal('invalid', {}, { method: { code: 'invalid' } })
   return addRefund(tx, {
     attemptId: source.attempt.id,
@@ -83,27 +82,6 @@ const noteRefund = async (
     askedAt: now,
     nextAskAt: new Date(now.getTime() + 60_000),
   })
-}
-
-/** The card payment that an amount can go back to, and what has gone back of it; null where no provider refunds. */
-export const cardToRefund = async (
-  db: Db,
-  { cards }: PaymentServices,
-  reservationId: number,
-  amount: number,
-): Promise<{ attempt: Attempt; gone: number } | null> => {
-  const attempts = await paidAttempts(db, reservationId)
-  const refunds = await refundsOfAttempts(
-    db,
-    attempts.map(({ id }) => id),
-  )
-  for (const attempt of attempts) {
-    const own = refunds.filter(({ attemptId, status }) => attemptId === attempt.id && status !== 'refused')
-    const gone = own.reduce((sum, each) => sum + each.amount, 0)
-    if (own.some(({ status }) => status === 'asked') || gone + amount > attempt.amount) continue
-    if ((await cards.named(db, attempt.provider))?.refund) return { attempt, gone }
-  }
-  return null
 }
 
 const askForRefund = async (act: Act<PaymentServices>, refund: CardRefundRow): Promise<void> => {

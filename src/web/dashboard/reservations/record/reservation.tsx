@@ -10,6 +10,7 @@ import { useOutcome } from '../../kit/form/use-outcome.ts'
 import { Card } from '../../kit/page/card.tsx'
 import { Crumb } from '../../kit/page/page-head.tsx'
 import { Failed, Skeleton } from '../../kit/page/states.tsx'
+import { LinksCard } from '../../payments/links/links-card.tsx'
 import { signedIn, useIsAdmin } from '../../staff.ts'
 import type { Route } from './+types/reservation'
 import { AlertNotes } from './alert-notes.tsx'
@@ -71,6 +72,7 @@ const Details = ({ reservation }: { reservation: AdminReservation }) => {
         <div className="stack stack--l">
           <PriceCard price={reservation.price} />
           <LedgerCard reservation={reservation} />
+          {admin && <LinksCard reservation={reservation} />}
           {admin && <LettersCard letters={reservation.letters} />}
         </div>
         <div className="stack stack--l">

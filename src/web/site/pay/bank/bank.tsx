@@ -47,7 +47,7 @@ export default function Bank({ loaderData: { order, page } }: Route.ComponentPro
   const amount = formatMoney(order.amount, order.currency, language)
   return (
     <div className={`wrap ${style.page}`}>
-      <CheckoutTitle lead={say('bank.lead', { code: order.code, amount })}>{say('pay.title')}</CheckoutTitle>
+      <CheckoutTitle lead={say('pay.door-lead', { code: order.code, amount })}>{say('pay.title')}</CheckoutTitle>
       <CardPageDoor page={page} />
     </div>
   )
@@ -55,7 +55,7 @@ export default function Bank({ loaderData: { order, page } }: Route.ComponentPro
 
 const EVERY_MS = 4_000
 
-/** The provider may tell us the end before, or instead of, sending the browser back: then this page goes on by itself. */
+/** The provider may tell us the end without sending the browser back: then this page goes on by itself. */
 const useAskedAgain = (): void => {
   const { revalidate } = useRevalidator()
   useEffect(() => {

@@ -19,11 +19,11 @@ const Frame = ({ url }: { url: string }) => {
   const say = useSay()
   return (
     <>
-      <iframe className={style.frame} src={url} title={say('bank.frame')} allow="payment" />
+      <iframe className={style.frame} src={url} title={say('pay.door-frame')} allow="payment" />
       <p className="small">
-        {say('bank.frame-shut')}{' '}
+        {say('pay.door-frame-shut')}{' '}
         <a className="link" href={url}>
-          {say('bank.frame-alone')}
+          {say('pay.door-frame-alone')}
         </a>
       </p>
     </>
@@ -38,7 +38,7 @@ const LinkDoor = ({ url }: { url: string }) => {
       <Going />
       <ButtonLink href={url}>
         <ExternalLink className="i" aria-hidden />
-        {say('bank.go')}
+        {say('pay.door-go')}
       </ButtonLink>
     </div>
   )
@@ -56,7 +56,7 @@ const PostDoor = ({ url, fields }: { url: string; fields: Record<string, string>
       <Going />
       <Button type="submit">
         <ExternalLink className="i" aria-hidden />
-        {say('bank.go')}
+        {say('pay.door-go')}
       </Button>
     </form>
   )
@@ -66,7 +66,7 @@ const Going = () => {
   const say = useSay()
   return (
     <p>
-      <Spinner /> {say('bank.going')}
+      <Spinner /> {say('pay.door-going')}
     </p>
   )
 }

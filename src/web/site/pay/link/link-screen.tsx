@@ -27,7 +27,7 @@ export const LinkScreen = ({ link, result, requestKey, refused }: Props) => {
         <Shown link={link} result={result} requestKey={requestKey} refused={refused} />
       ) : (
         <Notice tone="bad">
-          <b>{say('link.unknown')}</b> {say('link.ask')}
+          <b>{say('pay.link-unknown')}</b> {say('pay.link-ask')}
         </Notice>
       )}
     </div>
@@ -43,19 +43,19 @@ const Shown = ({ link, result, requestKey, refused }: Omit<Props, 'link'> & { li
       {refused && <Notice tone="bad">{refused}</Notice>}
       {result === 'failed' && link.state === 'open' && (
         <Notice tone="bad">
-          <b>{say('pay.failed')}</b> {say('link.failed')}
+          <b>{say('pay.failed')}</b> {say('pay.link-failed')}
         </Notice>
       )}
       {waiting && <Waiting />}
       {link.state === 'open' && !waiting && <PayButton link={link} requestKey={requestKey} />}
       {link.state === 'used' && (
         <Notice tone="ok">
-          <b>{say('link.used')}</b> {say('link.usedNext')}
+          <b>{say('pay.link-used')}</b> {say('pay.link-usedNext')}
         </Notice>
       )}
       {link.state !== 'open' && link.state !== 'used' && (
         <Notice tone="warn">
-          <b>{say(`link.${link.state}`)}</b> {say('link.ask')}
+          <b>{say(`pay.link-${link.state}`)}</b> {say('pay.link-ask')}
         </Notice>
       )}
     </section>
@@ -72,8 +72,10 @@ const What = ({ link }: { link: GuestLink }) => {
       <p>
         {villa}, {formatStay(link.checkIn, link.checkOut, language)}
       </p>
-      <p className="small">{say('link.code', { code })}</p>
-      {state === 'open' && <p className="small">{say('link.until', { until: formatInstant(expiresAt, language) })}</p>}
+      <p className="small">{say('pay.link-code', { code })}</p>
+      {state === 'open' && (
+        <p className="small">{say('pay.link-until', { until: formatInstant(expiresAt, language) })}</p>
+      )}
     </div>
   )
 }
@@ -90,7 +92,7 @@ const PayButton = ({ link, requestKey }: { link: GuestLink; requestKey: string }
         {busy ? <Spinner label={say('form.sending')} /> : <Lock className="i" aria-hidden />}
         {say('pay.button', { amount: formatMoney(link.amount, link.currency, language) })}
       </Button>
-      <p className="tiny">{say('link.trust')}</p>
+      <p className="tiny">{say('pay.link-trust')}</p>
       <PaymentMarks className={`${paymentMarks.marks} ${paymentMarks.centre}`} label={say('pay.cards')} />
     </Form>
   )
