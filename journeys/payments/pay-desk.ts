@@ -3,6 +3,7 @@ import { login } from '../../src/features/accounts/accounts.contract.ts'
 import type { ProviderName } from '../../src/features/payments/providers/card-account.shape.ts'
 import { putCardAccount, putCardCurrencies } from '../../src/features/payments/providers/card-settings.contract.ts'
 import { createReservation, getReservation } from '../../src/features/reservations/reservations.contract.ts'
+import { listReservations } from '../../src/features/reservations/reservations-admin.contract.ts'
 import { type Client, client } from '../../src/kernel/client.ts'
 import { addDays, dayInIstanbul } from '../../src/kernel/day.ts'
 import { TYPED } from '../../tests/api/money/paying.ts'
@@ -61,6 +62,11 @@ export const openPayDesk = async () => {
         },
       })
       return { ...held, look: async () => (await guest(getReservation, { params: { token: held.token } })).content }
+    },
+    /** The id of a reservation by its code. */
+    async idOf(code: string) {
+      const { content: rows } = await staff(listReservations, { query: { reservation_id: code } })
+      return rows[0]?.id ?? 0
     },
     async close() {
       await browser.close()

@@ -9,6 +9,7 @@ import { tellGuest } from '../../reservations/letters/reservation-letters.flow.t
 import { type Locked, withLocked } from '../../reservations/life/reservation-lock.flow.ts'
 import { statusAt } from '../../reservations/life/reservation-moves.ts'
 import { paidFor } from '../../reservations/money/ledger.store.ts'
+import { paidOf } from '../../reservations/money/ledger-sums.ts'
 import type { ReservationStatus } from '../../reservations/reservation.shape.ts'
 import { addEvent, type Reservation, reservationById } from '../../reservations/reservations.store.ts'
 import { villaById } from '../../villas/villas.store.ts'
@@ -35,8 +36,7 @@ export const linksView = async (act: Asked, reservationId: number): Promise<Link
 }
 
 const openSum = async (db: Db, { id, total }: Reservation): Promise<number> => {
-  const { paidIn, paidBack } = await paidFor(db, id)
-  return Math.max(0, total - paidIn + paidBack)
+  return Math.max(0, total - paidOf(await paidFor(db, id)))
 }
 
 const urlOf = ({ services }: Asked, { seed }: PaymentLink, { language }: Reservation): string => {
