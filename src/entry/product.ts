@@ -7,6 +7,8 @@ import { exportApi, registerCalendarFiles } from '../features/availability/expor
 import { feedsApi } from '../features/availability/feeds/feeds.api.ts'
 import { contentApi } from '../features/content/content.api.ts'
 import { faqApi } from '../features/content/faq/faq.api.ts'
+import { outboxApi } from '../features/letters/outbox/outbox.api.ts'
+import { templatesApi } from '../features/letters/templates/templates.api.ts'
 import type { PictureServices } from '../features/media/keep-picture.flow.ts'
 import { mediaApi } from '../features/media/media.api.ts'
 import { conflictsApi } from '../features/occupancy/conflicts.api.ts'
@@ -28,6 +30,8 @@ import { priceSheetApi } from '../features/pricing/prices/sheet/price-sheet.api.
 import { proposalsApi } from '../features/proposals/proposals.api.ts'
 import { takesHolds } from '../features/reservations/booking/guest-caps.flow.ts'
 import { notesApi } from '../features/reservations/desk/notes.api.ts'
+import { letterDeskApi } from '../features/reservations/letters/desk/letter-desk.api.ts'
+import { ownerAnswerApi } from '../features/reservations/letters/owner/owner-answer.api.ts'
 import { tillApi } from '../features/reservations/money/till/till.api.ts'
 import { reservationsApi } from '../features/reservations/reservations.api.ts'
 import { reservationsAdminApi } from '../features/reservations/reservations-admin.api.ts'
@@ -121,6 +125,8 @@ export const HANDLERS = [
   ...ratesApi,
   ...accountsApi,
   ...mediaApi,
+  ...templatesApi,
+  ...outboxApi,
   ...placesApi,
   ...ownersApi,
   ...villasApi,
@@ -145,6 +151,8 @@ export const HANDLERS = [
   ...tillApi,
   ...notesApi,
   ...reservationsAdminApi,
+  ...letterDeskApi,
+  ...ownerAnswerApi,
   ...cardSettingsApi,
   ...paymentLinksApi,
   ...cardRefundsApi,

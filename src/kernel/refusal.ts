@@ -76,6 +76,7 @@ export const FIELD_FAULTS = [
   'too-much',
   'future-day',
   'unknown-field',
+  'unknown-word',
   'email',
   'phone',
   'day',

@@ -14,8 +14,8 @@ import {
   text,
   wholeNumber,
 } from '../../kernel/schema.ts'
+import { letterStatus } from '../letters/outbox/outbox.contract.ts'
 import { extraCodes, stayPrice } from '../pricing/pricing.shape.ts'
-import { letterStatus } from './letters/reservation-letters.contract.ts'
 import { MOVE_NAMES } from './life/reservation-moves.ts'
 import { handEntry, ledgerRow } from './money/till/till.contract.ts'
 import {

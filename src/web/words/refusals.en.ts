@@ -76,6 +76,7 @@ export const fieldFaultsEn: Record<FieldFaultCode, Phrase> = {
   'too-much': 'At most {most}.',
   'future-day': 'This day is in the future.',
   'unknown-field': 'Unknown field.',
+  'unknown-word': 'This message does not know the word “{word}”.',
   email: 'Enter a valid e-mail address.',
   phone: 'Enter a valid mobile number with its country code.',
   day: 'Enter a valid date.',

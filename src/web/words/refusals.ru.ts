@@ -77,6 +77,7 @@ export const fieldFaultsRu: Record<FieldFaultCode, Phrase> = {
   'too-much': 'Не больше {most}.',
   'future-day': 'Эта дата ещё не наступила.',
   'unknown-field': 'Неизвестное поле.',
+  'unknown-word': 'Это сообщение не знает слова «{word}».',
   email: 'Введите корректный e-mail.',
   phone: 'Введите корректный номер телефона с кодом страны.',
   day: 'Введите корректную дату.',

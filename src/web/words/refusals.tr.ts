@@ -72,6 +72,7 @@ export const fieldFaultsTr: Record<FieldFaultCode, Phrase> = {
   'too-much': 'En fazla {most} yazılabilir.',
   'future-day': 'Bugünden ileri bir tarih olamaz.',
   'unknown-field': 'Bilinmeyen alan.',
+  'unknown-word': 'Bu mesaj “{word}” değişkenini bilmiyor.',
   email: 'Geçerli bir e-posta adresi girin.',
   phone: 'Geçerli bir cep telefonu girin (5XX XXX XX XX).',
   day: 'Geçerli bir tarih girin.',

@@ -11,8 +11,10 @@ export type FilledBlock =
 
 /** A text names a word that nobody told it. */
 export class UnknownWord extends Error {
+  readonly word: string
   constructor(word: string) {
     super(`undefined variable: ${word}`)
+    this.word = word
   }
 }
 

@@ -35,10 +35,11 @@ export const blocksOf = (text: string): Block[] => {
   return blocks
 }
 
-/** The words that a text names, each once. */
-export const wordsIn = (text: string): string[] => [
-  ...new Set([...text.matchAll(WORD)].map(([, word]) => (word ?? '').trim())),
-]
+/** The words that a text names, each once; '{{' for one that is not written to its end. */
+export const wordsIn = (text: string): string[] => {
+  const words = [...text.matchAll(WORD)].map(([, word]) => (word ?? '').trim())
+  return [...new Set([...words, ...(text.replace(WORD, '').match(/\{\{|\}\}/g) ?? [])])]
+}
 
 /** The pieces of a text of one line, e.g. a subject. */
 export const piecesOf = (text: string): Piece[] => {

@@ -13,6 +13,22 @@ export const STATUS_IN_TURKISH: Partial<Record<ReservationStatus, string>> = {
   EXPIRED: 'Süresi Doldu',
 }
 
+/** What a letter of the agency calls the two answers of an owner. */
+export const ANSWER_IN_TURKISH = { approve: 'Onayladı', decline: 'Reddetti' } as const
+export const ANSWERED_BY_LINK = 'Ev sahibi bağlantıdan yanıtladı'
+
+/** What a preview says where no reservation can. */
+export const SAMPLES: Record<string, string> = {
+  neden: 'Örnek açıklama',
+  yanit: ANSWER_IN_TURKISH.approve,
+  ay: 'Temmuz 2027',
+  gelir: '120.000 ₺',
+  komisyon: '24.000 ₺',
+  net: '96.000 ₺',
+  ekstre_linki: 'https://example.com/ekstre',
+}
+export const TRIAL_SUBJECT = '[Deneme] '
+
 /** How money came or went, as guests read it. */
 export const METHODS: Record<Language, Record<string, string>> = {
   tr: { card: 'Kredi kartı', transfer: 'Havale / EFT', cash: 'Nakit', pos: 'Kredi kartı (POS)' },

@@ -11,6 +11,17 @@ export const SENT_BY_HAND = {
   confirm: ['CONFIRMED', 'CHECKED_IN'],
 } as const satisfies Record<string, readonly ReservationStatus[]>
 
+/** The texts for WhatsApp, and when they make sense; the way to the house only with a sure stay. */
+export const CHAT_WHEN = {
+  bank_info: OPEN,
+  payment_link: OPEN,
+  confirm: ['CONFIRMED', 'CHECKED_IN'],
+  arrival_info: ['CONFIRMED', 'CHECKED_IN'],
+  greeter_arrival: ['CONFIRMED', 'CHECKED_IN'],
+  owner_request: ['REQUEST'],
+  owner_new_stay: ['CONFIRMED'],
+} as const satisfies Partial<Record<TemplateKey, readonly ReservationStatus[]>>
+
 /** The statuses in which a letter still tells the truth; a letter that is not here always does. */
 export const TRUE_IN: Partial<Record<TemplateKey, readonly ReservationStatus[]>> = {
   option_held: ['OPTION'],

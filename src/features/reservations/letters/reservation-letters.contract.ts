@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { content, endpoint } from '../../../kernel/endpoint.ts'
 import { done, id, rowId } from '../../../kernel/schema.ts'
-
-export const letterStatus = z.enum(['waiting', 'sent', 'failed', 'dropped'])
+import { letterStatus } from '../../letters/outbox/outbox.contract.ts'
 
 const sendInput = z.object({ reservation_id: rowId })
 export const sendBank = endpoint({

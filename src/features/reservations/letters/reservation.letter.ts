@@ -8,7 +8,7 @@ import type { Reservation } from '../reservations.store.ts'
 import { guestToken } from '../views/guest-link.server.ts'
 import type { VillaOfLetter } from './letter-matter.store.ts'
 import { EXTRA_IN_TURKISH, METHODS, STATUS_IN_TURKISH } from './letter-names.ts'
-import { ownerToken } from './owner-link.server.ts'
+import { ownerToken } from './owner/owner-link.server.ts'
 
 /** What the agency and the site are called in letters. */
 export type Agency = {
