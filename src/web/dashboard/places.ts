@@ -21,6 +21,8 @@ export const TO = {
   exchange: '/dashboard/settings/exchange',
   dates: '/dashboard/external',
   closeDates: '/dashboard/external?new=1',
+  templates: '/dashboard/templates/mailtemplates',
+  outbox: '/dashboard/templates/outbox',
   newestOptions: `${RESERVATIONS}?status=OPTION&order=-created`,
 } as const
 

@@ -23,6 +23,7 @@ const PAGES: Record<string, readonly string[] | null> = {
   '/contact': null,
   '/enquire': null,
   '/guvenli-odeme': null,
+  '/owner-answer': null,
   '/dashboard': null,
   '/:slug': WISH,
 }

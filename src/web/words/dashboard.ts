@@ -5,6 +5,8 @@ import { faqWords } from './dashboard/faq.ts'
 import { feedsWords } from './dashboard/feeds.ts'
 import { homeWords } from './dashboard/home.ts'
 import { kitWords } from './dashboard/kit.ts'
+import { lettersWords } from './dashboard/letters/letters.ts'
+import { letterRecordsWords } from './dashboard/letters/records.ts'
 import { loginWords } from './dashboard/login.ts'
 import { tillWords } from './dashboard/money/till.ts'
 import { ownersWords } from './dashboard/owners/owners.ts'
@@ -29,6 +31,7 @@ const words = {
   ...shellWords,
   ...kitWords,
   ...loginWords,
+  ...lettersWords,
   ...homeWords,
   ...villasWords,
   ...houseWords,
@@ -56,8 +59,9 @@ export const say = (key: DashboardWordKey, facts?: Facts): string => sayPhrase(w
 /** What is wrong with a field. */
 export const sayFault = ({ code, facts }: FieldFault): string => sayPhrase(fieldFaultsTr[code], 'tr', facts)
 
-const records: Record<string, Phrase> = recordsWords
+const records: Record<string, Phrase> = { ...recordsWords, ...letterRecordsWords }
+
+type RecordKind = 'alert' | 'alert-means' | 'letter' | 'letter-off' | 'word' | 'event' | 'who'
 
 /** The name of an alert, letter, event or who acted; its code when it has none: so a person of the staff has her name. */
-export const recordWord = (of: 'alert' | 'alert-means' | 'letter' | 'event' | 'who', code: string): string =>
-  sayPhrase(records[`${of}.${code}`] ?? code, 'tr')
+export const recordWord = (of: RecordKind, code: string): string => sayPhrase(records[`${of}.${code}`] ?? code, 'tr')

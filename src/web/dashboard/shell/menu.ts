@@ -31,6 +31,7 @@ const BUILT: ReadonlySet<string> = new Set([
   '/dashboard/reservations',
   '/dashboard/external',
   '/dashboard/occupancy',
+  '/dashboard/templates/mailtemplates',
   '/dashboard/website/faq',
   '/dashboard/settings/exchange',
   '/dashboard/settings/payments',
@@ -119,6 +120,7 @@ export const menuOf = (role: Role): MenuItem[] =>
 
 /** Lists that are tabs beside a list of the menu. */
 const BESIDE: Record<string, string[]> = {
+  '/dashboard/templates/mailtemplates': ['/dashboard/templates/outbox'],
   '/dashboard/villas': ['/dashboard/features', '/dashboard/owners', '/dashboard/permits', '/dashboard/proposals'],
 }
 

@@ -1,23 +1,15 @@
-import { Ban, ChevronRight, CircleCheck, CircleX, Clock, type LucideIcon, Mail, Send } from 'lucide-react'
+import { ChevronRight, Mail, Send } from 'lucide-react'
 import { useState } from 'react'
 import type { AdminReservation } from '../../../../../features/reservations/reservations-admin.contract.ts'
 import { formatInstant } from '../../../../../kernel/format.ts'
 import { recordWord, say } from '../../../../words/dashboard.ts'
 import list from '../../../kit/list/rows.module.css'
 import { Card, CardBody } from '../../../kit/page/card.tsx'
-import { Tag, type Tone } from '../../../kit/page/tag.tsx'
-import { askLetter, LetterDialog } from '../../dialogs/letter-dialog.tsx'
-import { letterState } from './letter-state.ts'
+import { askLetter, LetterDialog } from '../../../letters/letter-dialog.tsx'
+import { LetterTag } from '../../../letters/letter-tag.tsx'
 import style from './letters-card.module.css'
 
 type Letter = AdminReservation['letters'][number]
-
-const LOOK: Record<Letter['status'], { icon: LucideIcon; tone: Tone }> = {
-  waiting: { icon: Clock, tone: 'k-mute' },
-  sent: { icon: CircleCheck, tone: 'k-ok' },
-  failed: { icon: CircleX, tone: 'k-bad' },
-  dropped: { icon: Ban, tone: 'k-mute' },
-}
 
 /**
  * The outbox of a reservation: each mail with its recipient and state, opening as its reader sees it; a failed one says
@@ -39,8 +31,7 @@ export const LettersCard = ({ letters }: { letters: Letter[] }) => {
 }
 
 const LetterItem = ({ letter, onOpen }: { letter: Letter; onOpen: () => void }) => {
-  const { template, recipient, status, attempts, lastError, createdAt, sentAt } = letter
-  const { icon, tone } = LOOK[status]
+  const { template, recipient, status, lastError, createdAt, sentAt } = letter
   return (
     <li className={`${list.row} ${style.letter}`}>
       <Mail className="i t3" aria-hidden />
@@ -52,10 +43,7 @@ const LetterItem = ({ letter, onOpen }: { letter: Letter; onOpen: () => void }) 
         {status === 'failed' && lastError && <span className="danger-t sm db">{lastError}</span>}
       </div>
       <div className={list.amount}>
-        <Tag tone={tone} icon={icon}>
-          {say(`letter-status.${letterState(letter)}`)}
-          {status !== 'sent' && attempts > 0 && <> · {say('reservation.attempts', { n: attempts })}</>}
-        </Tag>
+        <LetterTag letter={letter} />
         <small className="num">{formatInstant(sentAt ?? createdAt, 'tr')}</small>
       </div>
       <ChevronRight className="i i--s t3 hide-s" aria-hidden />

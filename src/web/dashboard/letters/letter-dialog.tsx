@@ -4,24 +4,25 @@ import {
   getLetter,
   type LetterView,
   resendLetter,
-} from '../../../../features/reservations/letters/reservation-letters.contract.ts'
-import type { AdminReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
-import { formatInstant } from '../../../../kernel/format.ts'
-import { Refused } from '../../../../kernel/refused.ts'
-import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
-import { recordWord, say } from '../../../words/dashboard.ts'
-import { Button } from '../../kit/button/button.tsx'
-import { ConflictNote } from '../../kit/form/conflict-note.tsx'
-import { Modal, ModalActs } from '../../kit/form/modal.tsx'
-import { useOutcome } from '../../kit/form/use-outcome.ts'
-import { useWrite } from '../../kit/form/use-write.ts'
-import facts from '../../kit/page/facts.module.css'
-import { Note } from '../../kit/page/note.tsx'
-import { Failed, Skeleton } from '../../kit/page/states.tsx'
-import { letterState } from '../record/cards/letter-state.ts'
+} from '../../../features/reservations/letters/reservation-letters.contract.ts'
+import { formatInstant } from '../../../kernel/format.ts'
+import { Refused } from '../../../kernel/refused.ts'
+import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
+import { recordWord, say } from '../../words/dashboard.ts'
+import { Button } from '../kit/button/button.tsx'
+import languages from '../kit/fields/language-tabs.module.css'
+import { ConflictNote } from '../kit/form/conflict-note.tsx'
+import { Modal, ModalActs } from '../kit/form/modal.tsx'
+import { useOutcome } from '../kit/form/use-outcome.ts'
+import { useWrite } from '../kit/form/use-write.ts'
+import facts from '../kit/page/facts.module.css'
+import { Note } from '../kit/page/note.tsx'
+import { Failed, Skeleton } from '../kit/page/states.tsx'
 import style from './letter-dialog.module.css'
+import { LetterFrame } from './letter-frame.tsx'
+import { letterState } from './letter-state.ts'
 
-type Props = { letter: AdminReservation['letters'][number]; asked: ReturnType<typeof askLetter>; onClose: () => void }
+type Props = { letter: { id: number; template: string }; asked: ReturnType<typeof askLetter>; onClose: () => void }
 
 /** Asks for a letter in full; the press that opens the dialog does. */
 export const askLetter = (id: number) =>
@@ -75,7 +76,8 @@ export const LetterDialog = ({ letter: { id, template }, asked: first, onClose }
 }
 
 const Preview = ({ letter }: { letter: LetterView }) => {
-  const { subject, html, recipient, status, createdAt, sentAt, lastError, resend } = letter
+  const [shown, setShown] = useState<'html' | 'text'>('html')
+  const { subject, html, text, recipient, status, createdAt, sentAt, lastError, resend } = letter
   return (
     <>
       <dl className={`${facts.facts} ${facts.left}`}>
@@ -91,12 +93,18 @@ const Preview = ({ letter }: { letter: LetterView }) => {
           {status === 'failed' && lastError && <span className="danger-t db">{lastError}</span>}
         </dd>
       </dl>
-      <iframe
-        className={style.letter}
-        title={say('reservation.letter-preview', { subject })}
-        sandbox=""
-        srcDoc={withoutLinks(html)}
-      />
+      <fieldset className={languages.tabs} aria-label={say('letters.preview')}>
+        {(['html', 'text'] as const).map((each) => (
+          <button key={each} type="button" aria-pressed={each === shown} onClick={() => setShown(each)}>
+            {say(`outbox.${each}`)}
+          </button>
+        ))}
+      </fieldset>
+      {shown === 'html' ? (
+        <LetterFrame html={html} title={say('reservation.letter-preview', { subject })} />
+      ) : (
+        <pre className={style.text}>{text}</pre>
+      )}
       {(resend.refused || resend.to !== recipient) && (
         <Note tone="k-info" icon={Info}>
           {resend.refused ? whyNot(resend.refused) : say('reservation.resend-to', { email: resend.to })}
@@ -105,9 +113,6 @@ const Preview = ({ letter }: { letter: LetterView }) => {
     </>
   )
 }
-
-/** A link asks for a new window, which the sandbox doesn't have: the preview stays where it is. */
-const withoutLinks = (html: string): string => html.replace('<head>', '<head><base target="_blank">')
 
 const whyNot = (code: string): string => {
   if (code === 'still-waiting' || code === 'template-off') return say(`resend-refused.${code}`)
