@@ -67,6 +67,7 @@ const headers = (reply: FastifyReply, type: string): FastifyReply =>
   reply
     .header('cache-control', FOR_EVER)
     .header('x-content-type-options', 'nosniff')
+    .header('cross-origin-resource-policy', 'cross-origin') // mails show them, whatever page the mail is read on
     .header('content-security-policy', "default-src 'none'; sandbox")
     .type(type)
 

@@ -48,8 +48,8 @@ const INK = {
 const SANS = "Manrope,'Segoe UI',Helvetica,Arial,sans-serif"
 const SERIF = "'Source Serif 4',Georgia,'Times New Roman',serif"
 
-/** The sun over the sea, of characters: pictures are often not loaded, and Outlook draws no SVG. */
-const SIGN = `<span aria-hidden="true" style="color:${INK.gold};font-size:26px;line-height:30px;vertical-align:middle">&#9680;</span>&nbsp;&nbsp;`
+/** The rising sun of the agency, without a picture: those are often not loaded. */
+const SIGN = `<span aria-hidden="true" style="display:inline-block;width:24px;height:12px;border-radius:12px 12px 0 0;background:${INK.gold};vertical-align:middle"></span>&nbsp;&nbsp;`
 
 const SHEET = `a{color:${INK.deep}}
 @media (max-width:480px){.pad{padding:22px 18px 14px!important}.key,.val{display:block!important;width:auto!important;text-align:left!important}.key{padding:9px 14px 0!important;border-bottom:0!important}.val{padding:0 14px 9px!important}.btn{display:block!important;width:100%!important}.btn a{display:block!important;text-align:center}}
@@ -57,7 +57,7 @@ const SHEET = `a{color:${INK.deep}}
 
 const photoOf = ({ photo, photoText }: Frame): string =>
   photo
-    ? `<tr><td style="font-size:0;line-height:0"><img src="${escapeHtml(photo)}" width="600" alt="${escapeHtml(photoText)}" style="display:block;width:100%;max-width:600px;height:auto;border:0;border-radius:13px 13px 0 0"></td></tr>`
+    ? `<tr><td class="soft" style="color:${INK.soft}"><img src="${escapeHtml(photo)}" width="600" alt="${escapeHtml(photoText)}" style="display:block;width:100%;max-width:600px;height:auto;border:0;border-radius:13px 13px 0 0"></td></tr>`
     : ''
 
 const blockHtml = (block: FilledBlock): string => {
