@@ -1,8 +1,9 @@
 /** The first parts of addresses that are pages, files or calls of the product itself. */
 const FIXED = new Set([
-  ...['listing', 'short-stays', 'regions', 'villa', 'guvenli-odeme', 'owner-answer', 'enquire', 'about', 'blog', 'contact', 'faq'],
+  ...['listing', 'short-stays', 'regions', 'villa', 'guvenli-odeme', 'enquire', 'about', 'blog', 'contact', 'faq'],
   ...['website', 'dashboard', 'offer', 'favorites', 'compare', 'newsletter', 'tr', 'en', 'ru', 'v1', 'v2'],
   ...['img', 'image', 'assets', 'fonts', 'pictures', 'healthz', 'readyz', 'metrics', 'calendar', 'demo-bank'],
+  'owner-answer',
 ])
 
 /** Would `/{slug}` be a page of the site's own? */

@@ -42,7 +42,7 @@ test('every key is said somewhere', () => {
 
 test('the words of a guest’s own booking are said on its pages alone, which load them', () => {
   const others = globSync('src/web/{site,ui}/**/*.{ts,tsx}', {
-    exclude: ['src/web/site/{reserve,pay,enquire}/**', 'src/web/site/stay/{checkout,transfer}/**'],
+    exclude: ['src/web/site/{reserve,pay,enquire,owner}/**', 'src/web/site/stay/{checkout,transfer}/**'],
   })
   const elsewhere = others.map((file) => readFileSync(file, 'utf8')).join('\n')
   expect(Object.keys(bookingTr).filter((key) => elsewhere.includes(`'${key}'`))).toEqual([])
