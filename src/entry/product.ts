@@ -44,6 +44,7 @@ import { villaMarksApi } from '../features/villas/desk/villa-marks.api.ts'
 import { houseApi } from '../features/villas/editor/house.api.ts'
 import { kindsApi } from '../features/villas/kinds/kinds.api.ts'
 import { placesDeskApi } from '../features/villas/kinds/places-desk.api.ts'
+import { paperApi, registerPapers } from '../features/villas/permits/paper/paper.api.ts'
 import { permitsApi } from '../features/villas/permits/permits.api.ts'
 import { photosApi } from '../features/villas/photos/photos.api.ts'
 import { villaSheetApi } from '../features/villas/sheet/villa-sheet.api.ts'
@@ -133,6 +134,7 @@ export const HANDLERS = [
   ...villaMarksApi,
   ...photosApi,
   ...permitsApi,
+  ...paperApi,
   ...choicesApi,
   ...placesDeskApi,
   ...kindsApi,
@@ -198,6 +200,7 @@ export const openProduct = async ({ database, now: givenNow, ...parts }: Product
   const app = await buildApi(api)
   registerCalendarFiles(app, { db, services, now, limitRates: parts.limitRates })
   refuseOtherCalls(app)
+  registerPapers(app, { db, services, now })
   images.register(app)
   if (parts.demoBank) registerDemoBank(app, { db, key: bankKey, ownUrl: () => ownUrl(app) })
 
@@ -256,6 +259,7 @@ const servicesOf = (
     quota,
     sealer,
     sessionSecret: keyFor(parts.secret, 'session'),
+    paperKey: keyFor(parts.secret, 'paper'),
     linkSecret: keyFor(parts.secret, 'guest-link'),
     publicUrl: parts.publicUrl,
     takesHolds: quota.on ? takesHolds : async (_: Db, { live }: { live: boolean }) => live,

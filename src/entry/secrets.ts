@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto'
 import { type Sealer, sealerOf } from '../platform/sealed.ts'
 
-type Purpose = 'session' | 'guest-link' | 'demo-bank' | 'calendar-link' | 'sealed'
+type Purpose = 'session' | 'guest-link' | 'demo-bank' | 'calendar-link' | 'paper' | 'sealed'
 
 /** One key for each purpose out of the one secret: a leaked key of one never opens another. */
 export const keyFor = (secret: string, purpose: Purpose): Uint8Array =>

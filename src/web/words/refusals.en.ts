@@ -43,6 +43,7 @@ export const refusalsEn: Record<RefusalCode, Phrase> = {
   'requests-full': 'You have {most} requests waiting for an answer. Cancel one of them, or call us and we will help.',
   'too-large': 'What you sent is too large.',
   'unsupported-type': 'This kind of content is not supported.',
+  'not-a-paper': 'Only a PDF or a picture (JPEG, PNG, WebP, AVIF) can be uploaded.',
   'not-a-picture': 'Only JPEG, PNG, WebP and AVIF photos can be uploaded.',
   invalid: 'What you sent is not valid.',
   'feed-unreadable': 'The calendar could not be read; no night has changed.',

@@ -44,6 +44,7 @@ export const refusalsRu: Record<RefusalCode, Phrase> = {
   'requests-full': 'У вас уже {most} запросов ждут ответа. Отмените один из них или позвоните нам — поможем.',
   'too-large': 'Слишком большой объём данных.',
   'unsupported-type': 'Такой тип содержимого не поддерживается.',
+  'not-a-paper': 'Можно загрузить только PDF или изображение (JPEG, PNG, WebP, AVIF).',
   'not-a-picture': 'Можно загружать только фотографии JPEG, PNG, WebP и AVIF.',
   invalid: 'Данные недействительны.',
   'feed-unreadable': 'Календарь не прочитан; ни одна ночь не изменилась.',

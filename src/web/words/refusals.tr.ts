@@ -39,6 +39,7 @@ export const refusalsTr: Record<RefusalCode, Phrase> = {
   'requests-full': 'Yanıt bekleyen {most} talebiniz var. Birini iptal edin ya da bizi arayın, birlikte bakalım.',
   'too-large': 'Gönderilen içerik çok büyük.',
   'unsupported-type': 'Bu içerik türü desteklenmiyor.',
+  'not-a-paper': 'Yalnızca PDF ve fotoğraf (JPEG, PNG, WebP, AVIF) yüklenebilir.',
   'not-a-picture': 'Yalnızca JPEG, PNG, WebP ve AVIF fotoğraflar yüklenebilir.',
   invalid: 'Gönderilen bilgiler geçerli değil.',
   'feed-unreadable': 'Takvim okunamadı; hiçbir gece değişmedi.',

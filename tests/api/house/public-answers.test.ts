@@ -160,6 +160,8 @@ const NO_CONTENT = [
   ...['owner', 'owner_login', 'secret_read', 'permit_check', 'proposal', 'proposal_row'],
   ...['alert', 'ledger_entry', 'letter', 'mail_template', 'payment_attempt', 'reservation', 'reservation_event'],
   ...['payment_link', 'card_refund', 'card_account', 'card_currency'],
+  'ledger_file',
+  'reservation_note',
   'reservation_tally',
   ...['contact_message', 'subscriber', 'content_revision'],
   ...['demo_bank_order', 'card_order', 'heartbeat', 'held_share', 'quota', 'request_key'],

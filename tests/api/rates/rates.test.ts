@@ -112,7 +112,9 @@ describe('rates of TCMB', () => {
     const before = await used()
     tcmb.says(answer)
     const refused = await fetchNow()
-    expect(refused.status).toBe(fault === 'jump' ? 409 : 422)
+    expect([refused.status, refused.body.content.code]).toEqual([
+      ...[422, fault === 'jump' ? 'rate-jump' : 'rates-unreadable'],
+    ])
     expect(await used()).toEqual(before)
     expect((await read()).lastFetch).toMatchObject({ fault })
   })
@@ -149,7 +151,7 @@ describe('rates typed by hand', () => {
     await edit(TYPED)
     const slip = { ...TYPED, dollar_exchange_rate: '4,2' }
     const refused = await edit(slip)
-    expect([refused.status, refused.body.content.code]).toEqual([409, 'rate-jump'])
+    expect([refused.status, refused.body.content.code]).toEqual([422, 'rate-jump'])
     expect(Object.keys(refused.body.content.fields)).toEqual(['dollar_exchange_rate'])
     expect((await used())[0]).toBe('DOLLAR 42.0000 MANUAL')
     expect((await edit({ ...slip, confirmed: true })).status).toBe(200)

@@ -1,6 +1,7 @@
 import type { Staff } from '../../../kernel/caller.ts'
 import { DONE } from '../../../kernel/endpoint.ts'
 import { type Call, handler } from '../../../platform/http/api.ts'
+import type { PaperServices } from './paper/keep-paper.flow.ts'
 import * as calls from './permits.contract.ts'
 import { villasWithPermits } from './permits.store.ts'
 import { isFound, isInList, listCounts, permitRows } from './permits.view.ts'
@@ -20,8 +21,9 @@ export const permitsApi = [
   handler(calls.changePermit, async ({ params, body }, call: Staffed) => ({
     content: await flow.changePermit(call, params.villa_id, body),
   })),
-  handler(calls.deletePermit, async ({ params }, call: Staffed) => {
-    await flow.deletePermit(call, params.villa_id)
+  handler(calls.deletePermit, async ({ params }, call: Call<PaperServices, Staff>) => {
+    const file = await flow.deletePermit(call, params.villa_id)
+    if (file) await call.services.files.remove(file).catch(() => undefined)
     return DONE
   }),
   handler(calls.checkPermit, async ({ params, body }, call: Staffed) => ({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { content, endpoint, page } from '../../../kernel/endpoint.ts'
 import { PAGE_SIZE } from '../../../kernel/limits.ts'
 import { atMost, day, done, line, paging, text, wholeNumber } from '../../../kernel/schema.ts'
-import { permitFinding, permitKind, permitState } from './permit.shape.ts'
+import { paperType, permitFinding, permitKind, permitState } from './permit.shape.ts'
 import { PERMIT_REASONS } from './permit-reasons.ts'
 
 const reason = z.enum(PERMIT_REASONS)
@@ -45,9 +45,11 @@ const permitRecord = z.object({
   ...{ checkedAt: z.nullable(z.string()), checkedBy: z.nullable(z.string()) },
   ...{ holder: z.string(), address: z.string(), rooms: z.nullable(z.number()), beds: z.nullable(z.number()) },
   ...{ document: z.string(), version: z.number() },
+  /** Of which kind the paper is that is kept here; its file is opened by a link. */
+  fileType: z.nullable(paperType),
 })
 
-const villaPermit = z.object({
+export const villaPermit = z.object({
   villa: z.object({
     ...named.shape,
     ...{ slug: z.string(), code: z.string(), town: z.string(), district: z.string() },

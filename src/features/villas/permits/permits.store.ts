@@ -77,6 +77,9 @@ export const writePermit = (tx: Db, { villaId, ...row }: Omit<Permit, 'version'>
     .values({ villaId, ...row })
     .onConflictDoUpdate({ target: permit.villaId, set: { ...row, version: sql`${permit.version} + 1` } })
 
+export const writePaper = (tx: Db, villaId: number, paper: Pick<Permit, 'file' | 'fileType'>) =>
+  tx.update(permit).set(paper).where(eq(permit.villaId, villaId))
+
 export const removePermit = (tx: Db, villaId: number) => tx.delete(permit).where(eq(permit.villaId, villaId))
 
 /** Writes what was found into the permit and its history. */

@@ -37,12 +37,13 @@ export const changePermit = (
     return permitToShow({ ...act, db: tx }, villaId)
   })
 
-/** Takes the permit from a villa; without one it is not on the site. */
-export const deletePermit = ({ db }: StaffAct, villaId: number): Promise<void> =>
+/** Takes the permit from a villa; without one it is not on the site. Answers the file of its paper, which goes too. */
+export const deletePermit = ({ db }: StaffAct, villaId: number): Promise<string | null> =>
   withVillaLocked(db, villaId, async (tx) => {
-    found(await store.permitOf(tx, villaId))
+    const { file } = found(await store.permitOf(tx, villaId))
     await store.removePermit(tx, villaId)
     await store.unpublish(tx, villaId)
+    return file
   })
 
 /**

@@ -13,6 +13,7 @@ import { VillaTabs } from '../villas/villa-tabs.tsx'
 import type { Route } from './+types/villa-permit'
 import { DeletePermit } from './permit/delete-permit.tsx'
 import { History } from './permit/history.tsx'
+import { Paper } from './permit/paper.tsx'
 import { PermitSheet } from './permit/permit-sheet.tsx'
 import { Result } from './permit/result.tsx'
 import { Verdict } from './permit/verdict.tsx'
@@ -64,6 +65,7 @@ const PermitPage = ({ known }: { known: VillaPermit }) => {
             onSaved={setBase}
             onDiscard={() => setBase({ ...known })}
           />
+          {permit && <Paper known={known} />}
         </div>
         <History checks={known.checks} />
       </div>
