@@ -32,3 +32,6 @@ export const shownAddress = (url: string): string => {
   const { host, pathname } = URL.parse(url) ?? { host: '', pathname: '' }
   return `${host.replace(/^www\./, '')}/…${pathname.replace(/\.ics$/, '').slice(-2)}${pathname.endsWith('.ics') ? '.ics' : ''}`
 }
+
+/** So long a reading can be taken back, and so long the feed is left alone then: else it would say the same again. */
+export const UNDO_MS = 86_400_000

@@ -12,6 +12,7 @@ import { feedView } from './feeds.view.ts'
 import { type FeedServices, unreadable } from './read-feed.flow.ts'
 import { previewOf } from './sync/preview-sync.flow.ts'
 import { syncStored } from './sync/sync-feed.flow.ts'
+import { undoSync } from './sync/undo-sync.flow.ts'
 
 type FeedCall = Call<FeedServices, Staff>
 
@@ -46,6 +47,10 @@ export const feedsApi = [
     const { every_minutes: everyMinutes, frees_by_self: freesBySelf, ...change } = body
     found(await feedById(call.db, params.id))
     await flow.changeFeed(call, params.id, { ...change, everyMinutes, freesBySelf })
+    return DONE
+  }),
+  handler(contract.undoSync, async ({ params }, call: FeedCall) => {
+    await undoSync(call, params.id)
     return DONE
   }),
   handler(contract.deleteFeed, async ({ body }, call) => {

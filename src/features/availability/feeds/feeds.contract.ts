@@ -33,6 +33,10 @@ export const feedView = z.object({
   nights: z.number(),
   /** The coming nights that its last reading did not have any more. */
   missing: z.number(),
+  /** What its last reading changed, while that can be taken back: how many events. */
+  undo: z.nullable(
+    z.object({ at: z.string(), by: z.string(), added: z.number(), changed: z.number(), freed: z.number() }),
+  ),
 })
 export type FeedView = z.infer<typeof feedView>
 
@@ -121,6 +125,15 @@ export const changeFeed = endpoint({
     every_minutes: everyMinutes,
     frees_by_self: z.boolean(),
   }),
+  answer: content(done),
+})
+
+export const undoSync = endpoint({
+  method: 'POST',
+  path: '/v1/admin/feeds/:id/undo',
+  may: 'staff',
+  does: 'Take back what the last reading changed, within a day; refuses when nights of it are sold by now',
+  params: id,
   answer: content(done),
 })
 

@@ -3,11 +3,16 @@ import type { Day } from '../../../kernel/day.ts'
 import { found } from '../../../kernel/refusal.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { villa } from '../../villas/villas.table.ts'
-import { calendarFeed, closing, takenNight } from '../availability.table.ts'
+import { calendarFeed, closing, feedSync, takenNight } from '../availability.table.ts'
 import type { KnownEvent } from './sync/sync-plan.ts'
 
 export type Feed = typeof calendarFeed.$inferSelect
-export type FeedWithNights = Feed & { villa: string; nights: number; missing: number }
+export type FeedWithNights = Feed & {
+  villa: string
+  nights: number
+  missing: number
+  sync: typeof feedSync.$inferSelect | null
+}
 
 export const feedById = async (db: Db, id: number): Promise<Feed | undefined> =>
   (await db.select().from(calendarFeed).where(eq(calendarFeed.id, id)))[0]
@@ -78,8 +83,9 @@ const nightsHeld = (today: Day, where?: SQL) =>
 const feeds = (db: Db, today: Day) => {
   const missing = nightsHeld(today, sql`closing.missed > 0`)
   return db
-    .select({ feed: calendarFeed, villa: villa.name, nights: nightsHeld(today), missing })
+    .select({ feed: calendarFeed, villa: villa.name, nights: nightsHeld(today), missing, sync: feedSync })
     .from(calendarFeed)
+    .leftJoin(feedSync, eq(feedSync.feedId, calendarFeed.id))
     .innerJoin(villa, eq(villa.id, calendarFeed.villaId))
     .$dynamic()
 }

@@ -1,4 +1,4 @@
-import { healthOf, shownAddress } from './feed-health.ts'
+import { healthOf, shownAddress, UNDO_MS } from './feed-health.ts'
 import type { FeedView } from './feeds.contract.ts'
 import type { FeedWithNights } from './feeds.store.ts'
 
@@ -13,5 +13,12 @@ export const feedView = (feed: FeedWithNights, now: Date): FeedView => {
     health: healthOf(feed, now),
     readAt: feed.readAt?.toISOString() ?? null,
     nextAt: feed.nextAt.toISOString(),
+    undo: undoOf(feed, now),
   }
+}
+
+const undoOf = ({ sync }: FeedWithNights, now: Date): FeedView['undo'] => {
+  if (!sync || now.getTime() - sync.at.getTime() > UNDO_MS) return null
+  const { added, changed, freed } = sync.changed
+  return { at: sync.at.toISOString(), by: sync.by, added: added.length, changed: changed.length, freed: freed.length }
 }

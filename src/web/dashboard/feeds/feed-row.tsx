@@ -1,9 +1,10 @@
-import { CircleCheck, Clock, Eye, Pencil, RefreshCw, ShieldAlert, Trash2, WifiOff } from 'lucide-react'
-import type { FeedView } from '../../../features/availability/feeds/feeds.contract.ts'
+import { CircleCheck, Clock, Eye, Pencil, RefreshCw, ShieldAlert, Trash2, Undo2, WifiOff } from 'lucide-react'
+import { type FeedView, undoSync } from '../../../features/availability/feeds/feeds.contract.ts'
 import { formatInstant } from '../../../kernel/format.ts'
-import { say } from '../../words/dashboard.ts'
+import { recordWord, say } from '../../words/dashboard.ts'
 import { Button } from '../kit/button/button.tsx'
 import { IconButton } from '../kit/button/icon-button.tsx'
+import { useWrite } from '../kit/form/use-write.ts'
 import { Note } from '../kit/page/note.tsx'
 import { Badge } from '../kit/page/tag.tsx'
 import { timeSince } from '../reservations/time-left.ts'
@@ -62,6 +63,7 @@ export const FeedRow = ({ feed, now, busy, onAct }: Props) => (
         onSee={() => onAct('preview')}
       />
     )}
+    {feed.undo && <LastSync feed={feed} undo={feed.undo} now={now} />}
     <Lines feed={feed} />
   </div>
 )
@@ -125,3 +127,18 @@ const Lines = ({ feed: { reading } }: Pick<Props, 'feed'>) =>
       </ul>
     </details>
   ) : null
+
+type LastProps = Pick<Props, 'feed' | 'now'> & { undo: NonNullable<FeedView['undo']> }
+
+/** What the last reading changed, and the way back while there is one. */
+const LastSync = ({ feed, undo: { at, by, added, changed, freed }, now }: LastProps) => {
+  const { send, sending } = useWrite(undoSync, undefined, say('feeds.undone'))
+  return (
+    <p className="row row--wrap gap4 t2 sm">
+      {say('feeds.changed', { time: timeSince(at, now), who: recordWord('who', by), added, changed, freed })}
+      <Button size="small" look="quiet" icon={Undo2} busy={sending} onClick={() => send({ params: { id: feed.id } })}>
+        {say('feeds.undo')}
+      </Button>
+    </p>
+  )
+}

@@ -127,4 +127,7 @@ export const feedsWords = {
   'feeds.none-of-all': 'Dış takvim yok',
   'feeds.none-of-all-text': 'Bir villanın Takvim ve iCal sekmesinden ekleyin.',
   'feeds.no-trouble': 'Sorunlu takvim yok.',
+  'feeds.changed': 'Son değişiklik {time} ({who}): {added} eklendi, {changed} değişti, {freed} açıldı.',
+  'feeds.undo': 'Geri al',
+  'feeds.undone': 'Son okuma geri alındı; bu takvim bir gün kendiliğinden okunmaz.',
 } satisfies Record<string, Phrase>

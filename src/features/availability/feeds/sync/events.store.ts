@@ -38,7 +38,7 @@ const inParts = <T>(rows: T[]): T[][] =>
     rows.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
   )
 
-const addEvents = (tx: Db, feed: Feed, events: SyncPlan['added'], now: Date) => {
+export const addEvents = (tx: Db, feed: Feed, events: SyncPlan['added'], now: Date) => {
   const { id: feedId, villaId, source: kind, name: createdBy } = feed
   const rows = events.map(({ uid, from, until, title: note, isBlock }) => ({
     ...{ feedId, villaId, kind, createdBy, uid, from, until, note, isBlock },
@@ -55,7 +55,7 @@ const addEvents = (tx: Db, feed: Feed, events: SyncPlan['added'], now: Date) => 
     .onConflictDoUpdate({ target: [closing.feedId, closing.uid], set })
 }
 
-const changeEvent = async (tx: Db, villaId: number, event: SyncPlan['changed'][number], now: Date) => {
+export const changeEvent = async (tx: Db, villaId: number, event: SyncPlan['changed'][number], now: Date) => {
   const { id, uid, from, until, title: note, isBlock } = event
   await tx.update(closing).set({ uid, from, until, note, isBlock, missed: 0, seenAt: now }).where(eq(closing.id, id))
   const outside = sql`NOT (${takenNight.night} >= ${from} AND ${takenNight.night} < ${until})`
@@ -66,7 +66,7 @@ const heldByEvents = (villaId: number, ids: number[]) =>
   and(eq(takenNight.villaId, villaId), inArray(takenNight.kind, [...CLOSING_KINDS]), inArray(takenNight.holderId, ids))
 
 /** Forgets events and frees what they held. */
-const dropEvents = async (tx: Db, villaId: number, ids: number[]): Promise<void> => {
+export const dropEvents = async (tx: Db, villaId: number, ids: number[]): Promise<void> => {
   if (!ids.length) return
   await tx.delete(takenNight).where(heldByEvents(villaId, ids))
   await tx.delete(closing).where(inArray(closing.id, ids))

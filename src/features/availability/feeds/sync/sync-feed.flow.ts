@@ -1,3 +1,4 @@
+import { type Actor, actorName, SYSTEM } from '../../../../kernel/caller.ts'
 import { addDays, type Day, dayInIstanbul } from '../../../../kernel/day.ts'
 import type { Db } from '../../../../platform/database/db.ts'
 import { withVillaLocked } from '../../../villas/villa-lock.store.ts'
@@ -7,13 +8,14 @@ import { changeFeedRow, type Feed, feedById, knownEvents } from '../feeds.store.
 import type { WholeReading } from '../read/read-calendar.server.ts'
 import { type FeedAct, readFeed, readingOf } from '../read-feed.flow.ts'
 import { writePlan } from './events.store.ts'
+import { changeOf, forgetSync, noteSync } from './last-sync.store.ts'
 import { isQuiet, type Loss, planSync, type SyncPlan } from './sync-plan.ts'
 
 /**
  * Reads a stored feed and does what it says; a feed that can't be read changes nothing but its own health. Answers what
  * was done, or the error.
  */
-export const syncStored = async (act: FeedAct<unknown>, feed: Feed, loss?: Loss): Promise<SyncPlan | FeedError> => {
+export const syncStored = async (act: FeedAct<Actor>, feed: Feed, loss?: Loss): Promise<SyncPlan | FeedError> => {
   const outcome = await readFeed(act, feed)
   if ('whole' in outcome) return applyReading(act, feed, outcome.whole, loss)
   const { now } = act
@@ -27,7 +29,7 @@ export const syncStored = async (act: FeedAct<unknown>, feed: Feed, loss?: Loss)
 
 /** Does what a whole reading says, under the lock of the villa when that changes anything. Answers what was done. */
 export const applyReading = async (
-  { db, now }: Pick<FeedAct, 'db' | 'now'>,
+  { db, now, who = SYSTEM }: Pick<FeedAct, 'db' | 'now'> & { who?: Actor },
   feed: Feed,
   whole: WholeReading,
   loss?: Loss,
@@ -46,8 +48,11 @@ export const applyReading = async (
   return withVillaLocked(db, feed.villaId, async (tx) => {
     const current = await feedById(tx, feed.id)
     if (current?.url !== feed.url) return plan // somebody removed it or gave it another address meanwhile
-    const { plan: underLock } = await planned(tx, current)
+    const { known: before, plan: underLock } = await planned(tx, current)
     await writePlan(tx, current, underLock, now)
+    const changed = changeOf(underLock, before)
+    if (changed) await noteSync(tx, { feedId: current.id, at: now, by: actorName(who), changed })
+    else if (underLock.kept.length) await forgetSync(tx, current.id)
     await noteReading(tx, current, { whole, plan: underLock, now })
     return underLock
   })
