@@ -70,3 +70,18 @@ test('features, owners and orders change while villas are made, copied and given
     expect(answers.filter((status) => status >= 500)).toEqual([])
   }
 })
+
+test('who saves a town on top of another one’s change is told, with what is stored now; the order of towns is no change', async () => {
+  const { id } = await product.villa()
+  const towns = async () => (await send('GET', 'towns?take=200')).body.content
+  const [row] = await towns()
+  const { id: townId, position: _, villas: __, districts: ___, ...loaded } = row
+  const save = (change: object) => send('PUT', `towns/${townId}`, { ...loaded, ...change })
+  expect(id).toBeGreaterThan(0)
+  const first = await save({ lead: { ...loaded.lead, tr: 'Birinci' } })
+  expect(first.status).toBe(200)
+  const second = await save({ lead: { ...loaded.lead, tr: 'İkinci' } })
+  expect([second.status, second.body.content.code]).toEqual([409, 'edited-meanwhile'])
+  expect(second.body.content.detail.now).toMatchObject({ lead: { tr: 'Birinci' }, seen: first.body.content.seen })
+  expect((await save({ lead: { ...loaded.lead, tr: 'İkinci' }, seen: first.body.content.seen })).status).toBe(200)
+})

@@ -12,6 +12,7 @@ import {
   orderOf,
   ownSlug,
   paging,
+  text,
 } from '../../../kernel/schema.ts'
 import { bay, latitude, longitude } from '../places.shape.ts'
 
@@ -50,6 +51,8 @@ export const townRow = z.object({
   position: z.number(),
   villas: z.number(),
   districts: z.number(),
+  /** Names what it says: whoever changes it tells which it was. */
+  seen: z.string(),
 })
 export type TownRow = z.infer<typeof townRow>
 
@@ -84,7 +87,8 @@ export const changeTown = endpoint({
   may: 'admin',
   does: 'Change a town; the address it had leads to its new one',
   params: id,
-  body: townInput,
+  /** Without `seen` it is written whatever stands there. */
+  body: z.object({ ...townInput.shape, seen: z.optional(text(64)) }),
   answer: content(townRow),
 })
 export const deleteTown = endpoint({

@@ -4,6 +4,7 @@ import { found } from '../../../kernel/refusal.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { lastPlace } from '../../../platform/database/own-order.ts'
 import { district, town } from '../places.table.ts'
+import { seenOf } from './town-seen.server.ts'
 import type { TownInput, TownRow } from './towns.contract.ts'
 
 // Villas are a higher slice: their table is named here in SQL only. Whoever is no longer published is counted too.
@@ -16,11 +17,12 @@ export const townPage = async (db: Db, { skip, take }: { skip: number; take: num
     rows(db).orderBy(asc(town.position), asc(town.id)).limit(take).offset(skip),
     db.$count(town),
   ])
-  return { content, total, skip, take }
+  return { content: content.map(withSeen), total, skip, take }
 }
 
 /** One town whole. Refuses 'not-found'. */
-export const townRow = async (db: Db, id: number): Promise<TownRow> => found((await rows(db).where(eq(town.id, id)))[0])
+export const townRow = async (db: Db, id: number): Promise<TownRow> =>
+  withSeen(found((await rows(db).where(eq(town.id, id)))[0]))
 
 /** Every town by id and name. */
 export const townsToChoose = (db: Db) =>
@@ -56,3 +58,9 @@ const rows = (db: Db) =>
     .select({ ...getTableColumns(town), countyCode: sql<string>`coalesce(${town.countyCode}, '')`, villas, districts })
     .from(town)
     .$dynamic()
+
+/** Where a town stands and how much it has is no matter of its editor. */
+const withSeen = (row: Omit<TownRow, 'seen'>): TownRow => {
+  const { position: _, villas: __, districts: ___, ...edited } = row
+  return { ...row, seen: seenOf(edited) }
+}

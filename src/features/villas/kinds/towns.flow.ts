@@ -1,3 +1,4 @@
+import { Refusal } from '../../../kernel/refusal.ts'
 import type { Act } from '../../../platform/act.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { putInOrder } from '../../../platform/database/own-order.ts'
@@ -23,11 +24,19 @@ export const createTown = ({ db }: Act, input: TownInput): Promise<TownRow> =>
     return store.townRow(tx, id)
   })
 
-/** Writes a town anew. Refuses as `createTown`, and 'not-found'. */
-export const changeTown = ({ db }: Act, id: number, input: TownInput): Promise<TownRow> => {
+/**
+ * Writes a town anew. Refuses as `createTown`, 'not-found', and 'edited-meanwhile' with what is stored now when it says
+ * something else by now than was `seen`.
+ */
+export const changeTown = (
+  { db }: Act,
+  id: number,
+  { seen, ...input }: TownInput & { seen?: string | undefined },
+): Promise<TownRow> => {
   mustBeWholePlace(input)
   return withVillasUsing(db, { kind: 'town', ids: [id] }, async (tx) => {
     const before = await store.townRow(tx, id)
+    if (seen && seen !== before.seen) throw new Refusal('edited-meanwhile', {}, {}, { now: before })
     const slug = input.slug || before.slug
     if (input.picture !== before.picture) await mustBeStored(tx, input.picture)
     await giveSlug(tx, slug, addressee(id))

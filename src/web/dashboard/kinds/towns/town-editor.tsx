@@ -6,14 +6,17 @@ import { Switch } from '../../kit/fields/switch.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
 import { TranslatedFields } from '../../kit/fields/translated-fields.tsx'
 import { EditorForm } from '../../kit/form/editor-form.tsx'
+import { MergeNote } from '../../kit/form/merge/merge-note.tsx'
+import { useMerge } from '../../kit/form/merge/use-merge.ts'
 import style from '../kinds.module.css'
 import { TownFaq } from './town-faq.tsx'
 import { TownPlace } from './town-place.tsx'
-import { useTown } from './use-town.ts'
+import { townLabel, typedOf, useTown } from './use-town.ts'
 
 /** A new region, or a change of one: what its page says, where it is, what is asked about it. */
 export const TownEditor = ({ row, onClose }: { row: TownRow | null; onClose: () => void }) => {
   const form = useTown(row, onClose)
+  const { clashes, settle } = useMerge(form, row ? typedOf(row) : {}, typedOf)
   return (
     <EditorForm
       wide
@@ -22,6 +25,7 @@ export const TownEditor = ({ row, onClose }: { row: TownRow | null; onClose: () 
       onSave={() => form.send(row ? { id: row.id } : undefined)}
       onClose={onClose}
     >
+      <MergeNote clashes={clashes} settle={settle} label={townLabel} />
       <div className={style.two}>
         <TextField form={form} name="name" label={say('kinds.name')} />
         <TextField form={form} name="slug" label={say('kinds.slug')} help={say('kinds.slug-help')} />

@@ -4,6 +4,7 @@ import {
   type TownInput,
   type TownRow,
 } from '../../../../features/places/desk/towns.contract.ts'
+import { type DashboardWordKey, say } from '../../../words/dashboard.ts'
 import { useForm } from '../../kit/form/use-form.ts'
 
 const NO_TEXT = { tr: '', en: '', ru: '' }
@@ -14,7 +15,7 @@ const EMPTY: TownInput = {
 }
 
 /** What an editor may change of a row, with all languages. */
-const typedOf = ({ id: _, position: __, villas: ___, districts: ____, ...row }: TownRow): TownInput => ({
+export const typedOf = ({ id: _, position: __, villas: ___, districts: ____, ...row }: TownRow) => ({
   ...row,
   lead: { ...NO_TEXT, ...row.lead },
   body: { ...NO_TEXT, ...row.body },
@@ -26,8 +27,25 @@ const typedOf = ({ id: _, position: __, villas: ___, districts: ____, ...row }: 
 
 /** The form of a new region, or of one that is there. */
 export const useTown = (row: TownRow | null, onClose: () => void) =>
-  useForm(row ? changeTown : createTown, row ? typedOf(row) : EMPTY, {
+  useForm<typeof changeTown | typeof createTown, TownInput>(row ? changeTown : createTown, row ? typedOf(row) : EMPTY, {
     done: onClose,
     draft: `draft.town.${row?.id ?? 'new'}`,
   })
 export type TownForm = ReturnType<typeof useTown>
+
+const LABELS: Record<string, DashboardWordKey> = {
+  name: 'kinds.name',
+  slug: 'kinds.slug',
+  picture: 'kinds.picture',
+  lead: 'kinds.lead',
+  body: 'kinds.body',
+  shown: 'towns.show',
+  popular: 'towns.popular',
+}
+
+/** What a field of the editor is called: 'body.en' → 'Metin (EN)'. */
+export const townLabel = (name: string): string => {
+  const [field = '', language] = name.split('.')
+  const word = LABELS[field]
+  return [word ? say(word) : field, language && `(${language.toUpperCase()})`].filter(Boolean).join(' ')
+}

@@ -8,6 +8,8 @@ import { dayInIstanbul } from '../../../../kernel/day.ts'
 import { formatDay } from '../../../../kernel/format.ts'
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
+import { MergeNote } from '../../kit/form/merge/merge-note.tsx'
+import { useMerge } from '../../kit/form/merge/use-merge.ts'
 import { RecordForm } from '../../kit/form/record/record-form.tsx'
 import { useOutcome } from '../../kit/form/use-outcome.ts'
 import { Card } from '../../kit/page/card.tsx'
@@ -20,7 +22,7 @@ import type { Route } from './+types/owner'
 import { type Accounts, Logins } from './logins.tsx'
 import style from './owner.module.css'
 import { ContactCard, IdentityCard, MoneyCard } from './owner-cards.tsx'
-import { useOwnerForm } from './owner-form.ts'
+import { ownerFields, ownerLabel, useOwnerForm } from './owner-form.ts'
 import { OwnersVillas, Reads } from './owner-lists.tsx'
 
 type Known = { owner: OwnerRecord; villas: AdminVilla[]; accounts: Accounts }
@@ -94,12 +96,19 @@ type SheetProps = { base: OwnerRecord; onSaved: (saved: OwnerRecord) => void; on
 
 const Sheet = ({ base, onSaved, onDiscard }: SheetProps) => {
   const form = useOwnerForm(base, onSaved)
+  const { clashes, settle } = useMerge(form, ownerFields(base), ownerFields)
   const discard = () => {
     form.reset()
     onDiscard()
   }
   return (
-    <RecordForm form={form} onSave={() => form.send({ id: base.id })} onDiscard={discard}>
+    <RecordForm
+      form={form}
+      onSave={() => form.send({ id: base.id })}
+      onDiscard={discard}
+      merged={clashes !== undefined}
+    >
+      <MergeNote clashes={clashes} settle={settle} label={ownerLabel} />
       <IdentityCard form={form} owner={base} />
       <ContactCard form={form} owner={base} />
       <MoneyCard form={form} owner={base} />

@@ -1,5 +1,6 @@
 import type { Choices } from '../../../../features/villas/choices/choices.contract.ts'
 import { type DashboardWordKey, say } from '../../../words/dashboard.ts'
+import { plainText } from '../../kit/form/merge/merge-note.tsx'
 
 const LABELS: Record<string, DashboardWordKey> = {
   name: 'house.name',
@@ -40,18 +41,11 @@ export const fieldLabel = (name: string): string => {
   return part && part.length === 2 ? `${label} (${part.toUpperCase()})` : label
 }
 
-const LONGEST = 60
-
 /** A value of a field in words, short enough for a button. */
-export const clashText = (value: unknown, { types }: Pick<Choices, 'types'>): string => {
-  if (typeof value === 'boolean') return say(value ? 'house.yes' : 'house.no')
-  if (Array.isArray(value))
-    return value.every((each) => typeof each === 'number')
-      ? types
-          .filter(({ id }) => value.includes(id))
-          .map(({ name }) => name)
-          .join(', ')
-      : say('house.n-rows', { n: value.length })
-  const text = String(value ?? '')
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text || '–'
-}
+export const clashText = (value: unknown, { types }: Pick<Choices, 'types'>): string =>
+  Array.isArray(value) && value.every((each) => typeof each === 'number')
+    ? types
+        .filter(({ id }) => value.includes(id))
+        .map(({ name }) => name)
+        .join(', ')
+    : plainText(value)

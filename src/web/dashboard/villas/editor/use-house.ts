@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { changeHouse, type HouseToEdit } from '../../../../features/villas/editor/house.contract.ts'
+import { type Clash, merged } from '../../kit/form/merge/merge.ts'
 import { useForm } from '../../kit/form/use-form.ts'
-import { type Clash, merged } from './merge.ts'
 
 /**
  * The form of a house on the version it began with. When somebody else saved meanwhile, what they changed comes in,

@@ -13,6 +13,8 @@ type Props = {
   onSave: () => void
   /** Begins again with what is stored. */
   onDiscard: () => void
+  /** What somebody else saved meanwhile came in: it can be saved again. */
+  merged?: boolean
   children: ReactNode
 }
 
@@ -20,7 +22,7 @@ type Props = {
  * A record that is edited where it is read: while something is changed, a bar at its foot saves or discards. Who was
  * slower keeps what is typed and may open what is stored now.
  */
-export const RecordForm = ({ form, onSave, onDiscard, children }: Props) => (
+export const RecordForm = ({ form, onSave, onDiscard, merged = false, children }: Props) => (
   <form
     noValidate
     className="stack stack--l"
@@ -34,8 +36,8 @@ export const RecordForm = ({ form, onSave, onDiscard, children }: Props) => (
     {children}
     {form.changes > 0 && (
       <div className={style.bar}>
-        {form.refused?.status === 409 ? <ConflictNote refused={form.refused} /> : <Changes form={form} />}
-        {form.refused?.code === 'edited-meanwhile' ? (
+        {form.refused?.status === 409 && !merged ? <ConflictNote refused={form.refused} /> : <Changes form={form} />}
+        {form.refused?.code === 'edited-meanwhile' && !merged ? (
           <Button icon={RotateCcw} onClick={onDiscard}>
             {say('record.newer')}
           </Button>
