@@ -38,7 +38,7 @@ export const workOf = (
   },
   { name: 'write-reminders', everyMs: 60_000, work: (now) => writeReminders({ db, services, now }) },
   { name: 'ask-about-payments', everyMs: 20_000, work: (now) => askAboutSilent({ db, services, who: SYSTEM, now }) },
-  { name: 'ask-about-refunds', everyMs: 60_000, work: (now) => askAboutRefunds({ db, services, who: SYSTEM, now }) },
+  { name: 'ask-about-refunds', everyMs: 20_000, work: (now) => askAboutRefunds({ db, services, who: SYSTEM, now }) },
   { name: 'sync-feeds', everyMs: 30_000, work: (now) => syncDueFeeds({ db, services, now }) },
   { name: 'forget-answers', everyMs: 3_600_000, work: (at) => forgetOldAnswers(db, at) },
   { name: 'watch-holds', everyMs: 300_000, work: (at) => (capped ? watchHolds(db, at) : Promise.resolve(0)) },
