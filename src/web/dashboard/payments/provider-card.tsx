@@ -27,8 +27,8 @@ export const ProviderCard = ({ provider, currencies }: Props) => {
       }
     >
       <CardBody className="stack">
-        <p>
-          <State provider={provider} currencies={currencies} />{' '}
+        <p className={style.state}>
+          <State provider={provider} currencies={currencies} />
           <Tag tone={test ? 'k-mute' : 'k-ok'} icon={test ? FlaskConical : Radio}>
             {say(test ? 'cards.test' : 'cards.live')}
           </Tag>

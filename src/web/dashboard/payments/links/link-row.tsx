@@ -21,6 +21,13 @@ const STATES: Record<StaffLink['state'], { tone: Tone; icon: LucideIcon }> = {
 
 type Props = { link: StaffLink; onChanged: (view: LinksView) => void }
 
+/** When it was paid or taken back, else until when it can be paid with. */
+const endOf = ({ usedAt, withdrawnAt, expiresAt }: StaffLink): string => {
+  if (usedAt) return say('links.used-at', { at: formatInstant(usedAt, 'tr') })
+  if (withdrawnAt) return say('links.withdrawn-at', { at: formatInstant(withdrawnAt, 'tr') })
+  return say('links.until', { until: formatInstant(expiresAt, 'tr') })
+}
+
 /** A link: how much, what became of it; while it is open it can be copied and taken back. */
 export const LinkRow = ({ link, onChanged }: Props) => {
   const { send, sending } = useWrite(withdrawPaymentLink, ({ content }) => onChanged(content), say('links.withdrawn'))
@@ -32,9 +39,7 @@ export const LinkRow = ({ link, onChanged }: Props) => {
         {say(`links.state.${link.state}`)}
       </Tag>
       <span className={`${style.when} sm`}>
-        {link.usedAt
-          ? say('links.used-at', { at: formatInstant(link.usedAt, 'tr') })
-          : say('links.until', { until: formatInstant(link.expiresAt, 'tr') })}
+        {endOf(link)}
         {' · '}
         {say('links.by', { who: link.createdBy, at: formatInstant(link.createdAt, 'tr') })}
       </span>

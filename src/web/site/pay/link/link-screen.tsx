@@ -70,7 +70,7 @@ const What = ({ link }: { link: GuestLink }) => {
     <div>
       <p className={style.amount}>{formatMoney(amount, currency, language)}</p>
       <p>
-        {villa}, {formatStay(link.checkIn, link.checkOut, language)}
+        {villa}, {formatStay(link.checkIn, link.checkOut, language, 'year')}
       </p>
       <p className="small">{say('pay.link-code', { code })}</p>
       {state === 'open' && (

@@ -77,6 +77,7 @@ export const paymentsWords = {
   'links.until': '{until} tarihine kadar',
   'links.by': '{who}, {at}',
   'links.used-at': '{at} ödendi',
+  'links.withdrawn-at': '{at} geri çekildi',
   'links.withdraw': 'Linki geri çek',
   'links.withdrawn': 'Link geri çekildi',
   'links.copy': 'Linki kopyala',

@@ -56,7 +56,7 @@ export const pay: Record<keyof typeof turkish, Phrase> = {
   'pay.door-go': 'Go to the payment page',
   'pay.link-code': 'Reservation code: {code}',
   'pay.link-until': 'This link is valid until {until}.',
-  'pay.link-trust': 'You enter your card on the provider’s 3-D Secure page; your card data never reaches us.',
+  'pay.link-trust': 'You enter your card on the provider’s 3D Secure page; your card data never reaches us.',
   'pay.link-used': 'This link has been paid. Thank you!',
   'pay.link-usedNext': 'The amount is on your reservation. There is nothing else to do.',
   'pay.link-expired': 'This payment link has expired.',
