@@ -4,13 +4,16 @@ import type { ReservationRow } from '../../../../features/reservations/reservati
 import { formatMoney } from '../../../../kernel/format.ts'
 import { say } from '../../../words/dashboard.ts'
 import { ButtonLink } from '../../kit/button/button.tsx'
+import { MessagesButton } from '../../letters/messages/messages-button.tsx'
 import { stayText } from '../../stay-text.ts'
 import { telHref, whatsAppHref, whatsAppText } from '../record/contact.tsx'
 import { openAmount, PaymentTag, StatusChip } from '../status.tsx'
 import style from './reservation-card.module.css'
 
+type Props = { row: ReservationRow; now: number; message: (row: ReservationRow) => void }
+
 /** A reservation on a phone: who, where, when, what is due, and how to reach the guest. */
-export const ReservationCard = ({ row, now }: { row: ReservationRow; now: number }) => {
+export const ReservationCard = ({ row, now, message }: Props) => {
   const open = openAmount(row)
   const to = `/dashboard/reservations/${row.id}`
   return (
@@ -46,6 +49,7 @@ export const ReservationCard = ({ row, now }: { row: ReservationRow; now: number
             <MessageCircle className="i i--s" aria-hidden />
             {say('reservation.whatsapp')}
           </ButtonLink>
+          <MessagesButton guestName={row.guestName} onOpen={() => message(row)} />
           <ButtonLink to={to}>
             {say('act.open')}
             <ChevronRight className="i i--s" aria-hidden />

@@ -5,13 +5,20 @@ import { dayInIstanbul } from '../../../../kernel/day.ts'
 import { formatDay, formatMoney, phoneText } from '../../../../kernel/format.ts'
 import { say } from '../../../words/dashboard.ts'
 import { type Column, RowEnd } from '../../kit/list/list-table.tsx'
+import { MessagesButton } from '../../letters/messages/messages-button.tsx'
 import { dayText } from '../../stay-text.ts'
 import { ContactIcons } from '../record/contact.tsx'
 import { openAmount, PaymentTag, StatusChip } from '../status.tsx'
 import type { Order } from './reservation-query.ts'
 import style from './reservations.module.css'
 
-type Sorting = { order: Order; href: (order: Order) => string; now: number }
+type Sorting = {
+  order: Order
+  href: (order: Order) => string
+  now: number
+  /** Opens the messages of a reservation. */
+  message: (row: ReservationRow) => void
+}
 
 /** The columns of the reservation list; check-in, total, booking day and, by the time that is left, status sort. */
 export const reservationColumns = (sorting: Sorting): Column<ReservationRow>[] => [
@@ -70,7 +77,7 @@ const whoAndWhen = (sorting: Sorting): Column<ReservationRow>[] => [
   },
 ]
 
-const stateAndMoney = (sorting: Sorting): Column<ReservationRow>[] => [
+const stateAndMoney = ({ message, ...sorting }: Sorting): Column<ReservationRow>[] => [
   {
     key: 'status',
     ...sortable(sorting, 'expires', say('reservation.status')),
@@ -116,6 +123,7 @@ const stateAndMoney = (sorting: Sorting): Column<ReservationRow>[] => [
     right: true,
     cell: (row) => (
       <RowEnd>
+        {row.phone && <MessagesButton guestName={row.guestName} onOpen={() => message(row)} />}
         <ContactIcons {...row} />
       </RowEnd>
     ),
@@ -124,7 +132,7 @@ const stateAndMoney = (sorting: Sorting): Column<ReservationRow>[] => [
 
 /** A head that sorts: the first press ascending, the next one descending. */
 const sortable = (
-  { order, href }: Sorting,
+  { order, href }: Pick<Sorting, 'order' | 'href'>,
   by: 'checkin' | 'total' | 'created' | 'expires',
   word: string,
 ): Pick<Column<ReservationRow>, 'head' | 'sorted'> => {

@@ -12,6 +12,7 @@ import { useSearch } from '../../kit/list/address/use-search.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { useNow } from '../../kit/use-now.ts'
 import { useRefresh } from '../../kit/use-refresh.ts'
+import { useMessages } from '../../letters/messages/use-messages.tsx'
 import { signedIn, useIsAdmin } from '../../staff.ts'
 import type { Route } from './+types/reservations'
 import { dayGroup } from './day-group.tsx'
@@ -39,50 +40,54 @@ export default function Reservations({ loaderData }: Route.ComponentProps) {
   const { params, get, set, href, any } = useSearch()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
+  const messages = useMessages()
   useRefresh(REFRESH_MS, revalidate)
   const admin = useIsAdmin()
   const now = useNow(30_000)
   const order = queryFrom(listReservations, params).order ?? 'checkin'
   return (
-    <ListPage
-      title={say('menu.reservations')}
-      asked={loaderData.list}
-      actions={<Actions admin={admin} />}
-      tabs={(list) => (
-        <StatusTabs counts={list?.statusCounts} status={get('status')} href={(status) => href({ status })} />
-      )}
-      searches
-      filter={<ReservationFilters villas={villas?.kind === 'ready' ? villas.value : []} />}
-      columns={reservationColumns({ order, href: (next) => href({ order: next }), now })}
-      open={({ id }) => navigate(`/dashboard/reservations/${id}`)}
-      card={(row) => <ReservationCard row={row} now={now} />}
-      group={order === 'checkin' || order === '-checkin' ? dayGroup : undefined}
-      muted={({ status }) => isOver(status)}
-      className={style.table}
-      empty={
-        any([...FILTERS, 'status'])
-          ? {
-              title: say('reservation.no-match'),
-              text: say('reservation.no-match-text'),
-              action: (
-                <span className="row">
-                  {get('customer_name') && get('oldrez') !== '1' && (
-                    <Button size="small" look="main" onClick={() => set({ oldrez: '1' })}>
-                      {say('reservation.search-past')}
+    <>
+      <ListPage
+        title={say('menu.reservations')}
+        asked={loaderData.list}
+        actions={<Actions admin={admin} />}
+        tabs={(list) => (
+          <StatusTabs counts={list?.statusCounts} status={get('status')} href={(status) => href({ status })} />
+        )}
+        searches
+        filter={<ReservationFilters villas={villas?.kind === 'ready' ? villas.value : []} />}
+        columns={reservationColumns({ order, href: (next) => href({ order: next }), now, message: messages.open })}
+        open={({ id }) => navigate(`/dashboard/reservations/${id}`)}
+        card={(row) => <ReservationCard row={row} now={now} message={messages.open} />}
+        group={order === 'checkin' || order === '-checkin' ? dayGroup : undefined}
+        muted={({ status }) => isOver(status)}
+        className={style.table}
+        empty={
+          any([...FILTERS, 'status'])
+            ? {
+                title: say('reservation.no-match'),
+                text: say('reservation.no-match-text'),
+                action: (
+                  <span className="row">
+                    {get('customer_name') && get('oldrez') !== '1' && (
+                      <Button size="small" look="main" onClick={() => set({ oldrez: '1' })}>
+                        {say('reservation.search-past')}
+                      </Button>
+                    )}
+                    <Button
+                      size="small"
+                      onClick={() => set(Object.fromEntries([...FILTERS, 'status'].map((name) => [name, ''])))}
+                    >
+                      {say('act.clear')}
                     </Button>
-                  )}
-                  <Button
-                    size="small"
-                    onClick={() => set(Object.fromEntries([...FILTERS, 'status'].map((name) => [name, ''])))}
-                  >
-                    {say('act.clear')}
-                  </Button>
-                </span>
-              ),
-            }
-          : { title: say('reservation.no-reservations'), text: say('reservation.no-reservations-text') }
-      }
-    />
+                  </span>
+                ),
+              }
+            : { title: say('reservation.no-reservations'), text: say('reservation.no-reservations-text') }
+        }
+      />
+      {messages.dialog}
+    </>
   )
 }
 

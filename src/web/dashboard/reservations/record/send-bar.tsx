@@ -5,6 +5,8 @@ import { say } from '../../../words/dashboard.ts'
 import { Button, ButtonLink } from '../../kit/button/button.tsx'
 import { useKey } from '../../kit/keys/use-key.ts'
 import card from '../../kit/page/card.module.css'
+import { MessagesButton } from '../../letters/messages/messages-button.tsx'
+import { useMessages } from '../../letters/messages/use-messages.tsx'
 import { SendDialog } from '../dialogs/send-dialog.tsx'
 import { whatsAppHref, whatsAppText } from './contact.tsx'
 import { keyLabel } from './moves.ts'
@@ -14,6 +16,7 @@ import { SEND_KINDS, SENDS, type SendKind } from './sends.ts'
 /** The messages to the guest. A button opens a preview; nothing is sent by itself. */
 export const SendBar = ({ reservation }: { reservation: AdminReservation }) => {
   const [sending, setSending] = useState<SendKind | null>(null)
+  const messages = useMessages()
   const why = (kind: SendKind): string | undefined => {
     if (!reservation.email) return say('reservation.no-email')
     if (!SENDS[kind].when.includes(reservation.status)) return say(`send.${kind}.later`)
@@ -57,6 +60,8 @@ export const SendBar = ({ reservation }: { reservation: AdminReservation }) => {
           {say('reservation.whatsapp')}
         </ButtonLink>
       )}
+      <MessagesButton guestName={reservation.guestName} onOpen={() => messages.open(reservation)} />
+      {messages.dialog}
       {!reservation.email && <span className="t3 sm end">{say('reservation.no-email')}</span>}
       {sending && <SendDialog kind={sending} reservation={reservation} onClose={() => setSending(null)} />}
     </div>

@@ -59,9 +59,9 @@ export const lettersWords = {
   'outbox.text': 'Düz metin',
   'chat.title': 'WhatsApp metni',
   'chat.open': 'WhatsApp’ta aç',
-  'chat.copy': 'Metni kopyala',
   'chat.copied': 'Kopyalandı',
   'chat.no-phone': 'Kayıtlı telefon yok; metni kopyalayabilirsiniz.',
-  'chat.others': 'Ev sahibi ve karşılayan',
+  'chat.none': 'Şu anda gönderilecek mesaj yok',
+  'chat.none-text': 'Rezervasyon sona ermiş ya da henüz yanıt bekliyor.',
   'chat.more': 'Mesaj gönder: {guest}',
 } satisfies Record<string, Phrase>
