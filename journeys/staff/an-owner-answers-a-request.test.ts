@@ -44,7 +44,7 @@ test('an owner says yes to a request with two taps on a phone', async () => {
   await close()
 })
 
-test('an owner says no with a reason that the guest will read, and sees nothing of how to reach the guest', async () => {
+test('an owner says no with a reason that the agency alone reads, and sees nothing of how to reach the guest', async () => {
   const { id } = await aRequest(stayFrom(640))
   const { page, close, dialog, confirm, status } = await onAPhone(`/dashboard/reservations/${id}`)
   const text = await page.locator('#icerik').innerText()
@@ -55,7 +55,7 @@ test('an owner says no with a reason that the guest will read, and sees nothing 
   await page.getByRole('button', { name: 'Reddet' }).click()
   await dialog.getByRole('button', { name: /^Reddet/ }).click()
   await dialog.getByText('Bir neden yazın.').waitFor()
-  await dialog.getByText('Misafire giden mesajda aynen yer alır; geçmişe de yazılır.').waitFor()
+  await dialog.getByText('Yalnız geçmişe yazılır, misafir görmez.').waitFor()
   await dialog.getByLabel('Neden').fill('O hafta biz geliyoruz')
   await confirm(/^Reddet/)
   await status('Reddedildi')

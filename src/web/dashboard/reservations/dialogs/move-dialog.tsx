@@ -24,6 +24,7 @@ type Props = { move: StaffMove; target: MoveTarget; onClose: () => void }
 export const MoveDialog = ({ move, target, onClose }: Props) => {
   const { icon: Icon, danger, told } = MOVE_LOOK[move]
   const asks = useAsks(move)
+  const admin = useIsAdmin()
   const endOf = endOfHold(move, target, useNow(30_000))
   const most = mostHours(endOf)
   const unextendable = asks === 'hours' && most === 0
@@ -87,7 +88,7 @@ export const MoveDialog = ({ move, target, onClose }: Props) => {
           )}
         </Field>
       )}
-      {asks === 'reason' && <ReasonField form={form} told={told} />}
+      {asks === 'reason' && <ReasonField form={form} told={told && admin} />}
     </Modal>
   )
 }
