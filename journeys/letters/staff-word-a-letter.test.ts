@@ -29,7 +29,7 @@ test('staff change a text, send the letter from the list in two presses, and see
   await page.getByText('Bu mesaj “ibann” değişkenini bilmiyor.', { exact: true }).waitFor()
   await body.fill('Sayın {{ musteri_adi }}, hesabımız **{{ iban }}**.')
   await expect.poll(() => page.frameLocator('iframe').getByText('hesabımız TR').count()).toBeGreaterThan(0)
-  await page.getByRole('button', { name: /^Kaydet/ }).click()
+  await body.press('Control+s')
   await page.getByText(/^Sizin metniniz ·/).waitFor()
 
   await page.goto(`${site}/dashboard/reservations?reservation_id=${code}`)

@@ -91,6 +91,22 @@ describe('a letter on its way', () => {
     ])
   })
 
+  test('is plain ASCII on the wire: headers folded and encoded, no line too long, text and HTML as parts', async () => {
+    const villa = await product.villa({ name: 'Вилла «Морской бриз» – Ölüdeniz’de İğde Ağaçlı Geniş Bahçe' })
+    await book({ name: 'Екатерина Щёголева-Çağlar' }, 'ru', villa)
+    await send()
+    const raw = server.received[0]?.raw ?? ''
+    expect([...raw].every((sign) => sign.charCodeAt(0) < 128)).toBe(true)
+    expect(Math.max(...raw.split('\r\n').map(({ length }) => length))).toBeLessThan(999)
+    expect(raw.replace(/\r\n/g, '')).not.toMatch(/[\r\n]/) // no bare line break: nothing can be smuggled in
+    const { headers, text, html } = readMail(raw)
+    expect([...headers.keys()].filter((name) => /^(bcc|cc|reply-to|x-)/.test(name))).toEqual([])
+    expect(headers.get('content-type')?.[0]).toContain('multipart/alternative')
+    for (const part of [text, html]) expect(part).toContain('Здравствуйте, Екатерина Щёголева-Çağlar!')
+    expect(text).not.toMatch(/<[a-z/]|&[a-z]+;/i)
+    expect(html).toMatch(/<html lang="ru">.*color-scheme/s)
+  })
+
   test('tells the agency too when it has an address', async () => {
     await product.db
       .insert(setting)
