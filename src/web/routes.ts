@@ -35,6 +35,7 @@ const dashboard = [
     route('reservations', 'dashboard/reservations/list/reservations.tsx'),
     route('reservations/new', 'dashboard/reservations/booking/new-reservation.tsx'),
     route('reservations/:id', 'dashboard/reservations/record/reservation.tsx'),
+    route('transactions', 'dashboard/transactions/transactions.tsx'),
     route('villas', 'dashboard/villas/villas.tsx'),
     route('villas/:id', 'dashboard/villas/editor/villa-editor.tsx'),
     route('villas/:id/calendar', 'dashboard/villa-calendar/villa-calendar.tsx'),

@@ -52,6 +52,8 @@ export const overview = endpoint({
       today: day,
       arrivals: z.array(stayRow),
       departures: z.array(stayRow),
+      /** Who should have come or gone before today and nobody has written it down. */
+      overdue: z.array(stayRow),
       optionsEnding: z.array(stayRow),
       requests: z.array(stayRow),
       requestCount: z.number(),

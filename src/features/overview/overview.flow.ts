@@ -34,14 +34,15 @@ export const overviewFor = async ({
   }
   const scope = scopeOf(who)
   const day = await dayOf(db, times, scope)
-  const { arrivals, departures, optionsEnding, requests, transfersExpected } = day
-  const lists = { arrivals, departures, optionsEnding, requests, transfersExpected }
+  const { arrivals, departures, overdue, optionsEnding, requests, transfersExpected } = day
+  const lists = { arrivals, departures, overdue, optionsEnding, requests, transfersExpected }
   const money = await moneyOf(db, [...new Set(Object.values(lists).flatMap((rows) => rows.map(({ id }) => id)))])
   const view = (rows: Stay[]) => rows.map((row) => stayView(row, money(row.id), who))
   return {
     today,
     arrivals: view(arrivals),
     departures: view(departures),
+    overdue: view(overdue),
     optionsEnding: view(optionsEnding),
     requests: view(requests),
     transfersExpected: view(transfersExpected),

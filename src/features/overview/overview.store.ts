@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lte, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Currency } from '../../kernel/money.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { ask, given, statement } from '../../platform/database/statement.ts'
@@ -60,6 +60,15 @@ const lists = (owner: Owner) => ({
     and(eq(reservation.checkOut, given('today')), status('CONFIRMED', 'CHECKED_IN', 'COMPLETED')),
     'villa',
   ),
+  /** Who should have come or gone before today and nobody has written it down. */
+  overdue: stays(
+    owner,
+    or(
+      and(status('CONFIRMED'), lt(reservation.checkIn, given('today'))),
+      and(status('CHECKED_IN'), lt(reservation.checkOut, given('today'))),
+    ),
+    'villa',
+  ),
   optionsEnding: stays(owner, and(status('OPTION'), lte(reservation.expiresAt, given('soon'))), 'expires'),
   requests: stays(owner, status('REQUEST'), 'expires'),
 })
@@ -74,7 +83,15 @@ const counted = (owner: Owner, where: SQL | undefined) =>
 
 const figures = (owner: Owner) => ({
   waiting: counted(owner, status('REQUEST')),
-  inHouse: counted(owner, status('CHECKED_IN')),
+  /** By dates: who sleeps here tonight, also when nobody has written the arrival down. */
+  inHouse: counted(
+    owner,
+    and(
+      lte(reservation.checkIn, given('today')),
+      gt(reservation.checkOut, given('today')),
+      or(status('CHECKED_IN'), and(status('CONFIRMED'), lt(reservation.checkIn, given('today')))),
+    ),
+  ),
   newThisWeek: counted(owner, gt(reservation.createdAt, given('weekAgo'))),
   /** What was confirmed since the first of the month and still counts: number and sum by currency. */
   booked: ask

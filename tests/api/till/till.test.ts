@@ -51,7 +51,10 @@ describe('money in', () => {
   test('beyond what is open is refused with the amount, and taken when somebody says so: the rest is owed back', async () => {
     const { id, total } = await confirmed()
     const refused = await enter(id, { given: total + 5_000 })
-    expect([refused.status, refused.body.content.fields.given]).toEqual([400, 'En fazla 30.000\u00a0₺ yazılabilir.'])
+    expect([refused.status, refused.body.content.fields['entries.0.given']]).toEqual([
+      400,
+      'En fazla 30.000\u00a0₺ yazılabilir.',
+    ])
     expect(await entered(id, { given: total + 5_000, beyond: true })).toMatchObject({
       payment: 'refund-due',
       alerts: [{ kind: 'refund-due', facts: { amount: 5_000 } }],
@@ -64,14 +67,14 @@ describe('money in', () => {
   })
 
   test.each([
-    ['no method', { given: 100, method: null }, 'method'],
-    ['another currency without a rate', { given: 100, currency: 'EURO' }, 'rate'],
-    ['a day that has not come', { given: 100, valueDate: '2029-01-01' }, 'valueDate'],
-    ['a bank account that does not exist', { given: 100, bankId: 999_999 }, 'bankId'],
+    ['no method', { given: 100, method: null }, 'entries.0.method'],
+    ['another currency without a rate', { given: 100, currency: 'EURO' }, 'entries.0.rate'],
+    ['a day that has not come', { given: 100, valueDate: '2029-01-01' }, 'entries.0.valueDate'],
+    ['a bank account that does not exist', { given: 100, bankId: 999_999 }, 'entries.0.bankId'],
     ['nothing', { given: 0 }, 'entries.0.given'],
-    ['a charge without a reason', { kind: 'charge', given: 100 }, 'note'],
-    ['more of a deposit than there is', { kind: 'deposit-return', given: 100 }, 'given'],
-    ['a payout before anything is owed', { kind: 'payout', given: 99_999_999 }, 'given'],
+    ['a charge without a reason', { kind: 'charge', given: 100 }, 'entries.0.note'],
+    ['more of a deposit than there is', { kind: 'deposit-return', given: 100 }, 'entries.0.given'],
+    ['a payout before anything is owed', { kind: 'payout', given: 99_999_999 }, 'entries.0.given'],
   ])('with %s is refused, and nothing has changed', async (_, entry, field) => {
     const { id } = await confirmed()
     const before = await desk.stateOf(id)

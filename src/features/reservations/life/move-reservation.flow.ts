@@ -154,7 +154,7 @@ const STEPS: Record<MoveName, Step> = {
   expire,
   cancel,
   async 'check-in'(locked, { reason, money = [], key = '' }) {
-    await enterEntries(locked, money, key)
+    await enterEntries(locked, money, { key, at: 'money' })
     await recordMove(locked, { move: 'check-in', to: 'CHECKED_IN', reason })
   },
   async 'undo-check-in'(locked, { reason }) {

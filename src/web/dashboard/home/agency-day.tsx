@@ -9,7 +9,7 @@ import { MoveDialog } from '../reservations/dialogs/move-dialog.tsx'
 import type { MoveTarget, StaffMove } from '../reservations/record/moves.ts'
 import style from './agency-day.module.css'
 import { AlertStrip } from './alert-strip.tsx'
-import { ArrivalsCard, DeparturesCard } from './cards/arrivals.tsx'
+import { ArrivalsCard, DeparturesCard, OverdueCard } from './cards/arrivals.tsx'
 import { MonthCard } from './cards/month-card.tsx'
 import { OccupancyCard } from './cards/occupancy-card.tsx'
 import { OptionsCard } from './cards/options-card.tsx'
@@ -47,6 +47,7 @@ export const AgencyDay = ({ day }: { day: DayView }) => {
           <TransfersCard rows={day.transfersExpected} ask={ask} className={style.late} />
         </div>
         <div className={`stack stack--l ${style.side}`}>
+          <OverdueCard rows={day.overdue} today={day.today} />
           <ArrivalsCard rows={day.arrivals} />
           <DeparturesCard rows={day.departures} />
           <div className={`stack stack--l ${style.figures}`}>

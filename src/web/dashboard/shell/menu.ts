@@ -30,6 +30,7 @@ const BUILT: ReadonlySet<string> = new Set([
   '/dashboard/villatypes',
   '/dashboard/reservations',
   '/dashboard/external',
+  '/dashboard/transactions',
   '/dashboard/occupancy',
   '/dashboard/templates/mailtemplates',
   '/dashboard/website/faq',

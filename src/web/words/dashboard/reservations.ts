@@ -189,7 +189,7 @@ export const reservationsWords = {
   'move.check-in': 'Girişi yap',
   'move.check-in.text': 'Villanın misafire teslim edildiği kaydedilir.',
   'move.complete': 'Tamamla',
-  'move.complete.text': 'Konaklamanın bittiği, depozito ile ev sahibi hesabının kapandığı kaydedilir.',
+  'move.complete.text': 'Konaklamanın bittiği kaydedilir. Depozito ve ev sahibi hesabı ayrıca kapanır.',
   'move.cancel': 'İptal et',
   'move.cancel.text': 'Geceler hemen satışa açılır ve misafire iptal mesajı gider. Bu işlem geri alınmaz.',
   'move.no-show': 'Gelmedi olarak kapat',

@@ -1,6 +1,6 @@
 import type { Staff } from '../../../../kernel/caller.ts'
 import type { Day } from '../../../../kernel/day.ts'
-import type { Currency, Minor } from '../../../../kernel/money.ts'
+import { type Currency, convertAt, type Minor } from '../../../../kernel/money.ts'
 import { type FieldFault, Refusal } from '../../../../kernel/refusal.ts'
 import type { Act } from '../../../../platform/act.ts'
 import { hasBank } from '../../../settings/settings.store.ts'
@@ -39,20 +39,29 @@ export const enterMoney = (
   id: number,
   entries: readonly HandEntry[],
   key: string,
-): Promise<void> => withLocked(act, id, (locked) => enterEntries(locked, entries, key))
+): Promise<void> => withLocked(act, id, (locked) => enterEntries(locked, entries, { key, at: 'entries' }))
 
-/** As `enterMoney`, for a reservation that is locked. */
-export const enterEntries = async (locked: Locked, entries: readonly HandEntry[], key: string): Promise<void> => {
-  for (const [index, entry] of entries.entries()) await enterOne(locked, entry, `${key}:${index}`)
+/** As `enterMoney`, for a reservation that is locked; faults are named by the field `at`, e.g. 'money.0.given'. */
+export const enterEntries = async (
+  locked: Locked,
+  entries: readonly HandEntry[],
+  { key, at }: { key: string; at: string },
+): Promise<void> => {
+  for (const [index, entry] of entries.entries())
+    await enterOne(locked, { ...entry, at: `${at}.${index}` }, `${key}:${index}`)
 }
 
-const enterOne = async (locked: Locked, entry: HandEntry, key: string): Promise<void> => {
+/** An entry and how its faults are named. */
+type Placed = HandEntry & { at: string }
+
+const enterOne = async (locked: Locked, entry: Placed, key: string): Promise<void> => {
   const { db: tx, reservation, status } = locked
   const { cash, sign, needsReason, in: sensible } = HAND_KINDS[entry.kind]
   if (sensible && !sensible.includes(status)) throw new Refusal('move-not-allowed', { status })
   const amount = worth(entry, reservation.currency)
   const beyond = await mustFit(locked, entry, amount)
-  if ((needsReason || beyond) && entry.kind !== 'payment' && !entry.note) throw wrong('note', { code: 'required' })
+  if ((needsReason || beyond) && entry.kind !== 'payment' && !entry.note)
+    throw wrong(entry, 'note', { code: 'required' })
   const written = {
     kind: entry.kind,
     amount: sign * amount,
@@ -75,36 +84,40 @@ const take = async (locked: Locked, income: Income): Promise<void> => {
 }
 
 /** The amount in the reservation's currency. */
-const worth = ({ given, currency, rate }: HandEntry, own: Currency): Minor => {
+const worth = (entry: Placed, own: Currency): Minor => {
+  const { given, currency, rate } = entry
   if (currency === own) return given
-  if (rate === null) throw wrong('rate', { code: 'required' })
-  const amount = Math.round(given * rate)
-  if (amount < 1 || !Number.isSafeInteger(amount)) throw wrong('rate', { code: 'invalid' })
+  if (rate === null) throw wrong(entry, 'rate', { code: 'required' })
+  const amount = convertAt(given, rate)
+  if (amount < 1 || !Number.isSafeInteger(amount)) throw wrong(entry, 'rate', { code: 'invalid' })
   return amount
 }
 
 /** Refuses more than there can be; answers whether it is more than was open and somebody knows. */
-const mustFit = async (locked: Locked, { kind, beyond }: HandEntry, amount: Minor): Promise<boolean> => {
+const mustFit = async (locked: Locked, entry: Placed, amount: Minor): Promise<boolean> => {
+  const { kind, beyond } = entry
   const { reservation, status } = locked
   const standing = { status, terms: reservation, sums: await paidFor(locked.db, reservation.id) }
   const open = HAND_KINDS[kind].most(standing)
   if (open === null || amount <= open) return false
   const known = beyond ? mostBeyond(kind, standing) : undefined
   if (known === null || (known !== undefined && amount <= known)) return true
-  throw wrong('given', { code: 'too-much', facts: { most: known ?? open, currency: reservation.currency } })
+  throw wrong(entry, 'given', { code: 'too-much', facts: { most: known ?? open, currency: reservation.currency } })
 }
 
 const asCash = async (
   { db, reservation, today }: Locked,
-  { method, given, currency, rate, valueDate, bankId }: HandEntry,
+  entry: Placed,
   sign: 1 | -1,
 ): Promise<{ method: PaymentMethod; given: Given; valueDate: Day; bankId: number | null }> => {
-  if (!method) throw wrong('method', { code: 'required' })
-  if (valueDate && valueDate > today) throw wrong('valueDate', { code: 'future-day' })
-  if (bankId !== null && !(await hasBank(db, bankId))) throw wrong('bankId', { code: 'invalid' })
+  const { method, given, currency, rate, valueDate, bankId } = entry
+  if (!method) throw wrong(entry, 'method', { code: 'required' })
+  if (valueDate && valueDate > today) throw wrong(entry, 'valueDate', { code: 'future-day' })
+  if (bankId !== null && !(await hasBank(db, bankId))) throw wrong(entry, 'bankId', { code: 'invalid' })
   const own = currency === reservation.currency
   const handed = { amount: sign * given, currency, rate: own ? 1 : (rate ?? 1) }
   return { method, given: handed, valueDate: valueDate ?? today, bankId }
 }
 
-const wrong = (field: string, fault: FieldFault): Refusal => new Refusal('malformed', {}, { [field]: fault })
+const wrong = ({ at }: Placed, field: keyof HandEntry, fault: FieldFault): Refusal =>
+  new Refusal('malformed', {}, { [`${at}.${field}`]: fault })

@@ -1,7 +1,8 @@
-import { Check, DoorOpen, LogIn } from 'lucide-react'
+import { Check, CircleAlert, DoorOpen, LogIn } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { StayRow } from '../../../../features/overview/overview.contract.ts'
+import { type Day, daysBetween } from '../../../../kernel/day.ts'
 import { formatMoney } from '../../../../kernel/format.ts'
 import { say } from '../../../words/dashboard.ts'
 import list from '../../kit/list/rows.module.css'
@@ -59,6 +60,22 @@ export const DeparturesCard = ({ rows }: { rows: StayRow[] }) => (
     ))}
   </DayCard>
 )
+
+/** Who should have come or gone before today: it stays here until somebody writes it down. */
+export const OverdueCard = ({ rows, today }: { rows: StayRow[]; today: Day }) =>
+  rows.length > 0 && (
+    <DayCard title={say('home.overdue')} icon={CircleAlert} count={rows.length} first={8} hot empty="">
+      {rows.map((row) => {
+        const arriving = row.status === 'CONFIRMED'
+        const days = daysBetween(arriving ? row.checkIn : row.checkOut, today)
+        return (
+          <Guest key={row.id} row={row} done={false}>
+            <b className="danger-t">{say(arriving ? 'home.arrival-late' : 'home.departure-late', { n: days })}</b>
+          </Guest>
+        )
+      })}
+    </DayCard>
+  )
 
 const Guest = ({ row, done, children }: { row: StayRow; done: boolean; children: ReactNode }) => (
   <li className={`${list.row} ${done ? list.done : ''}`}>

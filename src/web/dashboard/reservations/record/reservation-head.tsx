@@ -14,13 +14,18 @@ import { useIsAdmin } from '../../staff.ts'
 import { CancelDialog } from '../dialogs/cancel-dialog.tsx'
 import { DatesDrawer } from '../dialogs/dates-drawer.tsx'
 import { MoveDialog } from '../dialogs/move-dialog.tsx'
+import { CheckInDialog } from '../money/check-in-dialog.tsx'
+import { CompleteDialog } from '../money/complete-dialog.tsx'
+import type { HandKind } from '../money/entry-form.ts'
 import { PaymentTag, StatusChip } from '../status.tsx'
 import { timeLeft, urgency } from '../time-left.ts'
 import { keyLabel, MOVE_LOOK, orderedMoves, type StaffMove } from './moves.ts'
 import style from './reservation-head.module.css'
 
 /** Code, status and time left, and the moves that can be made now: the main one, the next one, the rest in a menu. */
-export const ReservationHead = ({ reservation }: { reservation: AdminReservation }) => {
+type Props = { reservation: AdminReservation; onMoney: (kind: HandKind) => void }
+
+export const ReservationHead = ({ reservation, onMoney }: Props) => {
   const [asking, setAsking] = useState<StaffMove | 'dates' | null>(null)
   const admin = useIsAdmin()
   const close = () => setAsking(null)
@@ -30,6 +35,10 @@ export const ReservationHead = ({ reservation }: { reservation: AdminReservation
   const [main, next] = prompt
   const rest = moves.filter((move) => move !== main && move !== next)
   useKey(({ key }) => {
+    if (key === 'p' && admin) {
+      onMoney('payment')
+      return true
+    }
     const choice = key === 't' && changeable ? 'dates' : moves.find((move) => MOVE_LOOK[move].key === key)
     if (choice) setAsking(choice)
     return choice !== undefined
@@ -71,12 +80,25 @@ export const ReservationHead = ({ reservation }: { reservation: AdminReservation
       />
       {asking === 'dates' && <DatesDrawer reservation={reservation} onClose={close} />}
       {asking === 'cancel' && <CancelDialog reservation={reservation} onClose={close} />}
-      {asking && asking !== 'dates' && asking !== 'cancel' && (
-        <MoveDialog move={asking} target={reservation} onClose={close} />
+      {asking === 'check-in' && <CheckInDialog reservation={reservation} onClose={close} />}
+      {asking === 'complete' && (
+        <CompleteDialog
+          reservation={reservation}
+          onClose={close}
+          onMoney={(kind) => {
+            close()
+            onMoney(kind)
+          }}
+        />
+      )}
+      {asking && !OWN_DIALOG.has(asking) && (
+        <MoveDialog move={asking as StaffMove} target={reservation} onClose={close} />
       )}
     </>
   )
 }
+
+const OWN_DIALOG: ReadonlySet<string> = new Set(['dates', 'cancel', 'check-in', 'complete'])
 
 const Countdown = ({ expiresAt }: { expiresAt: string | null }) => {
   const now = useNow(15_000)

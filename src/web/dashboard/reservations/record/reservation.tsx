@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import {
   type AdminReservation,
@@ -12,6 +13,10 @@ import { Crumb } from '../../kit/page/page-head.tsx'
 import { Failed, Skeleton } from '../../kit/page/states.tsx'
 import { LinksCard } from '../../payments/links/links-card.tsx'
 import { signedIn, useIsAdmin } from '../../staff.ts'
+import { AxesCard } from '../money/axes-card.tsx'
+import type { HandKind } from '../money/entry-form.ts'
+import { MoneyDialog } from '../money/money-dialog.tsx'
+import { NotesCard } from '../money/notes-card.tsx'
 import type { Route } from './+types/reservation'
 import { AlertNotes } from './alert-notes.tsx'
 import { GuestCard } from './cards/guest-card.tsx'
@@ -62,24 +67,28 @@ export default function Reservation({ loaderData, params }: Route.ComponentProps
 
 const Details = ({ reservation }: { reservation: AdminReservation }) => {
   const admin = useIsAdmin()
+  const [entering, setEntering] = useState<HandKind | null>(null)
   return (
     <>
-      <ReservationHead reservation={reservation} />
+      <ReservationHead reservation={reservation} onMoney={setEntering} />
       <AlertNotes reservation={reservation} />
       <StaySummary reservation={reservation} />
       {admin && <SendBar reservation={reservation} />}
       <div className={style.columns}>
         <div className="stack stack--l">
           <PriceCard price={reservation.price} />
-          <LedgerCard reservation={reservation} />
+          <LedgerCard reservation={reservation} onMoney={setEntering} />
           {admin && <LinksCard reservation={reservation} />}
           {admin && <LettersCard letters={reservation.letters} />}
         </div>
         <div className="stack stack--l">
           <GuestCard reservation={reservation} />
+          {admin && <AxesCard reservation={reservation} />}
+          {admin && <NotesCard reservation={reservation} />}
           <HistoryCard history={reservation.history} currency={reservation.currency} />
         </div>
       </div>
+      {entering && <MoneyDialog kind={entering} reservation={reservation} onClose={() => setEntering(null)} />}
     </>
   )
 }

@@ -1,0 +1,40 @@
+import { Scale } from 'lucide-react'
+import type { AdminReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
+import { formatMoney } from '../../../../kernel/format.ts'
+import { say } from '../../../words/dashboard.ts'
+import { Card, CardBody } from '../../kit/page/card.tsx'
+import facts from '../../kit/page/facts.module.css'
+
+/** Deposit and the owner's part: axes of their own, beside what the guest pays for the stay. */
+export const AxesCard = ({ reservation: { deposit, owner, currency } }: { reservation: AdminReservation }) => {
+  const money = (amount: number) => formatMoney(amount, currency, 'tr')
+  if (!owner && deposit.state === 'none') return null
+  return (
+    <Card title={say('money.axes')} icon={Scale}>
+      <CardBody>
+        <dl className={facts.facts}>
+          {deposit.state !== 'none' && (
+            <>
+              <dt>{say('reservation.damage-deposit')}</dt>
+              <dd className="num">
+                {say(`deposit.${deposit.state}`, {
+                  sum: money(deposit.state === 'kept-in-part' ? deposit.kept : deposit.held || deposit.asked),
+                })}
+              </dd>
+            </>
+          )}
+          {owner && (
+            <>
+              <dt>{say('money.owner-share')}</dt>
+              <dd className="num">{money(owner.share)}</dd>
+              <dt>{say('money.paid-out')}</dt>
+              <dd className="num">{money(owner.paidOut)}</dd>
+              <dt>{say('money.commission')}</dt>
+              <dd className="num">{money(owner.commission)}</dd>
+            </>
+          )}
+        </dl>
+      </CardBody>
+    </Card>
+  )
+}
