@@ -2,10 +2,12 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { quoteChange } from '../../src/features/reservations/life/changes.contract.ts'
 import {
+  createAdminReservation,
   getAdminReservation,
   listReservations,
   moveReservation,
 } from '../../src/features/reservations/reservations-admin.contract.ts'
+import { allAdminVillas } from '../../src/features/villas/villas.contract.ts'
 import { anotherDesk, type Desk, sitDown, stayFrom, takeByPhone } from '../at-the-desk.ts'
 import { launchBrowser } from '../chromium.ts'
 import { site } from '../site.ts'
@@ -87,20 +89,23 @@ test('an option that lapsed is opened again, once its nights are free', async ()
 })
 
 test('guests arrive and leave; those who don’t come are noted', async () => {
-  const guests = await takeByPhone(other, site, stayFrom(0), { ...REASON, name: 'Ayşe Bugün' })
-  const { page, close, confirm, status, history } = await open('/dashboard/')
-  const arrivals = page.locator('section', { has: page.getByRole('heading', { name: 'Bugün gelenler' }) })
-  const more = arrivals.getByRole('button', { name: /tane daha göster/ })
-  if (await more.isVisible()) await more.click()
-  await arrivals.getByRole('link', { name: /^Ayşe Bugün/ }).click()
+  const guests = await walkIn('Ayşe Bugün')
+  const { page, close, dialog, confirm, status, history } = await open('/dashboard/')
+  const late = page.locator('section', { has: page.getByRole('heading', { name: 'Gecikenler' }) })
+  await late.locator('li', { hasText: 'Ayşe Bugün' }).getByText('Giriş 1 gün gecikti').waitFor()
+  await late.getByRole('link', { name: /^Ayşe Bugün/ }).click()
   await page.getByRole('button', { name: 'Girişi yap' }).click()
-  await confirm(/^Girişi yap/)
+  await dialog.getByRole('checkbox', { name: /^Kalan ödemeyi şimdi al/ }).uncheck()
+  await dialog.getByText(/borç kalıyor/).waitFor()
+  await dialog.getByRole('checkbox', { name: /^Kalan ödemeyi şimdi al/ }).check()
+  await confirm(/al ve girişi yap$/)
   await status('Konaklıyor')
+  await page.getByText('Ödendi').first().waitFor()
   await page.getByRole('button', { name: 'Tamamla' }).click()
   await confirm(/^Tamamla/)
   await status('Tamamlandı')
   await history('Konaklıyor → Tamamlandı')
-  expect((await reservation(guests.id)).moves).toEqual([])
+  expect((await reservation(guests.id)).moves).toEqual(['reopen'])
 
   const absent = await takeByPhone(other, site, stayFrom(0), REASON)
   const second = await open(`/dashboard/reservations/${absent.id}`)
@@ -117,6 +122,18 @@ test('guests arrive and leave; those who don’t come are noted', async () => {
   await second.close()
   await close()
 })
+
+/** Guests who came yesterday without a word and leave today: into the first villa that stood empty. */
+const walkIn = async (name: string): Promise<{ id: number }> => {
+  const { content: villas } = await other.api(allAdminVillas)
+  const guest = { adults: 2, name, phone: '0532 123 45 67', ...REASON, ...stayFrom(-1, 1) }
+  for (const { id: villaId } of villas) {
+    const body = { ...guest, villaId, override: { lift: true } }
+    const taken = await other.api(createAdminReservation, { body }).catch(() => null)
+    if (taken) return taken.content
+  }
+  throw new Error('No villa stood empty last night.')
+}
 
 /** The first of these whose own nights nobody else has taken meanwhile. */
 const firstFree = async <R extends { id: number; checkIn: string; checkOut: string; guests: number }>(

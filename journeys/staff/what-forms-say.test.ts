@@ -70,7 +70,7 @@ test('the drawers and dialogs of a reservation do the same', async () => {
 
   await page.keyboard.press('Shift+O')
   await dialog.getByLabel('Gelen tutar').fill('999.999.999')
-  await dialog.getByRole('button', { name: /^Ödeme alındı/ }).click()
+  await dialog.getByRole('button', { name: /^Havale geldi/ }).click()
   await expect.poll(() => errors(page).innerText()).toContain('Bu değer en fazla')
   await dialog.getByLabel('Gelen tutar').fill('1.000')
   await says(page)

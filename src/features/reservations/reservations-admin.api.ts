@@ -5,6 +5,7 @@ import { found, Refusal } from '../../kernel/refusal.ts'
 import { type Call, handler, keyOf } from '../../platform/http/api.ts'
 import { phoneNumber } from '../../platform/phone.ts'
 import { letterById } from '../letters/letters.store.ts'
+import { ownVilla } from '../villas/own-villa.store.ts'
 import { villaLane } from '../villas/villa-lock.store.ts'
 import { villaById } from '../villas/villas.store.ts'
 import { createReservation } from './booking/create-reservation.flow.ts'
@@ -87,9 +88,12 @@ export const reservationsAdminApi = [
   handler(quoteChange, async ({ params, query }, { db, now }: Staffed) => ({
     content: await quoteOfChange(db, params.id, askedOf(query), now),
   })),
-  handler(quoteForStaff, async ({ query }, { db, now }: Staffed) => ({
-    content: await quoteOfStay(db, query.villa_id, askedOf(query), now),
-  })),
+  handler(quoteForStaff, async ({ query }, { db, who, now }: Staffed) => {
+    if (who.role === 'OWNER') await ownVilla(db, who, query.villa_id)
+    const asked = askedOf(query)
+    const lifted = asked.lifted && who.role === 'ADMIN'
+    return { content: await quoteOfStay(db, query.villa_id, { ...asked, lifted }, now) }
+  }),
   handler(
     moveReservation,
     async ({ params, body }, call: Staffed) => {

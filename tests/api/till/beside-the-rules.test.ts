@@ -46,6 +46,15 @@ describe('staff may go beside the rules, for a reason', () => {
     })
   })
 
+  test('an owner asks what a stay in an own villa costs, by the rules, and of no other villa', async () => {
+    const owning = await openDesk(product, 'OWNER')
+    const own = await product.villa({ ownerId: owning.ownerId }, { minNights: 7 })
+    const quote = (id: number) =>
+      owning.ask('GET', `/v1/admin/quote?villa_id=${id}&checkin=2027-07-12&checkout=2027-07-15&guests=2&lift=1`)
+    expect((await quote(own.id)).body.content.why).toEqual({ kind: 'min-nights', nights: 7 })
+    expect((await quote((await strict()).id)).status).toBe(404)
+  })
+
   test('a walk-in of yesterday is written down; one of last month is not, nor anything by a guest', async () => {
     const villa = await product.villa()
     const from = (days: number) => ({

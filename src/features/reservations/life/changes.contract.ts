@@ -70,8 +70,8 @@ export const quoteChange = endpoint({
 export const quoteForStaff = endpoint({
   method: 'GET',
   path: '/v1/admin/quote',
-  may: 'admin',
-  does: 'The whole price of a stay, also of one beside the rules',
+  may: 'staff',
+  does: 'The whole price of a stay, for staff also of one beside the rules; an owner asks for own villas',
   query: z.object({
     villa_id: wholeNumber(1, 2_147_483_647),
     checkin: day,

@@ -1,37 +1,69 @@
 import type { Flow } from '../../../features/reservations/money/till/till.contract.ts'
 import { formatMoney } from '../../../kernel/format.ts'
+import { CURRENCIES, ISO_CODE } from '../../../kernel/money.ts'
 import { say } from '../../words/dashboard.ts'
 import table from '../kit/list/table.module.css'
 import { Card } from '../kit/page/card.tsx'
 import style from './transactions.module.css'
 
-/** What the shown movements come to: by method, and each currency for itself. */
+const METHODS = ['cash', 'pos', 'transfer', 'card'] as const
+
+/** What the shown movements come to, like the drawer in the evening: ways to pay down, currencies across. */
 export const DayTill = ({ flows }: { flows: Flow[] }) => {
   if (flows.length === 0) return null
+  const currencies = CURRENCIES.filter((currency) => flows.some((flow) => flow.currency === currency))
+  const methods = METHODS.filter((method) => flows.some((flow) => flow.method === method))
+  const sum = (of: Partial<Pick<Flow, 'method' | 'currency'>>) =>
+    flows
+      .filter(({ method, currency }) => (of.method ?? method) === method && (of.currency ?? currency) === currency)
+      .reduce((all, { came, went }) => ({ came: all.came + came, went: all.went + went }), { came: 0, went: 0 })
   return (
-    <Card clip title={say('transactions.till')} className={style.till}>
+    <Card clip className={style.till}>
       <table className={`${table.table} ${table.flat}`}>
         <thead>
           <tr>
-            <th>{say('money.method')}</th>
-            <th className={table.right}>{say('transactions.came')}</th>
-            <th className={table.right}>{say('transactions.went')}</th>
-            <th className={table.right}>{say('transactions.left')}</th>
+            <th>{say('transactions.till')}</th>
+            {currencies.map((currency) => (
+              <th key={currency} className={table.right}>
+                {ISO_CODE[currency]}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {flows.map(({ method, currency, came, went, count }) => (
-            <tr key={`${method} ${currency}`}>
-              <td>
-                {say(`method.${method}`)} <span className="t3 sm num">{say('transactions.n', { n: count })}</span>
-              </td>
-              <td className={`${table.right} num`}>{came ? formatMoney(came, currency, 'tr') : '–'}</td>
-              <td className={`${table.right} num`}>{went ? formatMoney(went, currency, 'tr') : '–'}</td>
-              <td className={`${table.right} num b`}>{formatMoney(came - went, currency, 'tr')}</td>
+          {methods.map((method) => (
+            <tr key={method}>
+              <td>{say(`method.${method}`)}</td>
+              {currencies.map((currency) => (
+                <Sum key={currency} {...sum({ method, currency })} currency={currency} />
+              ))}
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <td>{say('transactions.left')}</td>
+            {currencies.map((currency) => (
+              <Sum key={currency} {...sum({ currency })} currency={currency} />
+            ))}
+          </tr>
+        </tfoot>
       </table>
     </Card>
+  )
+}
+
+/** What stayed; and below it what came and went, where both did. */
+const Sum = ({ came, went, currency }: Pick<Flow, 'came' | 'went' | 'currency'>) => {
+  const money = (amount: number) => formatMoney(amount, currency, 'tr')
+  return (
+    <td className={`${table.right} num`}>
+      {came || went ? <b>{money(came - went)}</b> : '–'}
+      {went !== 0 && (
+        <span className="t3 sm db">
+          +{money(came)} −{money(went)}
+        </span>
+      )}
+    </td>
   )
 }

@@ -183,7 +183,7 @@ export const reservationsWords = {
   'move.extend.text': 'Süre, opsiyonun şimdiki sonuna eklenir; giriş saatini geçemez.',
   'move.confirm': 'Ödemesiz onayla',
   'move.confirm.text': 'Rezervasyon ödeme beklemeden onaylanır. Nedeni geçmişe yazılır.',
-  'move.receive-transfer': 'Ödeme alındı',
+  'move.receive-transfer': 'Havale geldi',
   'move.receive-transfer.text':
     'Havale hesap hareketlerine yazılır. Ön ödeme tamamlandıysa opsiyon onaylanır ve misafire haber verilir; eksikse opsiyon sürmeye devam eder.',
   'move.check-in': 'Girişi yap',

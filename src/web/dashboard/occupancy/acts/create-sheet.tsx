@@ -16,7 +16,7 @@ export const bookingOf = ({ villaId, from, until }: Ghost): string =>
 
 /** What can be done with nights that were drawn: their price, an option by phone, or closing them. */
 export const CreateSheet = ({ ghost, villa, onClose, onBlock }: Props) => {
-  const quote = useStayQuote({ slug: villa.slug, checkIn: ghost.from, checkOut: ghost.until, guests: 2 })
+  const quote = useStayQuote({ villaId: villa.id, checkIn: ghost.from, checkOut: ghost.until, guests: 2 })
   return (
     <section className={sheet.sheet} aria-live="polite">
       <div className="row between">

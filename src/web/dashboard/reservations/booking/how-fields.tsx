@@ -1,4 +1,4 @@
-import { SOURCES } from '../../../../features/reservations/reservation.shape.ts'
+import { overrides, SOURCES } from '../../../../features/reservations/reservation.shape.ts'
 import { say } from '../../../words/dashboard.ts'
 import check from '../../kit/fields/check.module.css'
 import { SelectField } from '../../kit/fields/select-field.tsx'
@@ -14,7 +14,7 @@ const PAY_BY_OPTIONS = (['transfer', 'card'] as const).map((value) => ({ value, 
 
 /** What becomes of the reservation: held for some hours, confirmed with a reason, or waiting for a yes. */
 export const HowFields = ({ form, hold }: Pick<Booking, 'form' | 'hold'>) => {
-  const { status } = form.typed
+  const { status, override } = form.typed
   return (
     <Card title={say('reservation.how')}>
       <CardBody>
@@ -44,7 +44,7 @@ export const HowFields = ({ form, hold }: Pick<Booking, 'form' | 'hold'>) => {
             error={form.fault('hours')}
           />
         )}
-        {status === 'CONFIRMED' && (
+        {(status === 'CONFIRMED' || overrides(override)) && (
           <TextField
             form={form}
             name="reason"

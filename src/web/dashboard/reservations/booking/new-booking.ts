@@ -1,4 +1,11 @@
-import { isFullName, type PayBy, type ReservationSource } from '../../../../features/reservations/reservation.shape.ts'
+import {
+  AS_LISTED,
+  isFullName,
+  type Override,
+  overrides,
+  type PayBy,
+  type ReservationSource,
+} from '../../../../features/reservations/reservation.shape.ts'
 import { usualHours } from '../../../../features/reservations/reservation.ts'
 import type { createAdminReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
 import type { Day } from '../../../../kernel/day.ts'
@@ -30,6 +37,7 @@ export type NewBooking = StayTyped &
     /** Chosen by hand; the usual ones else. */
     hours?: number
     reason: string
+    override: Override
   }
 
 export const EMPTY_BOOKING: NewBooking = {
@@ -48,6 +56,7 @@ export const EMPTY_BOOKING: NewBooking = {
   payBy: 'transfer',
   status: 'OPTION',
   reason: '',
+  override: AS_LISTED,
 }
 
 /** How long the villa would be held, and when that ends. */
@@ -64,10 +73,10 @@ export const orderFault = ({ checkIn, checkOut }: StayTyped): string | undefined
   checkIn && checkOut && checkOut <= checkIn ? sayPhrase(fieldFaultsTr['wrong-order'], 'tr') : undefined
 
 /** What is wrong beside what the contract says. */
-export const alsoWrong = ({ name, status, reason, ...stay }: NewBooking, hold: Hold) => ({
+export const alsoWrong = ({ name, status, reason, override, ...stay }: NewBooking, hold: Hold) => ({
   checkOut: orderFault(stay),
   name: !isFullName(name) && say('reservation.full-name'),
-  reason: status === 'CONFIRMED' && !reason.trim() && say('reservation.reason-needed'),
+  reason: (status === 'CONFIRMED' || overrides(override)) && !reason.trim() && say('reservation.reason-needed'),
   hours: status === 'OPTION' && hoursFault(hold.hours, hold.endOf),
 })
 
@@ -78,6 +87,6 @@ export const bodyOf = (
 ): Question<typeof createAdminReservation>['body'] => ({
   ...typed,
   villaId: typed.villaId ? Number(typed.villaId) : Number.NaN,
-  reason: typed.status === 'CONFIRMED' ? typed.reason : '',
+  reason: typed.status === 'CONFIRMED' || overrides(typed.override) ? typed.reason : '',
   ...(typed.status === 'OPTION' && { hours }),
 })

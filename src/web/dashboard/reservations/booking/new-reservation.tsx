@@ -11,7 +11,7 @@ import { ConflictNote } from '../../kit/form/conflict-note.tsx'
 import { sendByKey } from '../../kit/form/send-key.ts'
 import type { Form } from '../../kit/form/use-form.ts'
 import { useOutcome } from '../../kit/form/use-outcome.ts'
-import { Card } from '../../kit/page/card.tsx'
+import { Card, CardBody } from '../../kit/page/card.tsx'
 import { Note } from '../../kit/page/note.tsx'
 import { Crumb, PageHead } from '../../kit/page/page-head.tsx'
 import { Failed } from '../../kit/page/states.tsx'
@@ -20,6 +20,7 @@ import type { Route } from './+types/new-reservation'
 import { GuestFields } from './guest-fields.tsx'
 import { HowFields } from './how-fields.tsx'
 import style from './new-reservation.module.css'
+import { OverrideFields } from './override-fields.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import { StayFields } from './stay-fields.tsx'
 import { useBooking } from './use-booking.ts'
@@ -83,6 +84,11 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
           <ConflictNote refused={booking.conflict} />
           <StayFields key={turn} form={typed} unsold={booking.unsold} villas={villas} />
           <GuestFields form={typed} />
+          <Card title={say('override.title')}>
+            <CardBody>
+              <OverrideFields form={typed} currency={booking.currency} reasoned />
+            </CardBody>
+          </Card>
           <HowFields form={typed} hold={hold} />
         </div>
         <div className={`stack stack--l ${style.price}`}>

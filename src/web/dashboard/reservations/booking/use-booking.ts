@@ -23,13 +23,19 @@ export const useBooking = (villas: VillaChoice[]) => {
     alsoWrong: (typed) => alsoWrong(typed, hold(typed)),
   })
   const { typed } = form
-  const quote = useStayQuote({ ...typed, slug: villaOf(typed)?.slug ?? '', guests: guestsOf(typed) })
+  const quote = useStayQuote({
+    ...typed,
+    villaId: villaOf(typed)?.id,
+    guests: guestsOf(typed),
+    lift: typed.override.lift,
+  })
   const price = quote.kind === 'quote' ? quote.quote.price : null
   const unsold = !price && (quote.kind === 'quote' || quote.kind === 'refused')
   return {
     form,
     quote,
     hold: hold(typed),
+    currency: price?.currency ?? ('TL' as const),
     unsold: unsold && form.tries > 0 ? say('reservation.not-sold') : undefined,
     /** The price that was shown is sent along: another one is refused with the new quote. */
     save: () => (price ? form.send(undefined, { total: price.total }) : form.check()),

@@ -1,5 +1,8 @@
 import { CalendarRange, CircleAlert } from 'lucide-react'
+import { agreedPrice } from '../../../../features/pricing/agreed-price.ts'
+import type { StayPrice } from '../../../../features/pricing/pricing.shape.ts'
 import { changeReservation } from '../../../../features/reservations/life/changes.contract.ts'
+import { AS_LISTED, type Override, overrides } from '../../../../features/reservations/reservation.shape.ts'
 import type { AdminReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
 import { nightCount } from '../../../../kernel/day.ts'
 import { say } from '../../../words/dashboard.ts'
@@ -10,6 +13,7 @@ import { Note } from '../../kit/page/note.tsx'
 import { notSoldReason, type QuoteState, useStayQuote } from '../../stay-quote.ts'
 import { stayText } from '../../stay-text.ts'
 import { guestsOf, orderFault } from '../booking/new-booking.ts'
+import { OverrideFields } from '../booking/override-fields.tsx'
 import { PartyFields } from '../booking/party-fields.tsx'
 import { StayDays } from '../booking/stay-days.tsx'
 import { DialogFoot } from './dialog-foot.tsx'
@@ -20,21 +24,24 @@ const DAYS = ['checkIn', 'checkOut'] as const
 
 /** Other dates or guests: the old and the new price side by side, then the change in one step. */
 export const DatesDrawer = ({ reservation, onClose }: { reservation: AdminReservation; onClose: () => void }) => {
-  const { id, villaSlug: slug, checkIn, checkOut, adults, children, infants } = reservation
+  const { id, villaId, checkIn, checkOut, adults, children, infants } = reservation
   const { guestName: name, email, phone, note } = reservation
   const form = useForm(
     changeReservation,
-    { checkIn, checkOut, adults, children, infants },
+    { checkIn, checkOut, adults, children, infants, override: AS_LISTED, reason: '' },
     {
       done: onClose,
       said: doneWord('edited', reservation),
       body: (typed) => ({ ...typed, name, email, phone, note }),
-      alsoWrong: (typed) => ({ checkOut: orderFault(typed) }),
+      alsoWrong: (typed) => ({
+        checkOut: orderFault(typed),
+        reason: overrides(typed.override) && !typed.reason.trim() && say('reservation.reason-needed'),
+      }),
     },
   )
   const { typed: stay } = form
   const same = form.changes === 0
-  const quote = useStayQuote({ slug, ...stay, guests: guestsOf(stay), own: id })
+  const quote = useStayQuote({ villaId, ...stay, guests: guestsOf(stay), own: id, lift: stay.override.lift })
   const price = quote.kind === 'quote' ? quote.quote.price : null
   const submit = () => (price && !same ? form.send({ id }, { total: price.total }) : form.check())
   return (
@@ -60,8 +67,9 @@ export const DatesDrawer = ({ reservation, onClose }: { reservation: AdminReserv
         labels={{ from: say('reservation.new-check-in'), until: say('reservation.new-check-out') }}
       />
       <PartyFields form={form} />
+      <OverrideFields form={form} currency={reservation.currency} />
       <QuoteNote quote={quote} />
-      {price && <PriceComparison before={reservation.price} after={price} />}
+      {price && <PriceComparison before={reservation.price} after={agreed(price, stay.override)} />}
       {price && !same && stay.checkIn && stay.checkOut && (
         <p className="t3 sm">
           {say('reservation.dates-consequence', {
@@ -73,6 +81,10 @@ export const DatesDrawer = ({ reservation, onClose }: { reservation: AdminReserv
     </Modal>
   )
 }
+
+/** The price as it will stand: the listed one, or what was agreed on. */
+const agreed = (price: StayPrice, { total }: Override): StayPrice =>
+  total === null ? price : agreedPrice(price, total)
 
 /** What the calendar says about the wished stay. */
 export const QuoteNote = ({ quote }: { quote: QuoteState }) => {

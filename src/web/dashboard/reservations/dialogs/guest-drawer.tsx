@@ -1,19 +1,35 @@
 import { changeReservation } from '../../../../features/reservations/life/changes.contract.ts'
 import { isFullName } from '../../../../features/reservations/reservation.shape.ts'
 import type { AdminReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
+import { LANGUAGES } from '../../../../kernel/language.ts'
 import { say } from '../../../words/dashboard.ts'
+import { SelectField } from '../../kit/fields/select-field.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
 import { ConflictNote } from '../../kit/form/conflict-note.tsx'
 import { EditorForm } from '../../kit/form/editor-form.tsx'
 import { useForm } from '../../kit/form/use-form.ts'
 import { DialogTitle } from './move-dialog.tsx'
 
+const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: say(`language.${value}`) }))
+
 /** Corrects who the guest is and how to reach her; dates, people and price stay as they are. */
 export const GuestDrawer = ({ reservation, onClose }: { reservation: AdminReservation; onClose: () => void }) => {
-  const { id, guestName: name, phone, email, note, checkIn, checkOut, adults, children, infants } = reservation
+  const {
+    id,
+    guestName: name,
+    phone,
+    email,
+    note,
+    language,
+    checkIn,
+    checkOut,
+    adults,
+    children,
+    infants,
+  } = reservation
   const form = useForm(
     changeReservation,
-    { name, phone, email, note },
+    { name, phone, email, note, language },
     {
       done: onClose,
       said: say('reservation.guest-saved'),
@@ -39,6 +55,7 @@ export const GuestDrawer = ({ reservation, onClose }: { reservation: AdminReserv
         type="email"
         help={say('reservation.email-help')}
       />
+      <SelectField form={form} name="language" label={say('guest.language')} options={LANGUAGE_OPTIONS} />
       <TextField form={form} name="note" label={say('reservation.note')} rows={4} />
     </EditorForm>
   )
