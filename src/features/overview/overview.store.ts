@@ -1,4 +1,19 @@
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Currency } from '../../kernel/money.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { ask, given, statement } from '../../platform/database/statement.ts'

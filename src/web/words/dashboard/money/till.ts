@@ -97,7 +97,7 @@ export const tillWords = {
   'transactions.left': 'Giren − çıkan',
   'guest.language': 'Mesaj dili',
   'override.title': 'Kural dışı',
-  'override.lift': 'En az gece, giriş günü ve geçmiş giriş kuralını aş (en çok 7 gün önce)',
+  'override.lift': 'Gece sayısı ve gün kurallarını aş; varış en çok 7 gün önce olabilir',
   'override.total': 'Anlaşılan toplam',
   'override.total-help': 'Boşsa liste fiyatı geçerli. Fark, fiyatta “Özel fiyat” satırı olur.',
   'notes.title': 'Ekip notları',
