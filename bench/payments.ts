@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { buildWhenStale } from '../scripts/build.ts'
 import { addDays, dayInIstanbul } from '../src/kernel/day.ts'
+import { CURRENCIES } from '../src/kernel/money.ts'
 import { TYPED } from '../tests/api/money/paying.ts'
 import { openStandIn } from '../tests/stand-ins/card-stand-in.ts'
 import { startPostgres } from '../tests/throwaway-postgres.ts'
@@ -40,7 +41,7 @@ const timed = async <T>(work: () => Promise<T>): Promise<[T, number]> => {
   return [await work(), performance.now() - began]
 }
 
-/** iyzico takes the lira: written as staff would have. */
+/** iyzico takes every currency: written as staff would have. */
 const takeCards = async (): Promise<void> => {
   const { hashPassword } = await import('../src/features/accounts/password.server.ts')
   const { anAccount } = await import('../seeds/an-account.ts')
@@ -50,7 +51,8 @@ const takeCards = async (): Promise<void> => {
   const staff = { authorization: `Bearer ${content.accessToken}` }
   const settings = '/v1/admin/settings/payments'
   await ask(`${settings}/iyzico`, { test: true, instalments: 1, ...TYPED.iyzico }, staff, 'PUT')
-  await ask(`${settings}/currencies`, { currencies: [{ currency: 'TL', provider: 'iyzico' }] }, staff, 'PUT')
+  const currencies = CURRENCIES.map((currency) => ({ currency, provider: 'iyzico' }))
+  await ask(`${settings}/currencies`, { currencies }, staff, 'PUT')
 }
 
 /** Weeks that can be held at once, so many as are needed. */
