@@ -20,8 +20,9 @@ export const CurrenciesCard = ({ settings }: { settings: CardSettings }) => {
     if (taker) send({ body: { currencies: [{ currency, provider: taker.value }] } })
   }
   return (
-    <Card className={style.whole} title={say('cards.currencies')} note={say('cards.currencies-note')}>
+    <Card className={style.whole} title={say('cards.currencies')}>
       <CardBody className={style.currencies}>
+        <p className={`${style.whole} t3 sm`}>{say('cards.currencies-note')}</p>
         {settings.currencies.map(({ currency, provider }) => (
           <Field key={currency} label={`${ISO_CODE[currency]} ${SYMBOL[currency]}`}>
             {(wired) => (
