@@ -48,7 +48,9 @@ test('staff change a text, send the letter from the list in two presses, and see
   const row = page.locator('tbody tr', { hasText: 'gulsen@example.com' })
   await expect.poll(() => row.getByText('Gönderildi', { exact: true }).count()).toBe(1)
   await row.getByText('Banka bilgileri ve ön ödeme').click()
-  await expect.poll(() => dialog.frameLocator('iframe').getByText('Sayın Özge İnönü, hesabımız TR').count()).toBe(1)
+  await expect
+    .poll(() => dialog.frameLocator('iframe').getByText('Sayın Özge İnönü, hesabımız TR').count())
+    .toBeGreaterThan(0)
   await dialog.getByRole('button', { name: 'Düz metin' }).click()
   await dialog.getByText('Sayın Özge İnönü, hesabımız TR').waitFor()
   await close()
