@@ -51,13 +51,14 @@ test('a request is accepted from the day view and confirmed without money, for a
   await close()
 })
 
-test('a request is declined with words that the guest reads, and only once', async () => {
+test('a request is declined with a sentence of the agency, and only once', async () => {
   const { id } = await takeByPhone(other, site, stayFrom(590), { status: 'REQUEST' })
   const { page, close, dialog, confirm, status } = await open(`/dashboard/reservations/${id}`)
   const late = await open(`/dashboard/reservations/${id}`)
   await page.getByRole('button', { name: 'Reddet' }).click()
-  await dialog.getByText('Misafire giden mesajda aynen yer alır; geçmişe de yazılır.').waitFor()
-  await dialog.getByLabel('Neden').fill('Villa bakımda')
+  await dialog.getByText('Yalnız geçmişe yazılır, misafir görmez.').waitFor()
+  await dialog.getByLabel('Misafire söylenecek').selectOption('works')
+  await dialog.getByRole('textbox', { name: 'Neden' }).fill('Havuz kaplaması yenileniyor')
   await confirm(/^Reddet/)
   await status('Reddedildi')
   await page.getByRole('button', { name: 'Ret bildirimi' }).waitFor()

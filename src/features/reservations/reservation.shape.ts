@@ -89,6 +89,11 @@ export const AS_LISTED: Override = { total: null, lift: false }
 /** Does it change anything? Then it needs a reason. */
 export const overrides = ({ total, lift }: Override): boolean => total !== null || lift
 
+/** Why a request is declined, as far as its guest is told; 'other' tells no reason. */
+export const DECLINE_CAUSES = ['taken', 'works', 'party', 'short', 'other'] as const
+export const declineCause = z.enum(DECLINE_CAUSES)
+export type DeclineCause = z.infer<typeof declineCause>
+
 /** The longest that staff may hold a villa without payment at a time. */
 export const MOST_HOURS = 72
 export const holdHours = z.int().check(z.minimum(1, 'too-small'), z.maximum(MOST_HOURS, 'too-big'))

@@ -19,6 +19,7 @@ import { extraCodes, stayPrice } from '../pricing/pricing.shape.ts'
 import { MOVE_NAMES } from './life/reservation-moves.ts'
 import { handEntry, ledgerRow } from './money/till/till.contract.ts'
 import {
+  declineCause,
   depositState,
   fullName,
   holdHours,
@@ -197,7 +198,7 @@ export const createAdminReservation = endpoint({
 
 /**
  * One move of the life cycle. hours: accept, extend, revive. reason: decline, confirm, cancel, undo-check-in, reopen.
- * byAgency and kept: cancel. money: check-in. debt: complete, the open balance that was shown and is accepted. amount:
+ * because (what the guest is told): decline. byAgency and kept: cancel. money: check-in. debt: complete, the open balance that was shown and is accepted. amount:
  * receive-transfer. What takes money needs an Idempotency-Key.
  */
 export const moveReservation = endpoint({
@@ -210,6 +211,7 @@ export const moveReservation = endpoint({
   body: z.object({
     move: z.enum(MOVE_NAMES),
     reason: z._default(text(300), ''),
+    because: z._default(declineCause, 'other'),
     hours: z.optional(holdHours),
     byAgency: z._default(z.boolean(), false),
     kept: z.optional(minor),

@@ -95,6 +95,17 @@ describe('staff may go beside the rules, for a reason', () => {
   })
 })
 
+test('who is declined reads a sentence of the agency in the own language, never what staff have typed', async () => {
+  const { id } = await desk.take(await product.villa(), { status: 'REQUEST', language: 'en' })
+  await desk.made(id, { move: 'decline', because: 'works', reason: 'Ev sahibi istemedi' })
+  product.mails.length = 0
+  await product.later(1)
+  const mail = product.mails.find(({ subject }) => subject.startsWith('About your request'))
+  expect(mail?.text).toContain('maintenance work')
+  expect(`${mail?.html}${mail?.text}`).not.toContain('istemedi')
+  expect((await desk.look(id)).history.at(-1)).toMatchObject({ what: 'decline', reason: 'Ev sahibi istemedi' })
+})
+
 describe('in house', () => {
   test('a stay is extended and shortened, its nights freed, its price anew; its arrival stands', async () => {
     const { id, checkIn, checkOut } = await desk.takeInto('CHECKED_IN')

@@ -3,6 +3,7 @@ import { found, Refusal } from '../../../kernel/refusal.ts'
 import type { Act } from '../../../platform/act.ts'
 import { keepNights } from '../../availability/availability.store.ts'
 import { ownVilla } from '../../villas/own-villa.store.ts'
+import { declineSentence } from '../letters/decline-causes.ts'
 import { tell, tellGuest } from '../letters/reservation-letters.flow.ts'
 import { refundNow } from '../money/cancellation.ts'
 import { paidFor } from '../money/ledger.store.ts'
@@ -10,6 +11,7 @@ import { balanceOf, owedOf, paidOf } from '../money/ledger-sums.ts'
 import { moneyHeld } from '../money/refund-due.ts'
 import { takeMoney } from '../money/take-money.flow.ts'
 import { enterEntries, type HandEntry } from '../money/till/enter-money.flow.ts'
+import type { DeclineCause } from '../reservation.shape.ts'
 import { expectedTransfer, extendedEnd } from '../reservation.ts'
 import type { LinkServices } from '../views/guest-link.server.ts'
 import {
@@ -26,6 +28,8 @@ import { isTooEarly, MOVES, type MoveName, moverOf } from './reservation-moves.t
 export type MoveInput = {
   move: MoveName
   reason: string
+  /** What the guest is told about a decline. */
+  because?: DeclineCause
   hours?: number
   byAgency: boolean
   /** The amount that was shown as kept at a cancellation. */
@@ -105,10 +109,9 @@ const receiveTransfer: Step = async (locked, { amount, reason, key }) => {
   if (taken === 'conflict') throw new Refusal('key-reused')
 }
 
-const decline: Step = async (locked, { reason }) => {
+const decline: Step = async (locked, { reason, because = 'other' }) => {
   const { reservation, event } = await endReservation(locked, { move: 'decline', to: 'DECLINED', reason })
-  // what an owner writes is for staff
-  const told = locked.who.role === 'OWNER' ? '' : reason
+  const told = declineSentence(because, reservation.language) // what was typed is for staff
   await tellGuest(locked, reservation, 'declined', { once: event, reason: told })
 }
 

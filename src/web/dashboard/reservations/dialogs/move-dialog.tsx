@@ -1,10 +1,12 @@
 import { Hourglass } from 'lucide-react'
 import { useState } from 'react'
+import { DECLINE_CAUSES } from '../../../../features/reservations/reservation.shape.ts'
 import { expectedTransfer, usualHours } from '../../../../features/reservations/reservation.ts'
 import { moveReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
 import { recordWord, say } from '../../../words/dashboard.ts'
 import { Field } from '../../kit/fields/field.tsx'
 import { MoneyField } from '../../kit/fields/money-field.tsx'
+import { SelectField } from '../../kit/fields/select-field.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
 import { ConflictNote } from '../../kit/form/conflict-note.tsx'
 import { Modal } from '../../kit/form/modal.tsx'
@@ -17,6 +19,8 @@ import { mostHours } from '../hold/hold-hours.ts'
 import { HoursField, hoursFault } from '../hold/hours-field.tsx'
 import { endOfHold, MOVE_LOOK, type MoveTarget, type StaffMove } from '../record/moves.ts'
 import { DialogFoot } from './dialog-foot.tsx'
+
+const CAUSES = DECLINE_CAUSES.map((value) => ({ value, label: say(`decline.${value}`) }))
 
 type Props = { move: StaffMove; target: MoveTarget; onClose: () => void }
 
@@ -88,6 +92,7 @@ export const MoveDialog = ({ move, target, onClose }: Props) => {
           )}
         </Field>
       )}
+      {move === 'decline' && <SelectField form={form} name="because" label={say('decline.because')} options={CAUSES} />}
       {asks === 'reason' && <ReasonField form={form} told={told && admin} />}
     </Modal>
   )
@@ -97,6 +102,7 @@ export const MoveDialog = ({ move, target, onClose }: Props) => {
 const useFirstAnswer = (asks: ReturnType<typeof useAsks>, target: MoveTarget, most: number) => {
   const [first] = useState(() => ({
     reason: '',
+    because: 'other' as const,
     hours: asks === 'hours' ? Math.min(usualHours(new Date(), target.checkIn), most) || 1 : undefined,
     amount: asks === 'amount' ? expectedTransfer(target, target.paid) || undefined : undefined,
   }))

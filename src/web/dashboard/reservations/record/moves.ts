@@ -43,7 +43,7 @@ export const MOVE_LOOK: Record<StaffMove, Look> = {
   revive: { icon: RotateCcw, asks: 'hours' },
   extend: { icon: Hourglass, asks: 'hours', key: 'u' },
   confirm: { icon: CircleCheck, asks: 'reason' },
-  decline: { icon: Ban, asks: 'reason', danger: true, told: true },
+  decline: { icon: Ban, asks: 'reason', danger: true },
   'no-show': { icon: UserX, asks: 'nothing', danger: true, hidden: true },
   cancel: { icon: CircleX, asks: 'refund', danger: true, hidden: true, told: true },
 }
