@@ -58,6 +58,12 @@ export const openDesk = async (product: TestProduct, role: Role = 'ADMIN') => {
     ask,
     take,
     move,
+    /** Sends a file as the body of a call. */
+    async sendFile(url: string, payload: Buffer) {
+      const headers = { authorization: await bearer(), 'content-type': 'image/jpeg' }
+      const { statusCode, body } = await product.app.inject({ method: 'POST', url, payload, headers })
+      return { status: statusCode, body: JSON.parse(body) }
+    },
     /** A move that must not be refused. */
     made,
     look,

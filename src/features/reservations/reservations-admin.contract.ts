@@ -198,8 +198,8 @@ export const createAdminReservation = endpoint({
 
 /**
  * One move of the life cycle. hours: accept, extend, revive. reason: decline, confirm, cancel, undo-check-in, reopen.
- * because (what the guest is told): decline. byAgency and kept: cancel. money: check-in. debt: complete, the open balance that was shown and is accepted. amount:
- * receive-transfer. What takes money needs an Idempotency-Key.
+ * because (what the guest is told): decline. byAgency and kept: cancel. money: check-in. debt: complete, the open
+ * balance that was shown and is accepted. amount: receive-transfer. What takes money needs an Idempotency-Key.
  */
 export const moveReservation = endpoint({
   method: 'PATCH',

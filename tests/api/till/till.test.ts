@@ -1,4 +1,5 @@
 /** @module-tag embedded */
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { owner } from '../../../src/features/owners/owners.table.ts'
 import type { AdminReservation } from '../../../src/features/reservations/reservations-admin.contract.ts'
@@ -261,6 +262,29 @@ describe('all transactions', () => {
     const one = all.content[0]
     expect((await desk.ask('GET', `/v1/admin/transactions/${one.id}`)).body.content).toEqual(one)
     expect((await desk.ask('GET', '/v1/admin/transactions/999999')).status).toBe(404)
+  })
+})
+
+describe('a receipt', () => {
+  test('is a picture of an entry that staff alone see; nothing else is taken, and no more than six', async () => {
+    const { id } = await confirmed()
+    const entry = (await entered(id, { given: 1_000 })).ledger[0]?.id ?? 0
+    const picture = await readFile('seeds/pictures/region-03.webp')
+    const send = (body: Buffer) => desk.sendFile(`/v1/admin/transactions/${entry}/files`, body)
+    expect((await send(Buffer.from('%PDF-1.7 no picture'))).status).toBe(415)
+    const sent = await send(picture)
+    expect(sent.status).toBe(201)
+    const seen = (await desk.look(id)).ledger[0]?.files ?? []
+    expect(seen).toEqual([sent.body.content.id])
+    const { content } = (await desk.ask('GET', `/v1/admin/ledger-files/${seen[0]}`)).body
+    expect([content.type, Buffer.from(content.data, 'base64').subarray(8, 12).toString()]).toEqual([
+      'image/webp',
+      'WEBP',
+    ])
+    const owning = await openDesk(product, 'OWNER')
+    expect((await owning.ask('GET', `/v1/admin/ledger-files/${seen[0]}`)).status).toBe(403)
+    for (let n = 0; n < 5; n++) expect((await send(picture)).status).toBe(201)
+    expect((await send(picture)).status).toBe(422)
   })
 })
 

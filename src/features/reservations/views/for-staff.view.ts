@@ -43,7 +43,7 @@ export const viewForStaff = async (
   { db, services, who, now }: Act<LinkServices, Staff>,
   id: number,
 ): Promise<AdminReservation> => {
-  const { reservation, house, history, ledger, notes, letters, alerts } = found(await wholeReservation(db, id))
+  const { reservation, house, history, ledger, files, notes, letters, alerts } = found(await wholeReservation(db, id))
   const isOwner = who.role === 'OWNER'
   if (!isWithin(scopeOf(who), house.ownerId)) throw new Refusal('not-found')
   const sums = sumsOf(ledger)
@@ -72,7 +72,13 @@ export const viewForStaff = async (
     refundByAgency: refundNow(refundAt, held, true),
     guestLink: isOwner ? '' : `${services.publicUrl}/enquire?token=${guestToken(services.linkSecret, reservation)}`,
     history: history.map((event) => ({ ...event, at: event.at.toISOString() })),
-    ledger: ledger.map((entry) => ledgerRow(entry, ledger.find(({ reverses }) => reverses === entry.id)?.id ?? null)),
+    ledger: ledger.map((entry) =>
+      ledgerRow(
+        entry,
+        ledger.find(({ reverses }) => reverses === entry.id)?.id ?? null,
+        files.flatMap(({ id, entryId }) => (entryId === entry.id ? [id] : [])),
+      ),
+    ),
     ...axesOf(status, reservation, sums),
     notes: (isOwner ? [] : notes).map((note) => ({ ...note, at: note.at.toISOString() })),
     letters: (isOwner ? [] : letters).map((letter) => ({

@@ -4,7 +4,7 @@ import { ask, given, statement } from '../../../platform/database/statement.ts'
 import { letter } from '../../letters/letters.table.ts'
 import { district, town } from '../../places/places.table.ts'
 import { villa } from '../../villas/villas.table.ts'
-import { alert, ledgerEntry } from '../money/ledger.table.ts'
+import { alert, ledgerEntry, ledgerFile } from '../money/ledger.table.ts'
 import { reservation, reservationEvent, reservationNote } from '../reservations.table.ts'
 
 const FIRST_PHOTO = sql<string | null>`(SELECT p.path FROM villa_photo vp JOIN picture p ON p.id = vp.picture_id
@@ -31,6 +31,12 @@ const whole = statement('whole_reservation', () => {
       .where(eq(reservationEvent.reservationId, id))
       .orderBy(asc(reservationEvent.id)),
     ledger: ask.select().from(ledgerEntry).where(eq(ledgerEntry.reservationId, id)).orderBy(asc(ledgerEntry.id)),
+    files: ask
+      .select({ id: ledgerFile.id, entryId: ledgerFile.entryId })
+      .from(ledgerFile)
+      .innerJoin(ledgerEntry, eq(ledgerEntry.id, ledgerFile.entryId))
+      .where(eq(ledgerEntry.reservationId, id))
+      .orderBy(asc(ledgerFile.id)),
     notes: ask
       .select()
       .from(reservationNote)

@@ -6,8 +6,16 @@ import { laneOfReservation } from '../../life/reservation-lock.flow.ts'
 import type { LinkServices } from '../../views/guest-link.server.ts'
 import { entryById } from '../ledger.store.ts'
 import { enterMoney as enter } from './enter-money.flow.ts'
+import { type FileServices, keepLedgerFile, ledgerFileOf } from './keep-ledger-file.flow.ts'
 import { stornoEntry as storno } from './storno.flow.ts'
-import { enterMoney, getTransaction, listTransactions, stornoEntry } from './till.contract.ts'
+import {
+  addLedgerFile,
+  enterMoney,
+  getLedgerFile,
+  getTransaction,
+  listTransactions,
+  stornoEntry,
+} from './till.contract.ts'
 import { transactionById, transactionsPage } from './transactions.store.ts'
 
 type Staffed = Call<LinkServices, Staff>
@@ -37,5 +45,11 @@ export const tillApi = [
   })),
   handler(getTransaction, async ({ params }, { db }: Staffed) => ({
     content: found(await transactionById(db, params.id)),
+  })),
+  handler(addLedgerFile, async ({ params }, call: Call<FileServices, Staff>) => ({
+    content: { id: await keepLedgerFile(call, params.id, call.file) },
+  })),
+  handler(getLedgerFile, async ({ params }, call: Call<FileServices, Staff>) => ({
+    content: await ledgerFileOf(call, params.id),
   })),
 ]

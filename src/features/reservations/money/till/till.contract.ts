@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { content, endpoint, page } from '../../../../kernel/endpoint.ts'
-import { PAGE_SIZE } from '../../../../kernel/limits.ts'
+import { MAX_PICTURE_BYTES, PAGE_SIZE } from '../../../../kernel/limits.ts'
 import { currency, day, done, id, line, minor, paging, rowId, text } from '../../../../kernel/schema.ts'
 import { ENTRY_KINDS, entryKind, method } from '../../reservation.shape.ts'
 
@@ -75,6 +75,8 @@ export const ledgerRow = z.object({
   who: z.string(),
   note: z.string(),
   at: z.string(),
+  /** Pictures that prove it: receipts, damages. */
+  files: z.array(z.number()),
 })
 export type LedgerRow = z.infer<typeof ledgerRow>
 
@@ -118,4 +120,27 @@ export const getTransaction = endpoint({
   does: 'One entry of the ledger',
   params: id,
   answer: content(transaction),
+})
+
+/** So many pictures an entry may have. */
+export const MOST_FILES = 6
+
+export const addLedgerFile = endpoint({
+  method: 'POST',
+  path: '/v1/admin/transactions/:id/files',
+  may: 'admin',
+  does: 'Put a picture to an entry of the ledger: a receipt, a damage',
+  status: 201,
+  params: id,
+  bytes: MAX_PICTURE_BYTES,
+  answer: content(z.object({ id: z.number() })),
+})
+
+export const getLedgerFile = endpoint({
+  method: 'GET',
+  path: '/v1/admin/ledger-files/:id',
+  may: 'admin',
+  does: 'A picture of an entry of the ledger, in base64',
+  params: id,
+  answer: content(z.object({ type: z.string(), data: z.string() })),
 })

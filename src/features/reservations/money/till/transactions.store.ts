@@ -10,11 +10,17 @@ import type { Flow, LedgerRow, Transaction, TransactionQuery } from './till.cont
 
 const taker = alias(ledgerEntry, 'taker')
 
+/** The ids of the pictures of an entry. */
+export const FILES = sql<
+  number[]
+>`(SELECT coalesce(json_agg(f.id ORDER BY f.id), '[]') FROM ledger_file f WHERE f.entry_id = ledger_entry.id)`
+
 const rows = (db: Db) =>
   db
     .select({
       entry: ledgerEntry,
       reversedBy: taker.id,
+      files: FILES,
       code: reservation.code,
       guestName: reservation.guestName,
       villaId: villa.id,
@@ -27,10 +33,10 @@ const rows = (db: Db) =>
 
 type Row = Awaited<ReturnType<typeof rows>>[number]
 
-const shown = ({ entry, reversedBy, ...rest }: Row): Transaction => ({
+const shown = ({ entry, reversedBy, files, ...rest }: Row): Transaction => ({
   ...rest,
   reservationId: entry.reservationId,
-  ...ledgerRow(entry, reversedBy),
+  ...ledgerRow(entry, reversedBy, files),
 })
 
 /** Money that a provider has told of is corrected by the provider: it is paid back there. */
@@ -41,11 +47,12 @@ export const isReversible = (entry: LedgerEntry, reversedBy: number | null): boo
   entry.reverses === null && reversedBy === null && isOurs(entry)
 
 /** An entry as lists show it. */
-export const ledgerRow = (entry: LedgerEntry, reversedBy: number | null): LedgerRow => ({
+export const ledgerRow = (entry: LedgerEntry, reversedBy: number | null, files: number[]): LedgerRow => ({
   ...entry,
   at: entry.at.toISOString(),
   reversedBy,
   reversible: isReversible(entry, reversedBy),
+  files,
 })
 
 /** A page of the entries in which money changed hands, how many there are, and what moved in all of them. */

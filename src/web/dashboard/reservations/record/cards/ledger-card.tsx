@@ -13,6 +13,7 @@ import { Tag } from '../../../kit/page/tag.tsx'
 import { useIsAdmin } from '../../../staff.ts'
 import type { HandKind } from '../../money/entry-form.ts'
 import look from '../../money/money.module.css'
+import { Receipts } from '../../money/receipts.tsx'
 import { StornoDialog } from '../../money/storno-dialog.tsx'
 
 export const METHOD_ICON = {
@@ -48,7 +49,12 @@ export const LedgerCard = ({ reservation, onMoney }: Props) => {
             </tr>
           )}
           {reservation.ledger.map((entry) => (
-            <EntryRow key={entry.id} entry={entry} onWrong={admin && entry.reversible ? setWrong : undefined} />
+            <EntryRow
+              key={entry.id}
+              entry={entry}
+              editable={admin}
+              onWrong={admin && entry.reversible ? setWrong : undefined}
+            />
           ))}
         </tbody>
         <Sums reservation={reservation} />
@@ -77,7 +83,9 @@ const Acts = ({ onMoney }: Pick<Props, 'onMoney'>) => (
   </span>
 )
 
-const EntryRow = ({ entry, onWrong }: { entry: LedgerRow; onWrong: ((entry: LedgerRow) => void) | undefined }) => {
+type RowProps = { entry: LedgerRow; editable: boolean; onWrong: ((entry: LedgerRow) => void) | undefined }
+
+const EntryRow = ({ entry, editable, onWrong }: RowProps) => {
   const { kind, method, amount, currency, given, givenCurrency, valueDate, who, note, at, reverses, reversedBy } = entry
   const Icon = method && METHOD_ICON[method]
   const back = reversedBy !== null ? look.back : ''
@@ -100,7 +108,8 @@ const EntryRow = ({ entry, onWrong }: { entry: LedgerRow; onWrong: ((entry: Ledg
           </span>
         )}
       </td>
-      <td className={table.narrow}>
+      <td className={`${table.narrow} ${look.acts}`}>
+        {editable && <Receipts entry={entry} editable={reversedBy === null && reverses === null} />}
         {onWrong && <IconButton icon={Undo2} label={say('money.storno-of')} onClick={() => onWrong(entry)} />}
       </td>
     </tr>
