@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getAdminReservation } from '../../src/features/reservations/reservations-admin.contract.ts'
 import { anotherDesk, type Desk, inWords, sitDown, stayFrom, takeByPhone } from '../at-the-desk.ts'
+import { bookableVilla } from '../bookable-villa.ts'
 import { launchBrowser } from '../chromium.ts'
 import { site } from '../site.ts'
 
@@ -74,5 +75,26 @@ test('a deposit is taken, kept in part with a reason and returned; a note stays 
   await expect.poll(async () => (await look(id)).notes.length).toBe(1)
   await page.getByRole('button', { name: 'Notu kaldır' }).click()
   await expect.poll(async () => (await look(id)).notes.length).toBe(0)
+  await close()
+})
+
+test('a stay goes to another villa at the price that stands, and its guests are told', async () => {
+  const stay = stayFrom(620)
+  const { id, villaId, total } = await takeByPhone(other, site, stay, REASON)
+  const free = await bookableVilla(site, stay, 2)
+  const { page, close, dialog, confirm, fromMenu, history } = await sitDown(
+    browser,
+    site,
+    `/dashboard/reservations/${id}`,
+  )
+  await fromMenu('Villa değiştir')
+  await dialog.getByRole('combobox', { name: 'Villa' }).fill(free.name)
+  await page.getByRole('listbox').getByRole('option').first().click()
+  await dialog.getByText('Fiyat aynı kalsın:').waitFor()
+  await dialog.getByLabel('Neden').fill('Klima bozuldu')
+  await confirm(/^Villa değiştir/)
+  await history('“Klima bozuldu”')
+  const moved = await look(id)
+  expect([moved.villa, moved.total, moved.villaId === villaId]).toEqual([free.name, total, false])
   await close()
 })

@@ -1,6 +1,6 @@
-import { CalendarRange, Ellipsis } from 'lucide-react'
+import { Building2, CalendarRange, Ellipsis } from 'lucide-react'
 import { useState } from 'react'
-import { isChangeable, isTooEarly } from '../../../../features/reservations/life/reservation-moves.ts'
+import { holdsNights, isChangeable, isTooEarly } from '../../../../features/reservations/life/reservation-moves.ts'
 import type { AdminReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
 import { dayInIstanbul } from '../../../../kernel/day.ts'
 import { formatInstant } from '../../../../kernel/format.ts'
@@ -14,6 +14,7 @@ import { useIsAdmin } from '../../staff.ts'
 import { CancelDialog } from '../dialogs/cancel-dialog.tsx'
 import { DatesDrawer } from '../dialogs/dates-drawer.tsx'
 import { MoveDialog } from '../dialogs/move-dialog.tsx'
+import { VillaDialog } from '../dialogs/villa-dialog.tsx'
 import { CheckInDialog } from '../money/check-in-dialog.tsx'
 import { CompleteDialog } from '../money/complete-dialog.tsx'
 import type { HandKind } from '../money/entry-form.ts'
@@ -26,7 +27,7 @@ import style from './reservation-head.module.css'
 type Props = { reservation: AdminReservation; onMoney: (kind: HandKind) => void }
 
 export const ReservationHead = ({ reservation, onMoney }: Props) => {
-  const [asking, setAsking] = useState<StaffMove | 'dates' | null>(null)
+  const [asking, setAsking] = useState<StaffMove | 'dates' | 'villa' | null>(null)
   const admin = useIsAdmin()
   const close = () => setAsking(null)
   const moves = orderedMoves(reservation)
@@ -79,6 +80,7 @@ export const ReservationHead = ({ reservation, onMoney }: Props) => {
         }
       />
       {asking === 'dates' && <DatesDrawer reservation={reservation} onClose={close} />}
+      {asking === 'villa' && <VillaDialog reservation={reservation} onClose={close} />}
       {asking === 'cancel' && <CancelDialog reservation={reservation} onClose={close} />}
       {asking === 'check-in' && <CheckInDialog reservation={reservation} onClose={close} />}
       {asking === 'complete' && (
@@ -98,7 +100,7 @@ export const ReservationHead = ({ reservation, onMoney }: Props) => {
   )
 }
 
-const OWN_DIALOG: ReadonlySet<string> = new Set(['dates', 'cancel', 'check-in', 'complete'])
+const OWN_DIALOG: ReadonlySet<string> = new Set(['dates', 'villa', 'cancel', 'check-in', 'complete'])
 
 const Countdown = ({ expiresAt }: { expiresAt: string | null }) => {
   const now = useNow(15_000)
@@ -123,7 +125,7 @@ type MenuProps = {
   moves: StaffMove[]
   reservation: AdminReservation
   changeable: boolean
-  onChoose: (choice: StaffMove | 'dates') => void
+  onChoose: (choice: StaffMove | 'dates' | 'villa') => void
 }
 
 /** Everything else that can be done, the change of dates first. */
@@ -136,12 +138,18 @@ const MoreMenu = ({ moves, reservation, changeable, onChoose }: MenuProps) => (
       </>
     }
     label={say('act.all')}
-    acts={[...(changeable ? [DATES] : []), ...moves.map((move) => actOf(move, reservation))]}
-    onAct={(id) => onChoose(id as StaffMove | 'dates')}
+    acts={[
+      ...(changeable ? [DATES] : []),
+      ...(changeable && holdsNights(reservation.status) ? [VILLA] : []),
+      ...moves.map((move) => actOf(move, reservation)),
+    ]}
+    onAct={(id) => onChoose(id as StaffMove | 'dates' | 'villa')}
   />
 )
 
 const DATES: Act = { id: 'dates', name: say('reservation.change-dates'), icon: CalendarRange, keys: 'T' }
+
+const VILLA: Act = { id: 'villa', name: say('villa-change.title'), icon: Building2 }
 
 const actOf = (move: StaffMove, reservation: AdminReservation): Act => {
   const { icon, danger } = MOVE_LOOK[move]

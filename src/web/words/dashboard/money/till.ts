@@ -95,6 +95,11 @@ export const tillWords = {
   'transactions.month': 'Bu ay',
   'transactions.till': 'Kasa',
   'transactions.left': 'Giren − çıkan',
+  'villa-change.title': 'Villa değiştir',
+  'villa-change.text':
+    'Aynı geceler öteki villada tutulur, buradakiler açılır; misafire haber verilir. Konaklama başladıysa geçen geceler bu villada kalır.',
+  'villa-change.kept': 'Fiyat aynı kalsın:',
+  'villa-change.new': 'Yeni villanın fiyatı:',
   'receipts.title': 'Dekont ve fotoğraflar',
   'receipts.show': 'Dekontu göster ({n})',
   'receipts.add': 'Dekont veya fotoğraf ekle',
