@@ -13,15 +13,12 @@ import type { SENT_BY_HAND } from './letters/letter-times.ts'
 import { getLetter, resendLetter, sendBank, sendConfirm } from './letters/reservation-letters.contract.ts'
 import { sendByHand } from './letters/send-by-hand.flow.ts'
 import { letterForStaff, resendLetter as resend } from './letters/staff-letters.flow.ts'
-import {
-  changeReservation as change,
-  quoteOfChange,
-  quoteForStaff as quoteOfStay,
-} from './life/change-reservation.flow.ts'
+import { changeReservation as change } from './life/change-reservation.flow.ts'
 import { changeVilla } from './life/change-villa.flow.ts'
 import { changeReservation, changeReservationVilla, quoteChange, quoteForStaff } from './life/changes.contract.ts'
 import { moveReservation as move } from './life/move-reservation.flow.ts'
 import { laneOfReservation } from './life/reservation-lock.flow.ts'
+import { quoteOfChange, quoteOfStay } from './life/staff-quote.flow.ts'
 import { alertById } from './money/ledger.store.ts'
 import { resolveAlert as resolve } from './money/resolve-alert.flow.ts'
 import { AS_LISTED, overrides } from './reservation.shape.ts'

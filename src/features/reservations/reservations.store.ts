@@ -16,6 +16,10 @@ export const addReservation = async (tx: Db, row: NewReservation): Promise<Reser
 export const reservationById = async (db: Db, id: number): Promise<Reservation | undefined> =>
   (await db.select().from(reservation).where(eq(reservation.id, id)))[0]
 
+/** The reservations with these ids, in no order. */
+export const reservationsById = async (db: Db, ids: number[]): Promise<Reservation[]> =>
+  ids.length ? db.select().from(reservation).where(inArray(reservation.id, ids)) : []
+
 export const reservationByCode = async (db: Db, code: string): Promise<Reservation | undefined> =>
   (await db.select().from(reservation).where(eq(reservation.code, code)))[0]
 

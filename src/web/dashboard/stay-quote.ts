@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Quote } from '../../features/availability/availability.contract.ts'
-import { quoteChange, quoteForStaff } from '../../features/reservations/life/changes.contract.ts'
+import { quoteChange, quoteForStaff, type StaffQuote } from '../../features/reservations/life/changes.contract.ts'
 import { type Day, isDay } from '../../kernel/day.ts'
 import { Refused } from '../../kernel/refused.ts'
 import { staffApi } from '../browser/staff-api.ts'
@@ -25,7 +25,7 @@ export type StayWish = {
 export type QuoteState =
   | { kind: 'idle' }
   | { kind: 'asking' }
-  | { kind: 'quote'; quote: Quote }
+  | { kind: 'quote'; quote: StaffQuote }
   | { kind: 'refused'; message: string }
 
 const PAUSE_MS = 250

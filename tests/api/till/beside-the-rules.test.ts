@@ -46,6 +46,27 @@ describe('staff may go beside the rules, for a reason', () => {
     })
   })
 
+  test('staff read who holds the nights that are taken, and until when; the reservation itself is no hindrance', async () => {
+    const villa = await product.villa()
+    const held = await desk.take(villa, { checkIn: '2027-07-10', checkOut: '2027-07-17' })
+    const own = await desk.take(villa, { checkIn: '2027-07-17', checkOut: '2027-07-20' })
+    const asked = 'checkin=2027-07-15&checkout=2027-07-20&guests=2'
+    const { code, expiresAt } = held
+    const holder = {
+      kind: 'option',
+      from: '2027-07-15',
+      until: '2027-07-17',
+      code,
+      guestName: 'Zeynep Tunalı',
+      expiresAt,
+    }
+    const fresh = await desk.ask('GET', `/v1/admin/quote?villa_id=${villa.id}&${asked}`)
+    expect(fresh.body.content.why).toEqual({ kind: 'taken' })
+    expect(fresh.body.content.holders).toMatchObject([holder, { code: own.code }])
+    const change = await desk.ask('GET', `/v1/admin/reservations/${own.id}/quote?${asked}`)
+    expect(change.body.content.holders).toEqual([holder])
+  })
+
   test('an owner asks what a stay in an own villa costs, by the rules, and of no other villa', async () => {
     const owning = await openDesk(product, 'OWNER')
     const own = await product.villa({ ownerId: owning.ownerId }, { minNights: 7 })

@@ -1,21 +1,18 @@
 import type { Staff } from '../../../kernel/caller.ts'
-import { type Day, dayInIstanbul, type Stay } from '../../../kernel/day.ts'
+import { type Day, dayInIstanbul } from '../../../kernel/day.ts'
 import type { Language } from '../../../kernel/language.ts'
-import { found, Refusal } from '../../../kernel/refusal.ts'
+import { Refusal } from '../../../kernel/refusal.ts'
 import { fold } from '../../../kernel/slug.ts'
 import type { Act } from '../../../platform/act.ts'
 import type { Db } from '../../../platform/database/db.ts'
-import type { Quote } from '../../availability/availability.contract.ts'
-import { calendarFrom, priceNow, quoteFrom } from '../../availability/quote.flow.ts'
-import { calendarOf } from '../../availability/villa-nights.store.ts'
+import { priceNow } from '../../availability/quote.flow.ts'
 import { agreedPrice } from '../../pricing/agreed-price.ts'
 import type { ExtraCode, StayPrice } from '../../pricing/pricing.shape.ts'
 import { planOf } from '../../pricing/villa-plan.store.ts'
-import { villaById } from '../../villas/villas.store.ts'
 import { tell, tellGuest } from '../letters/reservation-letters.flow.ts'
 import { AS_LISTED, type Override, overrides } from '../reservation.shape.ts'
 import { checkStayDates, earliestArrival, movedEnd } from '../reservation.ts'
-import { addEvent, changeReservationRow, type Reservation, reservationById } from '../reservations.store.ts'
+import { addEvent, changeReservationRow, type Reservation } from '../reservations.store.ts'
 import type { LinkServices } from '../views/guest-link.server.ts'
 import { arrivalOf, holdStay, type Locked, withLocked } from './reservation-lock.flow.ts'
 import { holdsNights, isChangeable } from './reservation-moves.ts'
@@ -103,7 +100,7 @@ const priceOf = async (locked: Locked, change: Change, moved: boolean): Promise<
 }
 
 /** The day whose rules about early and late booking count: in house that of the booking. */
-const pricedOn = ({ reservation, today }: Pick<Locked, 'reservation' | 'today'>): Day =>
+export const pricedOn = ({ reservation, today }: Pick<Locked, 'reservation' | 'today'>): Day =>
   reservation.checkIn < today ? dayInIstanbul(reservation.createdAt) : today
 
 /** Holds the nights of the change in place of those before; answers the end of the hold. */
@@ -134,45 +131,12 @@ const changedContact = ({ guestName, email, phone, note, language }: Reservation
 }
 
 /** The coupon a price was made with: other dates keep it, as long as it stands for them. */
-const couponOf = async (db: Db, { villaId, price }: Reservation): Promise<string | undefined> => {
+export const couponOf = async (db: Db, { villaId, price }: Reservation): Promise<string | undefined> => {
   const used = price.lines.find((line) => line.kind === 'discount' && line.why === 'coupon')
   if (used?.kind !== 'discount') return undefined
   return (await planOf(db, villaId))?.discounts.find(({ id }) => id === used.ruleId)?.coupon ?? undefined
 }
 
-/** What the change would cost, or why it is not possible; nothing is written. */
-export const quoteOfChange = async (
-  db: Db,
-  id: number,
-  change: { stay: Stay; guests: number; lifted: boolean },
-  now: Date,
-): Promise<Quote> => {
-  const reservation = found(await reservationById(db, id))
-  const today = dayInIstanbul(now)
-  const stays = change.stay.checkIn === reservation.checkIn
-  checkStayDates(change.stay, today, stays ? reservation.checkIn : earliestArrival(today, change.lifted))
-  const villa = found(await villaById(db, reservation.villaId))
-  const asked = {
-    ...{ ...change, today: pricedOn({ reservation, today }), now },
-    ...{ extras: extrasOf(reservation), coupon: await couponOf(db, reservation) },
-  }
-  const calendar = await calendarOf(db, villa.id, calendarFrom(change.stay), now)
-  return quoteFrom(villa.live, calendar, { ...asked, ownReservation: id })
-}
-
-/** What a new stay would cost, for staff, who may lift the rules; nothing is written. */
-export const quoteForStaff = async (
-  db: Db,
-  villaId: number,
-  { stay, guests, lifted }: { stay: Stay; guests: number; lifted: boolean },
-  now: Date,
-): Promise<Quote> => {
-  const villa = found(await villaById(db, villaId))
-  const today = dayInIstanbul(now)
-  checkStayDates(stay, today, earliestArrival(today, lifted))
-  const calendar = await calendarOf(db, villaId, calendarFrom(stay), now)
-  return quoteFrom(villa.live, calendar, { stay, guests, today, now, lifted })
-}
-
-const extrasOf = ({ price }: Reservation): ExtraCode[] =>
+/** The extras that a price was made with. */
+export const extrasOf = ({ price }: Reservation): ExtraCode[] =>
   price.lines.flatMap((line) => (line.kind === 'extra' ? [line.code] : []))

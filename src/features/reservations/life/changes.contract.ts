@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { content, endpoint } from '../../../kernel/endpoint.ts'
 import { day, done, emailAddress, id, language, line, minor, rowId, text, wholeNumber } from '../../../kernel/schema.ts'
 import { quote } from '../../availability/availability.contract.ts'
+import { blockKind } from '../../availability/calendar.shape.ts'
 import { fullName, override, party, phone } from '../reservation.shape.ts'
 
 /**
@@ -48,6 +49,21 @@ export const changeReservationVilla = endpoint({
   answer: content(done),
 })
 
+/** Who holds nights that are asked for: a reservation with its code, or what closes the dates. */
+const holder = z.object({
+  kind: z.enum(['option', 'reservation', ...blockKind.options]),
+  from: day,
+  until: day,
+  code: z.nullable(z.string()),
+  guestName: z.nullable(z.string()),
+  expiresAt: z.nullable(z.string()),
+})
+export type Holder = z.infer<typeof holder>
+
+/** A quote as staff see it: with who holds the nights that are taken. */
+const staffQuote = z.object({ ...quote.shape, holders: z.array(holder) })
+export type StaffQuote = z.infer<typeof staffQuote>
+
 /** What other dates or guests would cost, the reservation's own nights counting as free. */
 export const quoteChange = endpoint({
   method: 'GET',
@@ -61,7 +77,7 @@ export const quoteChange = endpoint({
     guests: wholeNumber(1, 50),
     lift: z._default(z.enum(['0', '1']), '0'),
   }),
-  answer: content(quote),
+  answer: content(staffQuote),
 })
 
 /**
@@ -79,5 +95,5 @@ export const quoteForStaff = endpoint({
     guests: wholeNumber(1, 50),
     lift: z._default(z.enum(['0', '1']), '0'),
   }),
-  answer: content(quote),
+  answer: content(staffQuote),
 })

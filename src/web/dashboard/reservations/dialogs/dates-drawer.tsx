@@ -1,10 +1,11 @@
 import { CalendarRange, CircleAlert } from 'lucide-react'
 import { agreedPrice } from '../../../../features/pricing/agreed-price.ts'
 import type { StayPrice } from '../../../../features/pricing/pricing.shape.ts'
-import { changeReservation } from '../../../../features/reservations/life/changes.contract.ts'
+import { changeReservation, type Holder } from '../../../../features/reservations/life/changes.contract.ts'
 import { AS_LISTED, type Override, overrides } from '../../../../features/reservations/reservation.shape.ts'
 import type { AdminReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
 import { nightCount } from '../../../../kernel/day.ts'
+import { formatInstant } from '../../../../kernel/format.ts'
 import { say } from '../../../words/dashboard.ts'
 import { ConflictNote } from '../../kit/form/conflict-note.tsx'
 import { Modal } from '../../kit/form/modal.tsx'
@@ -86,6 +87,15 @@ export const DatesDrawer = ({ reservation, onClose }: { reservation: AdminReserv
 const agreed = (price: StayPrice, { total }: Override): StayPrice =>
   total === null ? price : agreedPrice(price, total)
 
+/** Who holds nights, and until when where that ends by itself. */
+const holderText = ({ kind, from, until, code, guestName, expiresAt }: Holder): string => {
+  const who = code
+    ? `${code} · ${guestName}`
+    : say(`block.${kind === 'option' || kind === 'reservation' ? 'closing' : kind}`)
+  const end = expiresAt ? ` · ${say('reservation.held-until', { time: formatInstant(expiresAt, 'tr') })}` : ''
+  return `${stayText(from, until)}: ${who}${end}`
+}
+
 /** What the calendar says about the wished stay. */
 export const QuoteNote = ({ quote }: { quote: QuoteState }) => {
   if (quote.kind === 'idle') return <p className="t3">{say('reservation.quote-idle')}</p>
@@ -105,6 +115,12 @@ export const QuoteNote = ({ quote }: { quote: QuoteState }) => {
   return (
     <Note tone="k-bad" icon={CircleAlert} role="status">
       {quote.kind === 'refused' ? quote.message : quote.quote.why && notSoldReason(quote.quote.why)}
+      {quote.kind === 'quote' &&
+        quote.quote.holders.map((holder) => (
+          <span key={`${holder.kind} ${holder.from}`} className="db sm num">
+            {holderText(holder)}
+          </span>
+        ))}
     </Note>
   )
 }

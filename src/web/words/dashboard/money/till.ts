@@ -95,6 +95,7 @@ export const tillWords = {
   'transactions.month': 'Bu ay',
   'transactions.till': 'Kasa',
   'transactions.left': 'Giren − çıkan',
+  'reservation.held-until': 'opsiyon {time} bitiyor',
   'villa-change.title': 'Villa değiştir',
   'villa-change.text':
     'Aynı geceler öteki villada tutulur, buradakiler açılır; misafire haber verilir. Konaklama başladıysa geçen geceler bu villada kalır.',
