@@ -39,7 +39,6 @@ export const REFUSALS = {
   'not-a-paper': 415,
   invalid: 422,
   'feed-unreadable': 422,
-  'rates-unreadable': 422,
   'rate-jump': 422,
   'picture-moves': 422,
   'picture-pixels': 422,

@@ -68,8 +68,8 @@ const FILL = [
    FROM reservation r, generate_series(1, 2) AS k`,
   `INSERT INTO alert (kind, once_key, reservation_id, facts, created_at, resolved_at)
    SELECT 'refund-due', 'fill:' || id, id, '{"amount": 100}', created_at, CASE WHEN id % 2000 > 0 THEN created_at END FROM reservation WHERE id % 2 = 0`,
-  `INSERT INTO ledger_entry (reservation_id, kind, method, amount, currency, provider, provider_id, who, at)
-   SELECT id, 'payment', 'card', 1000, 'TL', 'demo', 'fill:' || id, '@guest', created_at FROM reservation WHERE confirmed_at IS NOT NULL`,
+  `INSERT INTO ledger_entry (reservation_id, kind, method, amount, currency, given, given_currency, value_date, provider, provider_id, who, at)
+   SELECT id, 'payment', 'card', 1000, 'TL', 1000, 'TL', check_in, 'demo', 'fill:' || id, '@guest', created_at FROM reservation WHERE confirmed_at IS NOT NULL`,
   `INSERT INTO reservation_event (reservation_id, at, who, what, facts) SELECT id, created_at, '@guest', 'created', '{}' FROM reservation`,
   `INSERT INTO taken_night (villa_id, night, kind, holder_id)
    SELECT v.id, date '2020-01-01' + n, 'closing', n FROM (SELECT id FROM villa ORDER BY id LIMIT 40) v, generate_series(1, 3000) AS n`,

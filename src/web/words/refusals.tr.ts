@@ -30,7 +30,6 @@ export const refusalsTr: Record<RefusalCode, Phrase> = {
   'used-by-villas': 'Bunu {n} villa kullanıyor; önce o villalardan kaldırın.',
   'has-features': 'Bu kategoride {n} özellik var; önce onları taşıyın ya da silin.',
   'rate-jump': 'Bir kur %{most} üzerinde değişiyor. Doğruysa onaylayın.',
-  'rates-unreadable': 'TCMB’den kur alınamadı. Bilinen kurlar geçerli kalır.',
   'photos-full': 'Bir villada en fazla {most} fotoğraf olabilir.',
   'proposals-full':
     'Bu villa için zaten {most} öneri bekliyor. Yanıtlanınca ya da geri çekince yenisini gönderebilirsiniz.',

@@ -99,7 +99,7 @@ export const fetchExchange = endpoint({
   path: '/v1/admin/exchange/fetch',
   may: 'admin',
   perMinute: 10,
-  does: 'Ask TCMB now; a rate that moved far is taken only when it is confirmed',
+  does: 'Ask TCMB now, and say what came of it; a rate that moved far is taken only when it is confirmed',
   body: z.object({ confirmed: z._default(z.boolean(), false) }),
   answer: content(exchange),
 })

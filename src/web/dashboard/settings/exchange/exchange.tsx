@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import { type Exchange, fetchExchange, getExchange } from '../../../../features/settings/rates/rates.contract.ts'
 import { formatInstant } from '../../../../kernel/format.ts'
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
+import { toast } from '../../../ui/toast.ts'
 import { say } from '../../../words/dashboard.ts'
 import { Button } from '../../kit/button/button.tsx'
 import { useOutcome } from '../../kit/form/use-outcome.ts'
@@ -25,7 +26,9 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 export default function ExchangeRates({ loaderData }: Route.ComponentProps) {
   const { outcome } = useOutcome(loaderData.known)
   const { revalidate } = useRevalidator()
-  const fetching = useWrite(fetchExchange, undefined, say('exchange.fetched'))
+  const fetching = useWrite(fetchExchange, ({ content: { lastFetch } }) => {
+    if (!lastFetch?.fault) toast('ok', say('exchange.fetched'))
+  })
   const known = outcome?.kind === 'ready' ? outcome.value : undefined
   return (
     <>
