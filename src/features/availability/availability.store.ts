@@ -14,7 +14,7 @@ export type Hold = {
   holderId: number
   expiresAt: Date | null
   /** Nights before this day are over: they stay as they are, wherever they were spent. */
-  since?: Day
+  since?: Day | undefined
 }
 
 /** An option and the reservation it becomes are one holder; so are the kinds of a closing. */
@@ -87,7 +87,12 @@ const heldBy = (villaId: number, kinds: readonly HolderKind[], holderId: number)
  * Frees the nights of a reservation: all, or those from a day on when the ones before were spent there. The villa must
  * be locked.
  */
-export const freeReservation = (tx: Db, villaId: number, { id, since }: { id: number; since?: Day }, now: Date) => {
+export const freeReservation = (
+  tx: Db,
+  villaId: number,
+  { id, since }: { id: number; since?: Day | undefined },
+  now: Date,
+) => {
   const held = heldBy(villaId, RESERVATION_KINDS, id)
   return freeNights(tx, villaId, since ? and(held, gte(takenNight.night, since)) : held, now)
 }

@@ -10,8 +10,11 @@ import { type Calendar, calendarOf } from './villa-nights.store.ts'
 /** The longest minimum stay a gap rule could look across. */
 const LOOK_BACK_DAYS = 101
 
-/** A question about the calendar as it is now. `ownReservation` = the reservation whose own nights don't count. */
-export type QuestionNow = StayQuestion & { now: Date; ownReservation?: number }
+/**
+ * A question about the calendar as it is now. `ownReservation` = the reservation whose own nights don't count; `since`
+ * in house: the nights of the stay before it were slept, wherever that was.
+ */
+export type QuestionNow = StayQuestion & { now: Date; ownReservation?: number; since?: Day | undefined }
 
 /** From which day on a calendar must be read to judge a stay. */
 export const calendarFrom = ({ checkIn }: Stay): Day => addDays(checkIn, -LOOK_BACK_DAYS)
@@ -66,7 +69,8 @@ export const quoteFrom = (live: boolean, calendar: Calendar, question: QuestionN
   return { ...shown, price: null, why: judgement, nearest }
 }
 
-const nightsOfOthers = (taken: TakenNight[], { ownReservation }: QuestionNow): Day[] =>
+const nightsOfOthers = (taken: TakenNight[], { ownReservation, since, stay }: QuestionNow): Day[] =>
   taken
+    .filter(({ night }) => since === undefined || night < stay.checkIn || night >= since)
     .filter(({ kind, holderId }) => !((kind === 'option' || kind === 'reservation') && holderId === ownReservation))
     .map(({ night }) => night)

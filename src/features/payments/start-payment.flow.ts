@@ -13,6 +13,7 @@ import { changeReservationRow, type Reservation } from '../reservations/reservat
 import type { LinkServices } from '../reservations/views/guest-link.server.ts'
 import { firstAskAt } from './ask-times.ts'
 import { linkState } from './links/link-state.ts'
+import { openSum } from './links/open-sum.store.ts'
 import { linkById, type PaymentLink } from './links/payment-links.store.ts'
 import { type Attempt, addAttempt, attemptByOrder, giveUpAttempt } from './payments.store.ts'
 
@@ -112,10 +113,14 @@ const noteAttempt = async (
 const PAID_IN: readonly string[] = ['OPTION', 'CONFIRMED']
 const LINKS_IN: readonly string[] = ['OPTION', 'CONFIRMED', 'CHECKED_IN']
 
-/** What a link asks for, looked at again under the lock; nothing when it has been used or taken back meanwhile. */
-const amountOf = async ({ db: tx, now }: Locked, { id }: PaymentLink): Promise<number> => {
+/**
+ * What a link asks for, looked at again under the lock; nothing when it has been used or taken back meanwhile, or when
+ * less than that is still open of the stay.
+ */
+const amountOf = async ({ db: tx, reservation, now }: Locked, { id }: PaymentLink): Promise<number> => {
   const link = found(await linkById(tx, id))
-  return linkState(link, now) === 'open' ? link.amount : 0
+  const asks = linkState(link, now) === 'open' && link.amount <= (await openSum(tx, reservation, now))
+  return asks ? link.amount : 0
 }
 
 /** The card attempt's quarter of an hour past the option's end, when it is near and was not given before. */

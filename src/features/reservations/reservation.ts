@@ -93,7 +93,7 @@ export const paymentState = (money: {
   if (money.refundDue) return 'refund-due'
   if (money.paidBack > 0 && money.paidIn > 0 && money.ended) return 'refunded'
   const paid = money.paidIn - money.paidBack
-  if (paid >= money.total && money.total > 0) return 'paid'
+  if (paid >= money.total && (money.total > 0 || !money.ended)) return 'paid'
   if (paid > 0) return paid >= money.prepayment && !money.ended ? 'prepaid' : 'paid-in-part'
   return money.ended ? 'none' : 'prepayment-due'
 }

@@ -3,13 +3,10 @@ import { actorName } from '../../../kernel/caller.ts'
 import { ISO_CODE } from '../../../kernel/money.ts'
 import { found, Refusal } from '../../../kernel/refusal.ts'
 import type { Act } from '../../../platform/act.ts'
-import type { Db } from '../../../platform/database/db.ts'
 import { SENT_BY_HAND } from '../../reservations/letters/letter-times.ts'
 import { tellGuest } from '../../reservations/letters/reservation-letters.flow.ts'
 import { type Locked, withLocked } from '../../reservations/life/reservation-lock.flow.ts'
 import { statusAt } from '../../reservations/life/reservation-moves.ts'
-import { paidFor } from '../../reservations/money/ledger.store.ts'
-import { paidOf } from '../../reservations/money/ledger-sums.ts'
 import type { ReservationStatus } from '../../reservations/reservation.shape.ts'
 import { addEvent, type Reservation, reservationById } from '../../reservations/reservations.store.ts'
 import { villaById } from '../../villas/villas.store.ts'
@@ -18,6 +15,7 @@ import { refundOffer } from '../refunds/card-to-refund.view.ts'
 import type { PaymentServices } from '../start-payment.flow.ts'
 import { linkState } from './link-state.ts'
 import { hashOfToken, linkTokenOf } from './link-token.server.ts'
+import { openSum } from './open-sum.store.ts'
 import { type GuestLink, LINK_HOURS, type LinksView, type StaffLink } from './payment-links.contract.ts'
 import { addLink, linkByHash, linkById, linksOf, type PaymentLink, withdrawLink } from './payment-links.store.ts'
 
@@ -29,14 +27,10 @@ export const linksView = async (act: Asked, reservationId: number): Promise<Link
   const reservation = found(await reservationById(act.db, reservationId))
   return {
     links: (await linksOf(act.db, reservationId)).map((link) => forStaff(act, link, reservation)),
-    most: await openSum(act.db, reservation),
+    most: await openSum(act.db, reservation, act.now),
     currency: reservation.currency,
     refund: await refundOffer(act.db, act.services.cards, reservationId),
   }
-}
-
-const openSum = async (db: Db, { id, total }: Reservation): Promise<number> => {
-  return Math.max(0, total - paidOf(await paidFor(db, id)))
 }
 
 const urlOf = ({ services }: Asked, { seed }: PaymentLink, { language }: Reservation): string => {
@@ -72,7 +66,7 @@ export const giveLink = (act: Act<PaymentServices>, id: number, asked: NewLink):
     const { db: tx, reservation, status, now } = locked
     if (!CAN_PAY.includes(status)) throw new Refusal('move-not-allowed', { status })
     if (asked.mail && !reservation.email) throw new Refusal('invalid', {}, { email: { code: 'required' } })
-    await checkSum(tx, reservation, asked.amount)
+    await checkSum(locked, asked.amount)
     const link = await addLink(tx, rowOf(act, locked, asked))
     const facts = { template: 'payment_request', amount: link.amount, currency: link.currency }
     const event = await addEvent(locked, { reservationId: id, what: 'letter', facts })
@@ -85,8 +79,8 @@ export const giveLink = (act: Act<PaymentServices>, id: number, asked: NewLink):
     return forStaff(view, link, reservation)
   })
 
-const checkSum = async (tx: Db, reservation: Reservation, amount: number): Promise<void> => {
-  const most = await openSum(tx, reservation)
+const checkSum = async ({ db: tx, reservation, now }: Locked, amount: number): Promise<void> => {
+  const most = await openSum(tx, reservation, now)
   if (amount > most) throw new Refusal('malformed', {}, { amount: { code: 'too-big', facts: { maximum: most / 100 } } })
 }
 
@@ -124,9 +118,10 @@ export const guestLinkView = async (act: Asked, token: string): Promise<GuestLin
   const reservation = found(await reservationById(db, link.reservationId))
   const villa = found(await villaById(db, reservation.villaId))
   const state = linkState(link, now)
+  const payable = CAN_PAY.includes(statusAt(reservation, now)) && link.amount <= (await openSum(db, reservation, now))
   const taker = await services.cards.forNew(db, ISO_CODE[link.currency])
   return {
-    state: state === 'open' && !CAN_PAY.includes(statusAt(reservation, now)) ? 'ended' : state,
+    state: state === 'open' && !payable ? 'ended' : state,
     amount: link.amount,
     currency: link.currency,
     expiresAt: link.expiresAt.toISOString(),

@@ -6,6 +6,7 @@ import { failPoint } from '../../../platform/fail-point.ts'
 import { tellGuest } from '../../reservations/letters/reservation-letters.flow.ts'
 import { type Locked, withLocked } from '../../reservations/life/reservation-lock.flow.ts'
 import { alertById, paidFor } from '../../reservations/money/ledger.store.ts'
+import { unaskedBack } from '../../reservations/money/ledger-sums.ts'
 import { refundDue } from '../../reservations/money/refund-due.ts'
 import { writeEntry } from '../../reservations/money/write-entry.flow.ts'
 import { addEvent } from '../../reservations/reservations.store.ts'
@@ -112,7 +113,7 @@ const endRefund = async (locked: Locked, attempt: Attempt, { id }: CardRefundRow
     kind: 'refund',
     method: 'card',
     amount: -amount,
-    unasked: 0 - Math.min(amount, sums.unasked),
+    unasked: unaskedBack(sums, amount),
     provider: attempt.provider,
     providerId: `${attempt.orderId}:${id}`,
     who,

@@ -93,22 +93,31 @@ const priceOf = async (locked: Locked, change: Change, moved: boolean): Promise<
   const question = {
     ...{ stay: { checkIn, checkOut }, guests, today: pricedOn(locked), now, extras: extrasOf(reservation) },
     ...{ coupon: await couponOf(tx, reservation), ownReservation: reservation.id, lifted: override.lift },
+    since: sleptUntil(locked),
   }
   const price = repriced ? await priceNow(tx, reservation.villaId, question) : reservation.price
   if (change.total !== undefined && change.total !== price.total) throw new Refusal('price-changed', {}, {}, { price })
   return override.total === null ? price : agreedPrice(price, override.total)
 }
 
+type Standing = Pick<Locked, 'reservation' | 'status' | 'today'>
+
 /** The day whose rules about early and late booking count: in house that of the booking. */
-export const pricedOn = ({ reservation, today }: Pick<Locked, 'reservation' | 'today'>): Day =>
-  reservation.checkIn < today ? dayInIstanbul(reservation.createdAt) : today
+export const pricedOn = ({ reservation, status, today }: Standing): Day =>
+  status === 'CHECKED_IN' || reservation.checkIn < today ? dayInIstanbul(reservation.createdAt) : today
+
+/** In house: the first night that can still change; one nobody wrote down yet is among them. Else undefined. */
+export const sleptUntil = ({ reservation: { checkOut }, status, today }: Standing): Day | undefined => {
+  if (status !== 'CHECKED_IN') return undefined
+  return checkOut < today ? checkOut : today
+}
 
 /** Holds the nights of the change in place of those before; answers the end of the hold. */
 const holdThere = async (locked: Locked, { checkIn, checkOut }: Change): Promise<Date | null> => {
-  const { db: tx, reservation, status, now, today } = locked
+  const { db: tx, reservation, status, now } = locked
   const expiresAt = status === 'OPTION' ? await endOfMoved(tx, reservation, checkIn, now) : reservation.expiresAt
-  const since = status === 'CHECKED_IN' ? { since: today } : {}
-  if (holdsNights(status)) await holdStay(tx, reservation, { stay: { checkIn, checkOut }, expiresAt, ...since }, now)
+  const hold = { stay: { checkIn, checkOut }, expiresAt, since: sleptUntil(locked) }
+  if (holdsNights(status)) await holdStay(tx, reservation, hold, now)
   return expiresAt
 }
 

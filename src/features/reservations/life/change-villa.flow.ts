@@ -10,6 +10,7 @@ import { type VillaRef, villaById } from '../../villas/villas.store.ts'
 import { tell, tellGuest } from '../letters/reservation-letters.flow.ts'
 import { addEvent, changeReservationRow, reservationById } from '../reservations.store.ts'
 import type { LinkServices } from '../views/guest-link.server.ts'
+import { pricedOn, sleptUntil } from './change-reservation.flow.ts'
 import { type Locked, withLocked } from './reservation-lock.flow.ts'
 import { holdsNights, isChangeable } from './reservation-moves.ts'
 
@@ -39,16 +40,17 @@ export const changeVilla = async (act: Act<LinkServices, Staff>, id: number, cha
 
 const moveTo = async (locked: Locked, to: VillaRef, change: VillaChange): Promise<void> => {
   const { db: tx, reservation, status, now, today } = locked
+  const since = sleptUntil(locked)
   const { id, villaId: from, checkIn, checkOut, expiresAt } = reservation
-  if (!isChangeable(status) || !holdsNights(status)) throw new Refusal('move-not-allowed', { status })
+  const isOver = since !== undefined && checkOut <= today
+  if (!isChangeable(status) || !holdsNights(status) || isOver) throw new Refusal('move-not-allowed', { status })
   const price = change.price === 'kept' ? reservation.price : await priceThere(locked, to)
   if (change.total !== undefined && change.total !== price.total) throw new Refusal('price-changed', {}, {}, { price })
   const before = found(await villaById(tx, from))
   mustFit(locked, to)
   const kind = expiresAt ? 'option' : 'reservation'
-  const since = status === 'CHECKED_IN' ? { since: today } : {}
-  await holdNights(tx, to.id, { stay: { checkIn, checkOut }, kind, holderId: id, expiresAt, ...since }, now)
-  await freeReservation(tx, from, { id, ...since }, now)
+  await holdNights(tx, to.id, { stay: { checkIn, checkOut }, kind, holderId: id, expiresAt, since }, now)
+  await freeReservation(tx, from, { id, since }, now)
   const moved = await changeReservationRow(tx, id, {
     ...{ villaId: to.id, price, total: price.total, prepayment: price.prepayment },
   })
@@ -70,9 +72,10 @@ const mustFit = (locked: Locked, to: VillaRef): void => {
 }
 
 const priceThere = ({ db, ...locked }: Locked & { db: Db }, to: VillaRef): Promise<StayPrice> => {
-  const { reservation, now, today } = locked
+  const { reservation, now } = locked
   const { checkIn, checkOut } = reservation
   const guests = guestsOf({ db, ...locked })
   const extras = reservation.price.lines.flatMap((line) => (line.kind === 'extra' ? [line.code] : []))
-  return priceNow(db, to.id, { stay: { checkIn, checkOut }, guests, today, now, extras })
+  const inHouse = { today: pricedOn(locked), since: sleptUntil(locked), ownReservation: reservation.id }
+  return priceNow(db, to.id, { stay: { checkIn, checkOut }, guests, now, extras, ...inHouse })
 }

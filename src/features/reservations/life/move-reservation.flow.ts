@@ -1,7 +1,8 @@
+import { nightCount } from '../../../kernel/day.ts'
 import type { Minor } from '../../../kernel/money.ts'
 import { found, Refusal } from '../../../kernel/refusal.ts'
 import type { Act } from '../../../platform/act.ts'
-import { keepNights } from '../../availability/availability.store.ts'
+import { countNightsOf, keepNights } from '../../availability/availability.store.ts'
 import { ownVilla } from '../../villas/own-villa.store.ts'
 import { declineSentence } from '../letters/decline-causes.ts'
 import { tell, tellGuest } from '../letters/reservation-letters.flow.ts'
@@ -56,7 +57,7 @@ export const moveReservation = (act: Act<LinkServices>, id: number, input: MoveI
 
 const guard = async (
   { db: tx, who, reservation, status, today }: Locked,
-  { move, reason }: MoveInput,
+  { move, reason, money = [] }: MoveInput,
 ): Promise<void> => {
   if (who.role === 'OWNER') await ownVilla(tx, who, reservation.villaId)
   const { from, who: movers, needsReason } = MOVES[move]
@@ -67,6 +68,7 @@ const guard = async (
   if (isTooEarly(move, reservation, today)) throw new Refusal('move-not-allowed', { status })
   // Once the stay has begun the agency settles what is left, not the guest's button.
   if (mover === 'GUEST' && reservation.checkIn < today) throw new Refusal('move-not-allowed', { status })
+  if (money.length && move !== 'check-in') throw new Refusal('malformed', {}, { money: { code: 'invalid' } })
   if (needsReason && mover !== 'GUEST' && mover !== 'SYSTEM' && !reason)
     throw new Refusal('malformed', {}, { reason: { code: 'required' } })
 }
@@ -90,7 +92,8 @@ const extend: Step = async (locked, { hours = 24, reason }) => {
 const receiveTransfer: Step = async (locked, { amount, reason, key }) => {
   const { db: tx, reservation } = locked
   const sums = await paidFor(tx, reservation.id)
-  const income = amount ?? expectedTransfer(reservation, paidOf(sums))
+  const terms = { ...reservation, total: owedOf(reservation, sums) - sums.writtenOff }
+  const income = amount ?? expectedTransfer(terms, paidOf(sums))
   const most = owedOf(reservation, sums) - paidOf(sums)
   if (income < 1 || income > most)
     throw new Refusal(
@@ -144,6 +147,12 @@ const complete: Step = async (locked, { reason, debt = 0 }) => {
   await recordMove(locked, { move: 'complete', to: 'COMPLETED', reason, facts: due > 0 ? { debt: due } : {} })
 }
 
+/** Who moved house during the stay did arrive: nights in another villa stay as they were spent. */
+const mustHaveSleptHere = async ({ db: tx, reservation, status }: Locked): Promise<void> => {
+  if ((await countNightsOf(tx, reservation.villaId, reservation.id)) < nightCount(reservation))
+    throw new Refusal('move-not-allowed', { status })
+}
+
 const heldNow = async ({ db: tx, reservation, status }: Locked): Promise<Minor> =>
   moneyHeld(status, reservation, await paidFor(tx, reservation.id))
 
@@ -161,6 +170,7 @@ const STEPS: Record<MoveName, Step> = {
     await recordMove(locked, { move: 'check-in', to: 'CHECKED_IN', reason })
   },
   async 'undo-check-in'(locked, { reason }) {
+    await mustHaveSleptHere(locked)
     await recordMove(locked, { move: 'undo-check-in', to: 'CONFIRMED', reason })
   },
   complete,

@@ -105,7 +105,7 @@ export const endReservation = async (locked: Locked, record: Record) => {
 export const holdStay = async (
   tx: Db,
   { id, villaId }: Reservation,
-  { expiresAt, ...hold }: { stay: Stay; expiresAt: Date | null; since?: Day },
+  { expiresAt, ...hold }: { stay: Stay; expiresAt: Date | null; since?: Day | undefined },
   now: Date,
 ): Promise<void> => {
   await moveNights(tx, villaId, { ...hold, expiresAt, kind: expiresAt ? 'option' : 'reservation', holderId: id }, now)

@@ -7,8 +7,9 @@ import { calendarOf } from '../../availability/villa-nights.store.ts'
 import { villaById } from '../../villas/villas.store.ts'
 import { checkStayDates, earliestArrival } from '../reservation.ts'
 import { reservationById, reservationsById } from '../reservations.store.ts'
-import { couponOf, extrasOf, pricedOn } from './change-reservation.flow.ts'
+import { couponOf, extrasOf, pricedOn, sleptUntil } from './change-reservation.flow.ts'
 import type { Holder, StaffQuote } from './changes.contract.ts'
+import { statusAt } from './reservation-moves.ts'
 
 type Asked = { stay: Stay; guests: number; lifted: boolean }
 
@@ -20,12 +21,15 @@ export const quoteOfChange = async (db: Db, id: number, asked: Asked, now: Date)
   const earliest = asked.stay.checkIn === checkIn ? checkIn : earliestArrival(today, asked.lifted)
   checkStayDates(asked.stay, today, earliest)
   const calendar = await calendarOf(db, villaId, calendarFrom(asked.stay), now)
+  const standing = { reservation, status: statusAt(reservation, now), today }
+  const since = sleptUntil(standing)
   const question = {
-    ...{ ...asked, today: pricedOn({ reservation, today }), now, ownReservation: id },
+    ...{ ...asked, today: pricedOn(standing), since, now, ownReservation: id },
     ...{ extras: extrasOf(reservation), coupon: await couponOf(db, reservation) },
   }
   const { live } = found(await villaById(db, villaId))
-  return { ...quoteFrom(live, calendar, question), holders: await holdersOf(db, calendar.taken, asked.stay, id) }
+  const ahead = { ...asked.stay, checkIn: since ?? asked.stay.checkIn }
+  return { ...quoteFrom(live, calendar, question), holders: await holdersOf(db, calendar.taken, ahead, id) }
 }
 
 /** As `quoteOfChange`, of a stay that is not there yet. */

@@ -44,6 +44,9 @@ export const NOTHING_PAID: LedgerSums = sumsOf([])
 /** The money of the stay that is in the house. */
 export const paidOf = ({ paidIn, paidBack }: LedgerSums): Minor => paidIn - paidBack
 
+/** How much of a refund is card money that nobody had asked for: that goes back first. Signed as the refund is. */
+export const unaskedBack = ({ unasked }: LedgerSums, refund: Minor): Minor => 0 - Math.min(refund, unasked)
+
 /** What the guest has to pay for the stay in all: its total and what was charged on top. */
 export const owedOf = ({ total }: { total: Minor }, { charged }: LedgerSums): Minor => total + charged
 
@@ -54,6 +57,9 @@ export const balanceOf = (status: ReservationStatus, terms: { total: Minor }, su
 /** The part of the damage deposit that is in the agency's hands. */
 export const depositHeld = ({ depositIn, depositBack, depositKept }: LedgerSums): Minor =>
   depositIn - depositBack - depositKept
+
+/** Would more have gone back, or be waived, than ever came in? */
+export const isOverdrawn = (sums: LedgerSums): boolean => paidOf(sums) < sums.waived || depositHeld(sums) < 0
 
 /** Where the deposit stands; `asked` is what the villa demands. */
 export const depositState = (status: ReservationStatus, asked: Minor, sums: LedgerSums): DepositState => {

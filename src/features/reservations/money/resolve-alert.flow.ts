@@ -8,6 +8,7 @@ import type { PaymentMethod } from '../reservation.shape.ts'
 import { addEvent } from '../reservations.store.ts'
 import type { LinkServices } from '../views/guest-link.server.ts'
 import { type Alert, alertById, closeAlert, paidFor } from './ledger.store.ts'
+import { unaskedBack } from './ledger-sums.ts'
 import { refundDue } from './refund-due.ts'
 import { writeEntry } from './write-entry.flow.ts'
 
@@ -21,8 +22,9 @@ type Input = { refunded: boolean; method?: PaymentMethod; amount?: Minor; note: 
 /**
  * Resolves an alert. A refund that was paid back is an entry of the ledger, of exactly what is owed now; one that staff
  * close with a reason is a waiver there. Refuses 'already-moved' for one that is resolved or nothing is owed for any
- * more, 'refund-changed' when another amount was shown, 'invalid' for a refund of another kind of alert, 'malformed'
- * without what a refund or a closing needs. `key` of this press makes the entry of the ledger one.
+ * more, 'refund-changed' when another amount was shown, 'invalid' for a refund of another kind of alert and for a debt
+ * or a deposit, which end with an entry of money, 'malformed' without what a refund or a closing needs. `key` of this
+ * press makes the entry of the ledger one.
  */
 export const resolveAlert = async (act: Act<LinkServices>, id: number, input: Input, key: string): Promise<void> => {
   const resolution = resolutionOf(input)
@@ -55,8 +57,12 @@ const close = async (
   if (resolvedAt) throw new Refusal('already-moved')
   if (refund && (kind !== 'refund-due' || reservationId === null))
     throw new Refusal('invalid', {}, { refunded: { code: 'invalid' } })
+  if (ENDS_BY_ITSELF.includes(kind)) throw new Refusal('invalid', {}, { alert: { code: 'invalid' } })
   if (!(await closeAlert(tx, id, now))) throw new Refusal('already-moved')
 }
+
+/** Money that is entered ends these, a note would only have them raised again. */
+const ENDS_BY_ITSELF: readonly Alert['kind'][] = ['debt-open', 'deposit-held']
 
 /** Writes what became of the refund that is owed now: it was paid back, or need not be. */
 const settleRefund = async (locked: Locked, { refund, note }: Resolution, key: string): Promise<void> => {
@@ -72,7 +78,7 @@ const settleRefund = async (locked: Locked, { refund, note }: Resolution, key: s
     kind: refund ? 'refund' : 'waiver',
     method: refund?.method ?? null,
     amount: refund ? -owed : owed,
-    unasked: refund ? 0 - Math.min(owed, sums.unasked) : 0,
+    unasked: refund ? unaskedBack(sums, owed) : 0,
     provider: 'staff',
     providerId: `${id}:${key}`,
     note,

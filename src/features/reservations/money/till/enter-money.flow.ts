@@ -9,6 +9,7 @@ import type { PaymentMethod } from '../../reservation.shape.ts'
 import { addEvent } from '../../reservations.store.ts'
 import type { LinkServices } from '../../views/guest-link.server.ts'
 import { paidFor } from '../ledger.store.ts'
+import { unaskedBack } from '../ledger-sums.ts'
 import { takeMoney } from '../take-money.flow.ts'
 import { type Given, writeEntry } from '../write-entry.flow.ts'
 import { HAND_KINDS, type HandKind, mostBeyond } from './entry-kinds.ts'
@@ -69,7 +70,8 @@ const enterOne = async (locked: Locked, entry: Placed, key: string): Promise<voi
     ...{ provider: 'staff', providerId: `${reservation.id}:${key}`, note: entry.note },
   }
   if (entry.kind === 'payment') return take(locked, { ...written, amount, method: entry.method ?? 'cash' })
-  if ((await writeEntry(locked, written)) !== 'new') throw new Refusal('key-reused')
+  const unasked = entry.kind === 'refund' ? unaskedBack(await paidFor(tx, reservation.id), amount) : 0
+  if ((await writeEntry(locked, { ...written, unasked })) !== 'new') throw new Refusal('key-reused')
   const facts = { amount, currency: reservation.currency, method: written.method }
   await addEvent({ ...locked, db: tx }, { reservationId: reservation.id, what: entry.kind, reason: entry.note, facts })
 }

@@ -53,5 +53,5 @@ export const HAND_KINDS: Record<HandKind, Kind> = {
  */
 export const mostBeyond = (kind: HandKind, { sums }: Standing): Minor | null | undefined => {
   if (kind === 'payment') return null
-  return kind === 'refund' ? Math.max(0, paidOf(sums)) : undefined
+  return kind === 'refund' ? Math.max(0, paidOf(sums) - sums.waived) : undefined
 }
