@@ -5,7 +5,7 @@ import type { Act } from '../../../platform/act.ts'
 import { failPoint } from '../../../platform/fail-point.ts'
 import { tellGuest } from '../../reservations/letters/reservation-letters.flow.ts'
 import { type Locked, withLocked } from '../../reservations/life/reservation-lock.flow.ts'
-import { alertById, paidFor } from '../../reservations/money/ledger.store.ts'
+import { alertById, askedBack, noteAskedBack, paidFor } from '../../reservations/money/ledger.store.ts'
 import { unaskedBack } from '../../reservations/money/ledger-sums.ts'
 import { refundDue } from '../../reservations/money/refund-due.ts'
 import { writeEntry } from '../../reservations/money/write-entry.flow.ts'
@@ -67,10 +67,11 @@ const noteRefund = async (
   const pressed = await refundByPress(tx, pressKey)
   if (pressed) return pressed
   const owed = refundDue(status, reservation, await paidFor(tx, reservation.id))
-  if (owed === 0) throw new Refusal('already-moved')
+  if (owed === 0 || (await askedBack(tx, reservation.id)) > 0) throw new Refusal('already-moved')
   if (owed !== amount) throw new Refusal('refund-changed', {}, { amount: { code: 'invalid' } }, { due: owed })
   const source = await cardToRefund(tx, services.cards, reservation.id, amount)
   if (!source) throw new Refusal('invalid', {}, { method: { code: 'invalid' } })
+  await noteAskedBack(tx, reservation.id, amount)
   return addRefund(tx, {
     attemptId: source.attempt.id,
     alertId,
@@ -105,6 +106,7 @@ const endRefund = async (locked: Locked, attempt: Attempt, { id }: CardRefundRow
   const { db: tx, reservation, now } = locked
   const refund = found(await refundById(tx, id)) // as it is under the lock
   if (refund.status !== 'asked') return
+  await noteAskedBack(tx, reservation.id, 0)
   await changeRefund(tx, id, { status: refused === null ? 'done' : 'refused', failure: refused, finishedAt: now })
   if (refused !== null) return
   const { amount, who, note } = refund

@@ -102,6 +102,20 @@ export const changeAlertAmount = (tx: Db, id: number, amount: Minor) =>
     .set({ facts: sql`jsonb_set(${alert.facts}, '{amount}', to_jsonb(${amount}::bigint))` })
     .where(eq(alert.id, id))
 
+const openRefund = (reservationId: number) =>
+  and(eq(alert.reservationId, reservationId), eq(alert.kind, 'refund-due'), isNull(alert.resolvedAt))
+
+/** Notes in the open alert about a refund what a card provider was asked to give back, 0 once it has answered. */
+export const noteAskedBack = (tx: Db, reservationId: number, amount: Minor) =>
+  tx
+    .update(alert)
+    .set({ facts: sql`jsonb_set(${alert.facts}, '{asked}', to_jsonb(${amount}::bigint))` })
+    .where(openRefund(reservationId))
+
+/** What a card provider was asked to give back and has not answered about. */
+export const askedBack = async (db: Db, reservationId: number): Promise<Minor> =>
+  Number((await db.select({ facts: alert.facts }).from(alert).where(openRefund(reservationId)))[0]?.facts.asked ?? 0)
+
 /** The open alerts of a reservation that say what its ledger says, by kind. */
 export const moneyAlertsOf = async (db: Db, reservationId: number): Promise<Map<Alert['kind'], Alert>> => {
   const rows = await db

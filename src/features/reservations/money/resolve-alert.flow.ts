@@ -7,7 +7,7 @@ import { type Locked, withLocked } from '../life/reservation-lock.flow.ts'
 import type { PaymentMethod } from '../reservation.shape.ts'
 import { addEvent } from '../reservations.store.ts'
 import type { LinkServices } from '../views/guest-link.server.ts'
-import { type Alert, alertById, closeAlert, paidFor } from './ledger.store.ts'
+import { type Alert, alertById, askedBack, closeAlert, paidFor } from './ledger.store.ts'
 import { unaskedBack } from './ledger-sums.ts'
 import { refundDue } from './refund-due.ts'
 import { writeEntry } from './write-entry.flow.ts'
@@ -21,16 +21,18 @@ type Input = { refunded: boolean; method?: PaymentMethod; amount?: Minor; note: 
 
 /**
  * Resolves an alert. A refund that was paid back is an entry of the ledger, of exactly what is owed now; one that staff
- * close with a reason is a waiver there. Refuses 'already-moved' for one that is resolved or nothing is owed for any
- * more, 'refund-changed' when another amount was shown, 'invalid' for a refund of another kind of alert and for a debt
- * or a deposit, which end with an entry of money, 'malformed' without what a refund or a closing needs. `key` of this
- * press makes the entry of the ledger one.
+ * close with a reason is a waiver there. Refuses 'already-moved' for one that is resolved, that nothing is owed for any
+ * more or that a card provider is giving back, 'refund-changed' when another amount was shown, 'invalid' for a refund
+ * of another kind of alert and for a debt or a deposit, which end with an entry of money, 'malformed' without what a
+ * refund or a closing needs. `key` of this press makes the entry of the ledger one.
  */
 export const resolveAlert = async (act: Act<LinkServices>, id: number, input: Input, key: string): Promise<void> => {
   const resolution = resolutionOf(input)
   const alert = found(await alertById(act.db, id))
   if (alert.reservationId === null) return close(act.db, alert, resolution, act.now)
   await withLocked(act, alert.reservationId, async (locked) => {
+    if (alert.kind === 'refund-due' && (await askedBack(locked.db, locked.reservation.id)) > 0)
+      throw new Refusal('already-moved')
     await close(locked.db, alert, resolution, act.now)
     if (alert.kind === 'refund-due') await settleRefund(locked, resolution, key)
     if (!resolution.refund) await noteClosing(locked, alert, resolution.note)

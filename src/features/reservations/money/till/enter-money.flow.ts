@@ -8,7 +8,7 @@ import { type Locked, withLocked } from '../../life/reservation-lock.flow.ts'
 import type { PaymentMethod } from '../../reservation.shape.ts'
 import { addEvent } from '../../reservations.store.ts'
 import type { LinkServices } from '../../views/guest-link.server.ts'
-import { paidFor } from '../ledger.store.ts'
+import { askedBack, paidFor } from '../ledger.store.ts'
 import { unaskedBack } from '../ledger-sums.ts'
 import { takeMoney } from '../take-money.flow.ts'
 import { type Given, writeEntry } from '../write-entry.flow.ts'
@@ -99,7 +99,8 @@ const worth = (entry: Placed, own: Currency): Minor => {
 const mustFit = async (locked: Locked, entry: Placed, amount: Minor): Promise<boolean> => {
   const { kind, beyond } = entry
   const { reservation, status } = locked
-  const standing = { status, terms: reservation, sums: await paidFor(locked.db, reservation.id) }
+  const [sums, asked] = [await paidFor(locked.db, reservation.id), await askedBack(locked.db, reservation.id)]
+  const standing = { status, terms: reservation, sums, asked }
   const open = HAND_KINDS[kind].most(standing)
   if (open === null || amount <= open) return false
   const known = beyond ? mostBeyond(kind, standing) : undefined

@@ -6,7 +6,13 @@ import { type RefundTerms, refundDue } from '../refund-due.ts'
 /** The entries that staff make by hand; a waiver is written when a refund that is due is closed. */
 export type HandKind = Exclude<EntryKind, 'waiver'>
 
-type Standing = { status: ReservationStatus; terms: RefundTerms & { commission: number | null }; sums: LedgerSums }
+/** `asked` = what a card provider is giving back already. */
+type Standing = {
+  status: ReservationStatus
+  terms: RefundTerms & { commission: number | null }
+  sums: LedgerSums
+  asked: Minor
+}
 
 type Kind = {
   /** Does money change hands, so that a method, a day and an account count? */
@@ -31,7 +37,7 @@ export const HAND_KINDS: Record<HandKind, Kind> = {
   },
   refund: {
     ...{ cash: true, sign: -1, needsReason: false },
-    most: ({ status, terms, sums }) => refundDue(status, terms, sums),
+    most: ({ status, terms, sums, asked }) => Math.max(0, refundDue(status, terms, sums) - asked),
   },
   charge: { cash: false, sign: 1, needsReason: true, in: LIVED, most: () => null },
   'write-off': {
@@ -51,7 +57,7 @@ export const HAND_KINDS: Record<HandKind, Kind> = {
  * May more than `most` be entered when somebody says so? Money that came in came in, whatever was expected; a refund
  * may be kinder than the policy, but never more than there is.
  */
-export const mostBeyond = (kind: HandKind, { sums }: Standing): Minor | null | undefined => {
+export const mostBeyond = (kind: HandKind, { sums, asked }: Standing): Minor | null | undefined => {
   if (kind === 'payment') return null
-  return kind === 'refund' ? Math.max(0, paidOf(sums) - sums.waived) : undefined
+  return kind === 'refund' ? Math.max(0, paidOf(sums) - sums.waived - asked) : undefined
 }
