@@ -1,7 +1,7 @@
 import { closing, takenNight } from '../../src/features/availability/availability.table.ts'
 import { plansOf } from '../../src/features/pricing/pricing.store.ts'
 import { priceOfStay } from '../../src/features/pricing/stay-price.ts'
-import { holdsNights } from '../../src/features/reservations/life/reservation-moves.ts'
+import { holdsNights } from '../../src/features/reservations/life/reservation-status.ts'
 import { DEFAULT_POLICY } from '../../src/features/reservations/money/cancellation.ts'
 import { alert, ledgerEntry } from '../../src/features/reservations/money/ledger.table.ts'
 import type { NewReservation } from '../../src/features/reservations/reservations.store.ts'

@@ -1,4 +1,4 @@
-import { holdsNights } from '../../src/features/reservations/life/reservation-moves.ts'
+import { holdsNights } from '../../src/features/reservations/life/reservation-status.ts'
 import type { ReservationStatus } from '../../src/features/reservations/reservation.shape.ts'
 import { addDays, type Day, daysBetween, type Stay } from '../../src/kernel/day.ts'
 import { isFree, type Place, sellableStay, take, walkStays } from './demo-stays.ts'

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { BLOG_PAGE, SEARCH_PAGE } from './limits.ts'
 import type { Facts } from './refusal.ts'
 
 /** Who may call: anyone, a signed-in person (ADMIN or OWNER, who sees only what is theirs), or an ADMIN. */
@@ -62,6 +63,27 @@ export const content = <T extends z.ZodMiniType>(schema: T) => z.object({ conten
 
 /** The answer of a call that has nothing to tell but that it is done (schema `done`). */
 export const DONE = { content: { done: true } } as const
+
+/** How many rows a page of each list has when nobody says. */
+export const PAGE_SIZE = {
+  users: 10,
+  towns: 10,
+  districts: 10,
+  villaTypes: 10,
+  messages: 10,
+  comments: 10,
+  blog: BLOG_PAGE,
+  villas: 20,
+  owners: 20,
+  permits: 20,
+  proposals: 20,
+  externalCalendars: 20,
+  websiteComments: 20,
+  subscribers: 50,
+  reservations: 100,
+  transactions: 100,
+  search: SEARCH_PAGE,
+} as const
 
 /** The shape of a list: `{ content, total, skip, take }`. */
 export const page = <T extends z.ZodMiniType>(item: T) =>

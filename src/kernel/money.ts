@@ -32,9 +32,6 @@ const tenThousandths = (rate: string): number => Math.round(Number(rate) * 10_00
 export const convert = (amount: Minor, from: Currency, to: Currency, rates: Rates): Minor =>
   converter(from, to, rates)(amount)
 
-/** What an amount was really worth at a rate that people agreed on: the nearest minor unit. */
-export const convertAt = (amount: Minor, rate: number): Minor => Math.round(amount * rate)
-
 /** `convert` for many amounts: the rates are read once. */
 export const converter = (from: Currency, to: Currency, rates: Rates): ((amount: Minor) => Minor) => {
   if (from === to) return (amount) => amount

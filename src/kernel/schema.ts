@@ -104,8 +104,8 @@ export const listOf = <T extends z.ZodMiniType>(
 const [AT_ONCE, MOST_FAULTS] = [20, 50]
 const moved = ([row, ...rest]: PropertyKey[] = [], by: number): PropertyKey[] => [Number(row) + by, ...rest]
 
-/** What is put in another order: the ids of rows, the first first. */
-export const orderOf = z.object({ ids: listOf(rowId, 200, { least: 2 }) })
+/** What is put in another order: the ids of rows, the first first. (Marked so that guests’ pages go without.) */
+export const orderOf = /* @__PURE__ */ z.object({ ids: /* @__PURE__ */ listOf(rowId, 200, { least: 2 }) })
 
 /** A place on the map in one direction, at most so many degrees from the middle. */
 export const degrees = (most: number) =>

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { content, endpoint, page } from '../../kernel/endpoint.ts'
-import { PAGE_SIZE } from '../../kernel/limits.ts'
+import { content, endpoint, PAGE_SIZE, page } from '../../kernel/endpoint.ts'
 import { done, emailAddress, paging, paragraphs, personName, slug, text } from '../../kernel/schema.ts'
 import { townShape } from '../places/places.contract.ts'
 import { villaCard } from '../search/search.contract.ts'

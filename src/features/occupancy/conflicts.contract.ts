@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { content, endpoint, page } from '../../kernel/endpoint.ts'
-import { PAGE_SIZE } from '../../kernel/limits.ts'
+import { content, endpoint, PAGE_SIZE, page } from '../../kernel/endpoint.ts'
 import { currency, day, done, minor, paging, rowId, text, wholeNumber } from '../../kernel/schema.ts'
 import { feedSource } from '../availability/feeds/feed.shape.ts'
 import { source, status } from '../reservations/reservation.shape.ts'

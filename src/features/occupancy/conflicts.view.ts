@@ -1,7 +1,7 @@
 import { addDays, dayInIstanbul } from '../../kernel/day.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { isWithin, type Scope } from '../owners/owner-scope.ts'
-import { statusAt } from '../reservations/life/reservation-moves.ts'
+import { statusAt } from '../reservations/life/reservation-status.ts'
 import { refundNow } from '../reservations/money/cancellation.ts'
 import { type Money, moneyOf } from '../reservations/money/ledger.store.ts'
 import { moneyHeld } from '../reservations/money/refund-due.ts'

@@ -1,6 +1,7 @@
 import type { Staff } from '../../kernel/caller.ts'
 import { clash, type Day } from '../../kernel/day.ts'
-import { isChangeable, isOver } from '../reservations/life/reservation-moves.ts'
+import { isChangeable } from '../reservations/life/reservation-moves.ts'
+import { isOver } from '../reservations/life/reservation-status.ts'
 import type { ReservationStatus } from '../reservations/reservation.shape.ts'
 import type { SentBar, SentConflict } from './occupancy.shape.ts'
 import type { Standing } from './occupancy.store.ts'

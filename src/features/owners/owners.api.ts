@@ -1,6 +1,5 @@
 import type { Staff } from '../../kernel/caller.ts'
-import { DONE } from '../../kernel/endpoint.ts'
-import { PAGE_SIZE } from '../../kernel/limits.ts'
+import { DONE, PAGE_SIZE } from '../../kernel/endpoint.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { type Call, handler } from '../../platform/http/api.ts'
 import type { Sealer } from '../../platform/sealed.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { content, endpoint, page } from '../../kernel/endpoint.ts'
-import { MAX_PICTURE_BYTES, PAGE_SIZE } from '../../kernel/limits.ts'
+import { content, endpoint, PAGE_SIZE, page } from '../../kernel/endpoint.ts'
+import { MAX_PICTURE_BYTES } from '../../kernel/limits.ts'
 import { currency, day, done, id, listOf, paging, paragraphs, rowId, text, wholeNumber } from '../../kernel/schema.ts'
 import { price } from '../pricing/prices/prices.shape.ts'
 import { PHOTO_ROOMS } from '../villas/villa.shape.ts'

@@ -9,6 +9,7 @@ import { ownVilla } from '../villas/own-villa.store.ts'
 import { villaLane } from '../villas/villa-lock.store.ts'
 import { villaById } from '../villas/villas.store.ts'
 import { createReservation } from './booking/create-reservation.flow.ts'
+import { AS_LISTED, overrides } from './desk.shape.ts'
 import type { SENT_BY_HAND } from './letters/letter-times.ts'
 import { getLetter, resendLetter, sendBank, sendConfirm } from './letters/reservation-letters.contract.ts'
 import { sendByHand } from './letters/send-by-hand.flow.ts'
@@ -21,7 +22,6 @@ import { laneOfReservation } from './life/reservation-lock.flow.ts'
 import { quoteOfChange, quoteOfStay } from './life/staff-quote.flow.ts'
 import { alertById } from './money/ledger.store.ts'
 import { resolveAlert as resolve } from './money/resolve-alert.flow.ts'
-import { AS_LISTED, overrides } from './reservation.shape.ts'
 import {
   createAdminReservation,
   getAdminReservation,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { content, endpoint, page } from '../../kernel/endpoint.ts'
-import { PAGE_SIZE } from '../../kernel/limits.ts'
+import { content, endpoint, PAGE_SIZE, page } from '../../kernel/endpoint.ts'
 import {
   currency,
   day,
@@ -16,15 +15,13 @@ import {
 } from '../../kernel/schema.ts'
 import { letterStatus } from '../letters/outbox/outbox.contract.ts'
 import { extraCodes, stayPrice } from '../pricing/pricing.shape.ts'
+import { declineCause, depositState, override } from './desk.shape.ts'
 import { MOVE_NAMES } from './life/reservation-moves.ts'
 import { handEntry, ledgerRow } from './money/till/till.contract.ts'
 import {
-  declineCause,
-  depositState,
   fullName,
   holdHours,
   method,
-  override,
   party,
   payBy,
   paymentState,

@@ -5,8 +5,9 @@ import type { Currency, Rates } from '../../kernel/money.ts'
 import { instant, key, money } from '../../platform/database/columns.ts'
 import type { CancellationPolicy, StayPrice } from '../pricing/pricing.shape.ts'
 import { villa } from '../villas/villas.table.ts'
+import type { EntryKind } from './desk.shape.ts'
 import type { MoveName } from './life/reservation-moves.ts'
-import type { EntryKind, PayBy, ReservationSource, ReservationStatus } from './reservation.shape.ts'
+import type { PayBy, ReservationSource, ReservationStatus } from './reservation.shape.ts'
 import type { Consents } from './reservation.ts'
 
 /** An option or a request, whether it has ended or not: literal, so that the indexes with this condition are found. */

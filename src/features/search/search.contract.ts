@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { content, endpoint } from '../../kernel/endpoint.ts'
-import { PAGE_SIZE } from '../../kernel/limits.ts'
+import { content, endpoint, PAGE_SIZE } from '../../kernel/endpoint.ts'
 import { currency, day, minor, paging, text, wholeNumber, words } from '../../kernel/schema.ts'
 import { districtShape } from '../places/places.contract.ts'
 import { featureShape, photo } from '../villas/villas.contract.ts'

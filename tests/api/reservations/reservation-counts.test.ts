@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { statusAt } from '../../../src/features/reservations/life/reservation-moves.ts'
+import { statusAt } from '../../../src/features/reservations/life/reservation-status.ts'
 import { reservation } from '../../../src/features/reservations/reservations.table.ts'
 import { listReservations } from '../../../src/features/reservations/reservations-admin.contract.ts'
 import { foldTally, recountReservations } from '../../../src/features/reservations/views/reservation-counts.store.ts'

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  holdsNights,
   MOVE_NAMES,
   MOVES,
   type MoveName,
   movesFrom,
 } from '../../../src/features/reservations/life/reservation-moves.ts'
+import { holdsNights } from '../../../src/features/reservations/life/reservation-status.ts'
 import { RESERVATION_STATUSES, type ReservationStatus } from '../../../src/features/reservations/reservation.shape.ts'
 import { addDays, dayInIstanbul } from '../../../src/kernel/day.ts'
 import { aPhoneCall, type Desk, openDesk } from '../../staff-desk.ts'

@@ -1,6 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { closing, takenNight } from '../../../src/features/availability/availability.table.ts'
-import { holdsNights, statusAt } from '../../../src/features/reservations/life/reservation-moves.ts'
+import { holdsNights, statusAt } from '../../../src/features/reservations/life/reservation-status.ts'
 import { moneyOf, refundAlertsOf } from '../../../src/features/reservations/money/ledger.store.ts'
 import { ledgerEntry } from '../../../src/features/reservations/money/ledger.table.ts'
 import { refundDue } from '../../../src/features/reservations/money/refund-due.ts'

@@ -1,6 +1,6 @@
 import type { Minor } from '../../../kernel/money.ts'
 import type { Db } from '../../../platform/database/db.ts'
-import { statusAt } from '../../reservations/life/reservation-moves.ts'
+import { statusAt } from '../../reservations/life/reservation-status.ts'
 import { paidFor } from '../../reservations/money/ledger.store.ts'
 import { balanceOf } from '../../reservations/money/ledger-sums.ts'
 import type { Reservation } from '../../reservations/reservations.store.ts'

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { content, endpoint, page } from '../../../kernel/endpoint.ts'
-import { PAGE_SIZE } from '../../../kernel/limits.ts'
+import { content, endpoint, PAGE_SIZE, page } from '../../../kernel/endpoint.ts'
 import {
   done,
   id,

@@ -1,5 +1,5 @@
 import type { Language } from '../../../kernel/language.ts'
-import type { DeclineCause } from '../reservation.shape.ts'
+import type { DeclineCause } from '../desk.shape.ts'
 
 /** What a guest reads about a request that was declined: sentences of the agency, never what was typed. */
 const SENTENCES: Record<DeclineCause, Record<Language, string>> = {

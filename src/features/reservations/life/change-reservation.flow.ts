@@ -9,13 +9,14 @@ import { priceNow } from '../../availability/quote.flow.ts'
 import { agreedPrice } from '../../pricing/agreed-price.ts'
 import type { ExtraCode, StayPrice } from '../../pricing/pricing.shape.ts'
 import { planOf } from '../../pricing/villa-plan.store.ts'
+import { AS_LISTED, type Override, overrides } from '../desk.shape.ts'
 import { tell, tellGuest } from '../letters/reservation-letters.flow.ts'
-import { AS_LISTED, type Override, overrides } from '../reservation.shape.ts'
 import { checkStayDates, earliestArrival, movedEnd } from '../reservation.ts'
 import { addEvent, changeReservationRow, type Reservation } from '../reservations.store.ts'
 import type { LinkServices } from '../views/guest-link.server.ts'
 import { arrivalOf, holdStay, type Locked, withLocked } from './reservation-lock.flow.ts'
-import { holdsNights, isChangeable } from './reservation-moves.ts'
+import { isChangeable } from './reservation-moves.ts'
+import { holdsNights } from './reservation-status.ts'
 
 export type Change = {
   checkIn: Day

@@ -12,7 +12,8 @@ import { addEvent, changeReservationRow, reservationById } from '../reservations
 import type { LinkServices } from '../views/guest-link.server.ts'
 import { pricedOn, sleptUntil } from './change-reservation.flow.ts'
 import { type Locked, withLocked } from './reservation-lock.flow.ts'
-import { holdsNights, isChangeable } from './reservation-moves.ts'
+import { isChangeable } from './reservation-moves.ts'
+import { holdsNights } from './reservation-status.ts'
 
 /** Where a stay goes, whether it keeps its price, which total was shown, and what its guest is told. */
 export type VillaChange = { villaId: number; price: 'kept' | 'new'; total?: number; reason: string }

@@ -3,7 +3,8 @@ import { content, endpoint } from '../../../kernel/endpoint.ts'
 import { day, done, emailAddress, id, language, line, minor, rowId, text, wholeNumber } from '../../../kernel/schema.ts'
 import { quote } from '../../availability/availability.contract.ts'
 import { blockKind } from '../../availability/calendar.shape.ts'
-import { fullName, override, party, phone } from '../reservation.shape.ts'
+import { override } from '../desk.shape.ts'
+import { fullName, party, phone } from '../reservation.shape.ts'
 
 /**
  * Other dates or guests: priced anew, the new nights held and the old ones freed at once. `total` as in the guest's

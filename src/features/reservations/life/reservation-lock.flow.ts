@@ -20,7 +20,8 @@ import {
   reservationById,
 } from '../reservations.store.ts'
 import type { LinkServices } from '../views/guest-link.server.ts'
-import { type MoveName, statusAt } from './reservation-moves.ts'
+import type { MoveName } from './reservation-moves.ts'
+import { statusAt } from './reservation-status.ts'
 
 /** A reservation under its villa's lock, with its status as of now. `db` is the transaction that holds the lock. */
 export type Locked = Act<LinkServices> & { reservation: Reservation; status: ReservationStatus; today: Day }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { RESERVATION_STATUSES } from '../reservation.shape.ts'
-import { holdsNights, MOVE_NAMES, MOVES, movesFrom, statusAt } from './reservation-moves.ts'
+import { MOVE_NAMES, MOVES, movesFrom } from './reservation-moves.ts'
+import { holdsNights, statusAt } from './reservation-status.ts'
 
 const now = new Date('2027-03-01T10:00:00Z')
 const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000)

@@ -9,7 +9,7 @@ import { checkStayDates, earliestArrival } from '../reservation.ts'
 import { reservationById, reservationsById } from '../reservations.store.ts'
 import { couponOf, extrasOf, pricedOn, sleptUntil } from './change-reservation.flow.ts'
 import type { Holder, StaffQuote } from './changes.contract.ts'
-import { statusAt } from './reservation-moves.ts'
+import { statusAt } from './reservation-status.ts'
 
 type Asked = { stay: Stay; guests: number; lifted: boolean }
 

@@ -1,6 +1,7 @@
 import type { Minor } from '../../../kernel/money.ts'
-import { hasEnded } from '../life/reservation-moves.ts'
-import type { DepositState, EntryKind, ReservationStatus } from '../reservation.shape.ts'
+import type { DepositState, EntryKind } from '../desk.shape.ts'
+import { hasEnded } from '../life/reservation-status.ts'
+import type { ReservationStatus } from '../reservation.shape.ts'
 
 /**
  * What the ledger of a reservation adds up to, each sum without its sign. `unasked` is card money that nobody had asked

@@ -14,7 +14,8 @@ import {
 import type { Currency } from '../../../kernel/money.ts'
 import { instant, key, money } from '../../../platform/database/columns.ts'
 import { bank } from '../../settings/settings.table.ts'
-import type { EntryKind, PaymentMethod } from '../reservation.shape.ts'
+import type { EntryKind } from '../desk.shape.ts'
+import type { PaymentMethod } from '../reservation.shape.ts'
 import { reservation } from '../reservations.table.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Minor } from '../../../kernel/money.ts'
 import type { Act } from '../../../platform/act.ts'
-import { isOver } from '../life/reservation-moves.ts'
+import { isOver } from '../life/reservation-status.ts'
 import type { ReservationStatus } from '../reservation.shape.ts'
 import { addEvent, type Reservation } from '../reservations.store.ts'
 import {

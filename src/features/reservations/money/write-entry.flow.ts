@@ -1,8 +1,9 @@
 import { actorName } from '../../../kernel/caller.ts'
 import type { Day } from '../../../kernel/day.ts'
 import type { Currency, Minor } from '../../../kernel/money.ts'
+import type { EntryKind } from '../desk.shape.ts'
 import type { Locked } from '../life/reservation-lock.flow.ts'
-import type { EntryKind, PaymentMethod } from '../reservation.shape.ts'
+import type { PaymentMethod } from '../reservation.shape.ts'
 import { addLedgerEntry } from './ledger.store.ts'
 
 /** What somebody really gave, in its currency; `rate` = the reservation's currency for one unit of it. */

@@ -1,6 +1,6 @@
 import { addDays, dayInIstanbul } from '../../../kernel/day.ts'
 import type { Db } from '../../../platform/database/db.ts'
-import { hasEnded } from '../life/reservation-moves.ts'
+import { hasEnded } from '../life/reservation-status.ts'
 import { ledgerOf, refundAlertsOf } from '../money/ledger.store.ts'
 import type { LedgerSums } from '../money/ledger-sums.ts'
 import { REFUND_DAYS, refundDue } from '../money/refund-due.ts'

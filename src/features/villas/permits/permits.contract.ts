@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { content, endpoint, page } from '../../../kernel/endpoint.ts'
-import { PAGE_SIZE } from '../../../kernel/limits.ts'
+import { content, endpoint, PAGE_SIZE, page } from '../../../kernel/endpoint.ts'
 import { atMost, day, done, line, paging, text, wholeNumber } from '../../../kernel/schema.ts'
 import { paperType, permitFinding, permitKind, permitState } from './permit.shape.ts'
 import { PERMIT_REASONS } from './permit-reasons.ts'

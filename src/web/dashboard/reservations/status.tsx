@@ -14,7 +14,7 @@ import {
   Undo2,
   UserX,
 } from 'lucide-react'
-import { isOver } from '../../../features/reservations/life/reservation-moves.ts'
+import { isOver } from '../../../features/reservations/life/reservation-status.ts'
 import type { PaymentState, ReservationStatus } from '../../../features/reservations/reservation.shape.ts'
 import type { Minor } from '../../../kernel/money.ts'
 import { type DashboardWordKey, say } from '../../words/dashboard.ts'

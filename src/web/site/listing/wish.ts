@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween, isDay } from '../../../kernel/day.ts'
-import { PAGE_SIZE } from '../../../kernel/limits.ts'
+import { SEARCH_PAGE } from '../../../kernel/limits.ts'
 import { CURRENCIES, type Currency } from '../../../kernel/money.ts'
 
 export const SORTS = ['recommended', 'price', '-price', 'newest'] as const
@@ -62,7 +62,7 @@ export const wishOf = (params: URLSearchParams): Wish => {
     flexible: whole('flexible', 0, 14) ?? 0,
     sort: SORTS.find((each) => each === params.get('sort')) ?? 'recommended',
     skip: whole('skip', 0, 1_000_000) ?? 0,
-    take: whole('take', 1, MAX_TAKE) ?? PAGE_SIZE.search,
+    take: whole('take', 1, MAX_TAKE) ?? SEARCH_PAGE,
   }
 }
 
@@ -96,7 +96,7 @@ export const queryOf = (wish: Wish) => ({
   flexible: wish.checkin && wish.flexible ? wish.flexible : undefined,
   sort: wish.sort === 'recommended' ? undefined : wish.sort,
   skip: wish.skip || undefined,
-  take: wish.take === PAGE_SIZE.search ? undefined : wish.take,
+  take: wish.take === SEARCH_PAGE ? undefined : wish.take,
 })
 
 const joined = (list: string[]): string | undefined => (list.length ? list.join(',') : undefined)
@@ -112,7 +112,7 @@ export const addressOf = (path: string, wish: Wish): string => {
 export const changed = (wish: Wish, change: Partial<Wish>): Wish => ({
   ...wish,
   skip: 0,
-  take: PAGE_SIZE.search,
+  take: SEARCH_PAGE,
   ...change,
 })
 
@@ -127,9 +127,9 @@ export const toggled = (wish: Wish, name: ListName, word: string): Wish =>
 
 /** The wish for more of the same list: a longer page while the API allows it, then the next one. */
 export const moreOf = (wish: Wish): Wish =>
-  wish.take + PAGE_SIZE.search <= MAX_TAKE
-    ? { ...wish, take: wish.take + PAGE_SIZE.search }
-    : { ...wish, skip: wish.skip + wish.take, take: PAGE_SIZE.search }
+  wish.take + SEARCH_PAGE <= MAX_TAKE
+    ? { ...wish, take: wish.take + SEARCH_PAGE }
+    : { ...wish, skip: wish.skip + wish.take, take: SEARCH_PAGE }
 
 /** How many filters are on besides dates, guests and order. */
 export const filterCount = (wish: Wish): number =>

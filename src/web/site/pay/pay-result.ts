@@ -1,4 +1,4 @@
-import { hasEnded } from '../../../features/reservations/life/reservation-moves.ts'
+import { hasEnded } from '../../../features/reservations/life/reservation-status.ts'
 import type { GuestReservation } from '../../../features/reservations/reservations.contract.ts'
 
 const RESULTS = ['paid', 'failed', 'pending'] as const

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { holdsNights } from '../../../features/reservations/life/reservation-moves.ts'
+import { holdsNights } from '../../../features/reservations/life/reservation-status.ts'
 import type { GuestReservation } from '../../../features/reservations/reservations.contract.ts'
 import { rememberOwnStay } from '../../browser/own-stay.ts'
 import { keepTypedText } from '../../browser/typed-text.ts'

@@ -13,7 +13,7 @@ import type { SampleFacts } from '../../../letters/templates/templates.contract.
 import { chatsOf } from '../../../letters/templates/templates.store.ts'
 import { UnknownWord } from '../../../letters/text/fill-letter.ts'
 import { renderChat, renderLetter, type Wording } from '../../../letters/text/render-letter.ts'
-import { statusAt } from '../../life/reservation-moves.ts'
+import { statusAt } from '../../life/reservation-status.ts'
 import type { ReservationStatus } from '../../reservation.shape.ts'
 import { type Reservation, reservationById } from '../../reservations.store.ts'
 import { reservation as reservations } from '../../reservations.table.ts'

@@ -1,6 +1,6 @@
 import type { Staff } from '../../../../kernel/caller.ts'
 import type { Day } from '../../../../kernel/day.ts'
-import { type Currency, convertAt, type Minor } from '../../../../kernel/money.ts'
+import type { Currency, Minor } from '../../../../kernel/money.ts'
 import { type FieldFault, Refusal } from '../../../../kernel/refusal.ts'
 import type { Act } from '../../../../platform/act.ts'
 import { hasBank } from '../../../settings/settings.store.ts'
@@ -12,7 +12,7 @@ import { askedBack, paidFor } from '../ledger.store.ts'
 import { unaskedBack } from '../ledger-sums.ts'
 import { takeMoney } from '../take-money.flow.ts'
 import { type Given, writeEntry } from '../write-entry.flow.ts'
-import { HAND_KINDS, type HandKind, mostBeyond } from './entry-kinds.ts'
+import { convertAt, HAND_KINDS, type HandKind, mostBeyond } from './entry-kinds.ts'
 
 /**
  * What somebody enters by hand. `given` counts in `currency`; `rate` = the reservation's currency for one unit of it.

@@ -1,10 +1,14 @@
 import type { Minor } from '../../../../kernel/money.ts'
-import type { EntryKind, ReservationStatus } from '../../reservation.shape.ts'
+import type { EntryKind } from '../../desk.shape.ts'
+import type { ReservationStatus } from '../../reservation.shape.ts'
 import { balanceOf, depositHeld, type LedgerSums, ownerShare, paidOf } from '../ledger-sums.ts'
 import { type RefundTerms, refundDue } from '../refund-due.ts'
 
 /** The entries that staff make by hand; a waiver is written when a refund that is due is closed. */
 export type HandKind = Exclude<EntryKind, 'waiver'>
+
+/** What an amount was really worth at a rate that people agreed on: the nearest minor unit. */
+export const convertAt = (amount: Minor, rate: number): Minor => Math.round(amount * rate)
 
 /** `asked` = what a card provider is giving back already. */
 type Standing = {

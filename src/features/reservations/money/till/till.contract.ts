@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { content, endpoint, page } from '../../../../kernel/endpoint.ts'
-import { MAX_PICTURE_BYTES, PAGE_SIZE } from '../../../../kernel/limits.ts'
+import { content, endpoint, PAGE_SIZE, page } from '../../../../kernel/endpoint.ts'
+import { MAX_PICTURE_BYTES } from '../../../../kernel/limits.ts'
 import { currency, day, done, id, line, minor, paging, rowId, text } from '../../../../kernel/schema.ts'
-import { ENTRY_KINDS, entryKind, method } from '../../reservation.shape.ts'
+import { ENTRY_KINDS, entryKind } from '../../desk.shape.ts'
+import { method } from '../../reservation.shape.ts'
 
 const handKind = z.enum([
   'payment',

@@ -1,4 +1,5 @@
-import { overrides, SOURCES } from '../../../../features/reservations/reservation.shape.ts'
+import { overrides } from '../../../../features/reservations/desk.shape.ts'
+import { SOURCES } from '../../../../features/reservations/reservation.shape.ts'
 import { say } from '../../../words/dashboard.ts'
 import check from '../../kit/fields/check.module.css'
 import { SelectField } from '../../kit/fields/select-field.tsx'

@@ -1,11 +1,5 @@
-import {
-  AS_LISTED,
-  isFullName,
-  type Override,
-  overrides,
-  type PayBy,
-  type ReservationSource,
-} from '../../../../features/reservations/reservation.shape.ts'
+import { AS_LISTED, type Override, overrides } from '../../../../features/reservations/desk.shape.ts'
+import { isFullName, type PayBy, type ReservationSource } from '../../../../features/reservations/reservation.shape.ts'
 import { usualHours } from '../../../../features/reservations/reservation.ts'
 import type { createAdminReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
 import type { Day } from '../../../../kernel/day.ts'

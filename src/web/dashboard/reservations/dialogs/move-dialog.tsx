@@ -1,6 +1,6 @@
 import { Hourglass } from 'lucide-react'
 import { useState } from 'react'
-import { DECLINE_CAUSES } from '../../../../features/reservations/reservation.shape.ts'
+import { DECLINE_CAUSES } from '../../../../features/reservations/desk.shape.ts'
 import { expectedTransfer, usualHours } from '../../../../features/reservations/reservation.ts'
 import { moveReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
 import { recordWord, say } from '../../../words/dashboard.ts'

@@ -1,4 +1,4 @@
-import { isOver } from '../../../../features/reservations/life/reservation-moves.ts'
+import { isOver } from '../../../../features/reservations/life/reservation-status.ts'
 import type { ReservationRow } from '../../../../features/reservations/reservations-admin.contract.ts'
 import { addDays, type Day, dayInIstanbul } from '../../../../kernel/day.ts'
 import { formatDay } from '../../../../kernel/format.ts'

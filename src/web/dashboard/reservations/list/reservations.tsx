@@ -1,6 +1,6 @@
 import { Plus, Printer } from 'lucide-react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { isOver } from '../../../../features/reservations/life/reservation-moves.ts'
+import { isOver } from '../../../../features/reservations/life/reservation-status.ts'
 import { listReservations } from '../../../../features/reservations/reservations-admin.contract.ts'
 import { allAdminVillas } from '../../../../features/villas/villas.contract.ts'
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'

@@ -1,7 +1,9 @@
-import type { EntryKind, PaymentMethod } from '../../../../features/reservations/reservation.shape.ts'
+import type { EntryKind } from '../../../../features/reservations/desk.shape.ts'
+import { convertAt } from '../../../../features/reservations/money/till/entry-kinds.ts'
+import type { PaymentMethod } from '../../../../features/reservations/reservation.shape.ts'
 import type { AdminReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
 import type { Day } from '../../../../kernel/day.ts'
-import { type Currency, convertAt, type Minor } from '../../../../kernel/money.ts'
+import type { Currency, Minor } from '../../../../kernel/money.ts'
 
 export type HandKind = Exclude<EntryKind, 'waiver'>
 

@@ -11,6 +11,9 @@ import style from './alert-notes.module.css'
 
 type Alert = AdminReservation['alerts'][number]
 
+/** Goes once the money has come or gone: nobody closes it by hand. */
+const ENDS_BY_ITSELF: ReadonlySet<string> = new Set(['debt-open', 'deposit-held'])
+
 /** What staff must look at, money that doesn't fit or a refund that is due, with the ways to be done with it. */
 export const AlertNotes = ({ reservation }: { reservation: AdminReservation }) => {
   const [asking, setAsking] = useState<{ how: 'refund' | 'close'; alert: Alert } | null>(null)
@@ -31,7 +34,9 @@ export const AlertNotes = ({ reservation }: { reservation: AdminReservation }) =
                   {say('reservation.mark-refunded')}
                 </Button>
               )}
-              <Button onClick={() => setAsking({ how: 'close', alert })}>{say('reservation.dismiss-alert')}</Button>
+              {!ENDS_BY_ITSELF.has(alert.kind) && (
+                <Button onClick={() => setAsking({ how: 'close', alert })}>{say('reservation.dismiss-alert')}</Button>
+              )}
             </>
           }
         >

@@ -1,6 +1,7 @@
 import { Building2, CalendarRange, Ellipsis } from 'lucide-react'
 import { useState } from 'react'
-import { holdsNights, isChangeable, isTooEarly } from '../../../../features/reservations/life/reservation-moves.ts'
+import { isChangeable, isTooEarly } from '../../../../features/reservations/life/reservation-moves.ts'
+import { holdsNights } from '../../../../features/reservations/life/reservation-status.ts'
 import type { AdminReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
 import { dayInIstanbul } from '../../../../kernel/day.ts'
 import { formatInstant } from '../../../../kernel/format.ts'

@@ -1,5 +1,5 @@
 import { listBlog } from '../../../../features/content/content.contract.ts'
-import { PAGE_SIZE } from '../../../../kernel/limits.ts'
+import { BLOG_PAGE } from '../../../../kernel/limits.ts'
 import { requestContext } from '../../../request-context.ts'
 import { sayIn, useSay } from '../../../words/use-say.ts'
 import { ButtonLink } from '../../kit/button/button.tsx'
@@ -13,7 +13,7 @@ import { PostCard, PostList } from './post-card.tsx'
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const page = Math.max(1, Math.trunc(Number(new URL(request.url).searchParams.get('page')) || 1))
-  const posts = await context.get(requestContext).api(listBlog, { query: { skip: (page - 1) * PAGE_SIZE.blog } })
+  const posts = await context.get(requestContext).api(listBlog, { query: { skip: (page - 1) * BLOG_PAGE } })
   return { posts, page }
 }
 

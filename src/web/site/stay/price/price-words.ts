@@ -46,6 +46,6 @@ export const lineReason = ({ say, day, money }: Words, line: PriceLine): string 
     case 'extra':
       return say('price.because.extra')
     case 'agreed':
-      return say('price.because.agreed')
+      return say('price.agreed')
   }
 }

@@ -43,7 +43,6 @@ export const price: Record<keyof typeof turkish, Phrase> = {
     'For stays under {n}\u00a0nights the final cleaning is charged; for longer stays it is included.',
   'price.because.extra': 'An extra you chose.',
   'price.agreed': 'Agreed price',
-  'price.because.agreed': 'The price you agreed on with the agency.',
   'extras.free': 'Free',
   'extras.perNight': '+{amount} / night',
   'extras.perStay': '+{amount}',

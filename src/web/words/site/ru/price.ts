@@ -60,7 +60,6 @@ export const price: Record<keyof typeof turkish, Phrase> = {
     'При проживании менее {n}\u00a0ночей уборка оплачивается отдельно; при более долгом включена в цену.',
   'price.because.extra': 'Выбранная вами услуга.',
   'price.agreed': 'Особая цена',
-  'price.because.agreed': 'Цена, о которой вы договорились с агентством.',
   'extras.free': 'Бесплатно',
   'extras.perNight': '+{amount} / ночь',
   'extras.perStay': '+{amount}',

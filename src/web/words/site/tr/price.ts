@@ -40,7 +40,6 @@ export const price = {
     '{n}\u00a0geceden kısa konaklamalarda çıkış temizliği ayrıca alınır; daha uzun konaklamalarda fiyata dahildir.',
   'price.because.extra': 'Sizin seçtiğiniz ek hizmet.',
   'price.agreed': 'Özel fiyat',
-  'price.because.agreed': 'Acenteyle konuştuğunuz fiyat.',
   'extras.free': 'Ücretsiz',
   'extras.perNight': '+{amount} / gece',
   'extras.perStay': '+{amount}',
