@@ -35,7 +35,7 @@ const FOLLOW = {
   ...{ margins: { DOLLAR: 0, EURO: 0, POUND: 0 }, auto: true, round_up: false },
 }
 const TYPED = { dollar_exchange_rate: '42', euro_exchange_rate: '49,25', sterling_exchange_rate: '55.6000' }
-const fetchNow = (body: object = {}) => desk.ask('POST', '/v1/admin/exchange/fetch', body)
+const fetchNow = (body = { confirmed: false }) => desk.ask('POST', '/v1/admin/exchange/fetch', body)
 const edit = (change: object = {}) => desk.ask('PUT', '/v1/admin/exchange/edit', { ...FOLLOW, ...change })
 const read = async () => (await desk.ask('GET', '/v1/admin/getexchange')).body.content
 type Row = { currency: string; rate: string; source: string }

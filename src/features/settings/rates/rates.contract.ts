@@ -100,6 +100,6 @@ export const fetchExchange = endpoint({
   may: 'admin',
   perMinute: 10,
   does: 'Ask TCMB now, and say what came of it; a rate that moved far is taken only when it is confirmed',
-  body: z.object({ confirmed: z._default(z.boolean(), false) }),
+  body: z.object({ confirmed: z.boolean() }),
   answer: content(exchange),
 })

@@ -40,7 +40,7 @@ export default function ExchangeRates({ loaderData }: Route.ComponentProps) {
             icon={RefreshCw}
             busy={fetching.sending}
             disabled={fetching.sending}
-            onClick={() => fetching.send({ body: {} }).then(revalidate)}
+            onClick={() => fetching.send({ body: { confirmed: false } }).then(revalidate)}
           >
             {say('exchange.fetch')}
           </Button>
