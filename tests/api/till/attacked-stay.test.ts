@@ -18,12 +18,7 @@ const today = () => dayInIstanbul(product.clock.now)
 const later = (days: number) => {
   product.clock.now = new Date(product.clock.now.getTime() + days * 86_400_000)
 }
-const change = async (id: number, body: object) => {
-  const { guestName: name, email, phone, note, ...now } = await desk.look(id)
-  const { checkIn, checkOut, adults, children, infants } = now
-  const stands = { name, email, phone, note, checkIn, checkOut, adults, children, infants }
-  return desk.ask('PUT', `/v1/admin/reservations/${id}`, { ...stands, ...body })
-}
+const change = (id: number, body: object) => desk.change(id, body)
 const moveTo = (id: number, villaId: number, price = 'kept') =>
   desk.ask('PUT', `/v1/admin/reservations/${id}/villa`, { villaId, price, reason: 'Klima bozuldu' })
 const audit = () => nightsAndOwners(product.db, product.clock.now)

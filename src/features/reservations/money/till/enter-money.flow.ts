@@ -73,7 +73,7 @@ const enterOne = async (locked: Locked, entry: Placed, key: string): Promise<voi
   const unasked = entry.kind === 'refund' ? unaskedBack(await paidFor(tx, reservation.id), amount) : 0
   if ((await writeEntry(locked, { ...written, unasked })) !== 'new') throw new Refusal('key-reused')
   const facts = { amount, currency: reservation.currency, method: written.method }
-  await addEvent({ ...locked, db: tx }, { reservationId: reservation.id, what: entry.kind, reason: entry.note, facts })
+  await addEvent(locked, { reservationId: reservation.id, what: entry.kind, reason: entry.note, facts })
 }
 
 type Income = Omit<Parameters<typeof takeMoney>[1], 'move'>
