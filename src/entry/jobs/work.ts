@@ -11,6 +11,7 @@ import { watchHolds } from '../../features/reservations/booking/watch-holds.flow
 import { writeReminders } from '../../features/reservations/letters/remind.flow.ts'
 import { whyLetterIsStale } from '../../features/reservations/letters/stale-letters.flow.ts'
 import { expireHolds } from '../../features/reservations/life/expire-holds.flow.ts'
+import { settleQueues } from '../../features/reservations/life/queue.flow.ts'
 import { foldTally } from '../../features/reservations/views/reservation-counts.store.ts'
 import type { RateServices } from '../../features/settings/rates/fetch-bulletin.server.ts'
 import { takeDueRates } from '../../features/settings/rates/rates.flow.ts'
@@ -41,6 +42,7 @@ export const workOf = (
   { name: 'ask-about-refunds', everyMs: 20_000, work: (now) => askAboutRefunds({ db, services, who: SYSTEM, now }) },
   { name: 'sync-feeds', everyMs: 30_000, work: (now) => syncDueFeeds({ db, services, now }) },
   { name: 'forget-answers', everyMs: 3_600_000, work: (at) => forgetOldAnswers(db, at) },
+  { name: 'settle-queues', everyMs: 15_000, work: (now) => settleQueues({ db, services, who: SYSTEM, now }) },
   { name: 'watch-holds', everyMs: 300_000, work: (at) => (capped ? watchHolds(db, at) : Promise.resolve(0)) },
   { name: 'fold-tally', everyMs: 600_000, work: () => foldTally(db) },
   { name: 'drop-orphan-pictures', everyMs: 3_600_000, work: (now) => dropOrphanPictures({ db, services, now }) },

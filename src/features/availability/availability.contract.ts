@@ -46,6 +46,8 @@ export const quote = z.object({
   policy: z.nullable(cancellationPolicy),
   why: z.nullable(z.union([notSold, z.object({ kind: z.literal('taken') })])),
   nearest: z.array(z.object({ checkIn: day, checkOut: day, total: minor })),
+  /** Taken by nothing but options: until when the last of them is held, and what a guest who waits for it would pay. */
+  behind: z.nullable(z.object({ until: z.string(), price: stayPrice })),
 })
 export type Quote = z.infer<typeof quote>
 

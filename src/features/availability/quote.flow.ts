@@ -64,13 +64,38 @@ export const quoteFrom = (live: boolean, calendar: Calendar, question: QuestionN
   const { plan, taken } = calendar
   const judgement = judge(calendar, question)
   const shown = { ...question.stay, guests: question.guests, live, policy: plan?.policy ?? null }
-  if (judgement.kind === 'priced') return { ...shown, price: judgement, why: null, nearest: [] }
+  if (judgement.kind === 'priced') return { ...shown, price: judgement, why: null, nearest: [], behind: null }
   const nearest = plan ? nearestStays(plan, nightsOfOthers(taken, question), question, judgement) : []
-  return { ...shown, price: null, why: judgement, nearest }
+  return { ...shown, price: null, why: judgement, nearest, behind: behindOf(calendar, question) }
 }
 
-const nightsOfOthers = (taken: TakenNight[], { ownReservation, since, stay }: QuestionNow): Day[] =>
+const behindOf = (calendar: Calendar, question: QuestionNow): Quote['behind'] => {
+  const ahead = optionsAhead(calendar, question)
+  const price = ahead && judge(ahead.calendar, question)
+  return ahead && price?.kind === 'priced' ? { until: ahead.until.toISOString(), price } : null
+}
+
+/**
+ * The options that alone stand in the way of a stay: until when the last is held, and the calendar as it is once they
+ * have fallen. Null where nothing is in the way, or something that does not end by itself.
+ */
+export const optionsAhead = (
+  { plan, taken }: Calendar,
+  question: QuestionNow,
+): { until: Date; calendar: Calendar } | null => {
+  const { checkIn, checkOut } = question.stay
+  const inTheWay = othersOf(taken, question).filter(({ night }) => night >= checkIn && night < checkOut)
+  const ends = inTheWay.flatMap(({ kind, expiresAt }) => (kind === 'option' && expiresAt ? [expiresAt.getTime()] : []))
+  if (!ends.length || ends.length < inTheWay.length) return null
+  const holders = new Set(inTheWay.map(({ holderId }) => holderId))
+  const left = taken.filter(({ kind, holderId }) => !(kind === 'option' && holders.has(holderId)))
+  return { until: new Date(Math.max(...ends)), calendar: { plan, taken: left } }
+}
+
+const othersOf = (taken: TakenNight[], { ownReservation, since, stay }: QuestionNow): TakenNight[] =>
   taken
     .filter(({ night }) => since === undefined || night < stay.checkIn || night >= since)
     .filter(({ kind, holderId }) => !((kind === 'option' || kind === 'reservation') && holderId === ownReservation))
-    .map(({ night }) => night)
+
+const nightsOfOthers = (taken: TakenNight[], question: QuestionNow): Day[] =>
+  othersOf(taken, question).map(({ night }) => night)

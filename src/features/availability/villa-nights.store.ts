@@ -14,7 +14,10 @@ const isAlive = or(isNull(takenNight.expiresAt), gt(takenNight.expiresAt, given(
 /** The taken nights of a villa from a day on, in ascending order; an option past its end is not among them. */
 export const nightsQuestion = (villaId: SQL) =>
   ask
-    .select({ night: takenNight.night, kind: takenNight.kind, holderId: takenNight.holderId })
+    .select({
+      ...{ night: takenNight.night, kind: takenNight.kind },
+      ...{ holderId: takenNight.holderId, expiresAt: takenNight.expiresAt },
+    })
     .from(takenNight)
     .where(and(eq(takenNight.villaId, villaId), gte(takenNight.night, given('from')), isAlive))
     .orderBy(asc(takenNight.night))

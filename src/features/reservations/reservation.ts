@@ -55,6 +55,10 @@ export const extendedEnd = (end: Date, arrival: Arrival, hours: number): Date | 
 /** A request waits 48 hours for a yes. */
 export const requestEnd = (now: Date): Date => new Date(now.getTime() + 48 * HOUR)
 
+/** Who waits behind an option waits a week at most, and not past the arrival. */
+export const queueEnd = (now: Date, arrival: Arrival): Date =>
+  cutAtArrival(new Date(now.getTime() + 7 * 24 * HOUR), arrival)
+
 /** The minutes a card attempt in flight keeps an option alive past its end, once. */
 export const CARD_GRACE_MINUTES = 15
 

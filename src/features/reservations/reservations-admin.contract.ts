@@ -36,6 +36,8 @@ const reservationRow = z.object({
   id: z.number(),
   code: z.string(),
   status,
+  /** A request that waits behind an option. */
+  queued: z.boolean(),
   expiresAt: z.nullable(z.string()),
   villaId: z.number(),
   villa: z.string(),
@@ -145,6 +147,8 @@ export const adminReservation = z.object({
       createdAt: z.string(),
     }),
   ),
+  /** Which options it waits behind, or who waits behind this one; in the order of their turn. */
+  queue: z.array(z.object({ id: z.number(), code: z.string(), guestName: z.string(), until: z.nullable(z.string()) })),
   refundByGuest: refund,
   refundByAgency: refund,
   guestLink: z.string(),
@@ -187,6 +191,8 @@ export const createAdminReservation = endpoint({
     extras: z._default(extraCodes, []),
     status: z._default(z.enum(['OPTION', 'CONFIRMED', 'REQUEST']), 'OPTION'),
     hours: z.optional(holdHours),
+    /** Where nothing but an option stands in the way: wait for it to fall. */
+    behind: z._default(z.boolean(), false),
     override: z.optional(override),
     reason: z._default(text(300), ''),
   }),

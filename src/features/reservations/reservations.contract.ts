@@ -21,6 +21,8 @@ export const reservationInput = z.object({
   payBy,
   extras: z._default(extraCodes, []),
   coupon: z.optional(text(40)),
+  /** Where nothing but an option stands in the way: wait for it to fall. */
+  behind: z._default(z.boolean(), false),
   acceptContract: consent,
   acceptMarketing: z._default(z.boolean(), false),
 })
@@ -82,6 +84,8 @@ export const guestReservation = z.object({
   canPay: z.boolean(),
   canCancel: z.boolean(),
   paymentPending: z.boolean(),
+  /** Waits behind an option: how many wait before this one, and until when the option stands at least. */
+  queue: z.nullable(z.object({ before: z.number(), until: z.nullable(z.string()) })),
 })
 export type GuestReservation = z.infer<typeof guestReservation>
 

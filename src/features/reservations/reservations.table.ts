@@ -13,6 +13,9 @@ import type { Consents } from './reservation.ts'
 /** An option or a request, whether it has ended or not: literal, so that the indexes with this condition are found. */
 export const isOpen = sql`status IN ('OPTION', 'REQUEST')`
 
+/** A request that waits behind an option, ended or not. */
+export const isQueued = sql`status = 'REQUEST' AND queued`
+
 /** The words of a guest's folded name, as the index of names has them. */
 export const NAME_WORDS = sql`to_tsvector('simple', translate(guest_name_folded, './@_-', '     '))`
 
@@ -53,6 +56,8 @@ export const reservation = pgTable(
     network: text(),
     /** The end of an option or of a request's 48 hours. Null in every other status. */
     expiresAt: instant('expires_at'),
+    /** Waits until the options on its nights fall; in no status but REQUEST. */
+    queued: boolean().notNull().default(false),
     /** The 15 minutes for a card attempt in flight are given once. */
     graceUsed: boolean('grace_used').notNull().default(false),
     /** Since when a card attempt is at the provider; null when none is. */
@@ -93,6 +98,7 @@ export const reservation = pgTable(
     index('reservation_open_email').on(table.email).where(isOpen),
     index('reservation_open_network').on(table.network).where(isOpen),
     index('reservation_open_villa').on(table.villaId).where(isOpen),
+    index('reservation_queue').on(table.villaId, table.id).where(isQueued),
   ],
 )
 

@@ -65,6 +65,33 @@ export const bookingTemplates = {
       ),
     },
   },
+  queued: {
+    subject: {
+      tr: '{{ villa_adi }} için sıradasınız – {{ rez_kod }}',
+      en: 'You are next in line for {{ villa_adi }} – {{ rez_kod }}',
+      ru: 'Вы в очереди на виллу {{ villa_adi }} – {{ rez_kod }}',
+    },
+    body: {
+      tr: text(
+        HELLO.tr,
+        'Bu tarihlerde {{ villa_adi }} şu anda başka bir misafirimizin opsiyonunda. Opsiyon düşerse villa sizin adınıza ayrılır ve size hemen yazarız; villa satılırsa onu da haber veririz. Şu anda ödeme yapmanız gerekmiyor, sıradan dilediğiniz an çıkabilirsiniz.',
+        STAY.tr,
+        '[Sıramı gör]({{ rezervasyon_linki }})',
+      ),
+      en: text(
+        HELLO.en,
+        'Another guest is holding {{ villa_adi }} for these dates at the moment. Should that hold lapse, the villa is held for you and we write to you at once; should it be sold, we tell you that as well. There is nothing to pay now and you can leave the line at any time.',
+        STAY.en,
+        '[See my place in line]({{ rezervasyon_linki }})',
+      ),
+      ru: text(
+        HELLO.ru,
+        'Сейчас вилла {{ villa_adi }} на эти даты удерживается для другого гостя. Если он откажется, мы закрепим виллу за вами и сразу напишем; если вилла будет продана, тоже сообщим. Платить сейчас не нужно, выйти из очереди можно в любой момент.',
+        STAY.ru,
+        '[Моя очередь]({{ rezervasyon_linki }})',
+      ),
+    },
+  },
   reservation_new_admin: {
     subject: { tr: 'Yeni rezervasyon talebi – {{ villa_adi }} {{ giris }}' },
     body: {

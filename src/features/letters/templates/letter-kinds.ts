@@ -54,6 +54,7 @@ const agency = (group: Group, more: readonly string[] = []): LetterKind => ({
 export const LETTER_KINDS: Record<TemplateKey, LetterKind> = {
   option_held: { ...guest('booking'), necessary: true },
   request_received: { ...guest('booking'), necessary: true },
+  queued: { ...guest('booking'), necessary: true },
   reservation_new_admin: agency('booking'),
   option_expiring: guest('booking'),
   confirm: { ...guest('booking'), necessary: true },

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Day } from '../../../kernel/day.ts'
+import type { Day, Stay } from '../../../kernel/day.ts'
 import type { Rates } from '../../../kernel/money.ts'
 import { found } from '../../../kernel/refusal.ts'
 import type { Db } from '../../../platform/database/db.ts'
@@ -15,6 +15,7 @@ import { type VillaRef, villaRefQuestion } from '../../villas/villas.store.ts'
 import { villa } from '../../villas/villas.table.ts'
 import { type LetterMatter, matterFrom, matterQuestions } from '../letters/letter-matter.store.ts'
 import { OF_STRANGERS } from '../letters/letter-times.ts'
+import { awaitedQuestion } from '../life/queue.store.ts'
 import type { Reservation } from '../reservations.store.ts'
 import { reservation, reservationEvent } from '../reservations.table.ts'
 import type { Guest } from './guest-caps.ts'
@@ -45,6 +46,7 @@ const basis = statement('booking_basis', () => {
     rates: ratesQuestion(),
     holds: holdsQuestion(),
     options: optionsQuestion(id),
+    awaited: awaitedQuestion(id),
     lettersToday: lettersTodayQuestion(),
     keys: ask
       .select({ reservation: sql<number>`keys.reservation`, event: sql<number>`keys.event` })
@@ -60,11 +62,13 @@ export type BookingBasis = {
   rates: Rates
   holds: GuestHolds
   matter: LetterMatter
+  /** Does somebody wait for some of these nights to fall free? */
+  isAwaited: boolean
   lettersToday: number
   keys: { reservation: number; event: number }
 }
 
-type Asked = { villaId: number; from: Day; now: Date; recipient: string; guest: Guest | undefined }
+type Asked = Stay & { villaId: number; from: Day; now: Date; recipient: string; guest: Guest | undefined }
 
 const NOBODY = { phone: null, email: null, network: null }
 const STRANGERS = JSON.stringify(OF_STRANGERS)
@@ -77,6 +81,7 @@ export const bookingBasis = async (tx: Db, { guest, ...asked }: Asked): Promise<
     rates: ratesFrom(answered),
     holds: { ofGuest: answered.holds, ofVilla: answered.options[0]?.count ?? 0 },
     matter: matterFrom(answered, 0),
+    isAwaited: answered.awaited.length > 0,
     lettersToday: answered.lettersToday[0]?.count ?? 0,
     keys: found(answered.keys[0]),
   }

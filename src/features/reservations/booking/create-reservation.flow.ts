@@ -7,7 +7,7 @@ import { fold } from '../../../kernel/slug.ts'
 import type { Act } from '../../../platform/act.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { hasWaited } from '../../../platform/database/lane.ts'
-import { calendarFrom, judge, priced } from '../../availability/quote.flow.ts'
+import { calendarFrom, judge, optionsAhead, priced } from '../../availability/quote.flow.ts'
 import { type Calendar, calendarOf } from '../../availability/villa-nights.store.ts'
 import { letterRow } from '../../letters/letters.store.ts'
 import { agreedPrice } from '../../pricing/agreed-price.ts'
@@ -16,12 +16,13 @@ import { commissionOfVilla } from '../../villas/owned.store.ts'
 import { withVillaLocked } from '../../villas/villa-lock.store.ts'
 import { AS_LISTED, type Override } from '../desk.shape.ts'
 import { lettersOfNew } from '../letters/reservation-letters.flow.ts'
+import { settleQueue } from '../life/queue.flow.ts'
 import { DEFAULT_POLICY } from '../money/cancellation.ts'
 import type { PayBy, ReservationSource } from '../reservation.shape.ts'
-import { type Consents, checkStayDates, earliestArrival, optionEnd, requestEnd } from '../reservation.ts'
+import { type Consents, checkStayDates, earliestArrival, optionEnd, queueEnd, requestEnd } from '../reservation.ts'
 import type { Reservation } from '../reservations.store.ts'
 import type { LinkServices } from '../views/guest-link.server.ts'
-import { bookingBasis, writeBooking } from './booking.store.ts'
+import { type BookingBasis, bookingBasis, writeBooking } from './booking.store.ts'
 import { lockGuest, statusWithinCaps } from './guest-caps.flow.ts'
 import type { Guest } from './guest-caps.ts'
 import { newReservationCode } from './reservation-code.server.ts'
@@ -49,6 +50,8 @@ export type Wish = Stay & {
   reason: string
   /** What staff do beside the rules; never a guest. */
   override?: Override
+  /** Waits where nothing but an option stands in the way. */
+  behind?: boolean
   /** Some night looked taken before anything was locked. */
   looksTaken?: boolean
   /** Where a guest's wish came from; null for what staff take down, which has no caps. */
@@ -58,7 +61,8 @@ export type Wish = Stay & {
 /**
  * Holds a villa, or asks for it: everything is written in one transaction or nothing is. Refuses dates that can't be,
  * what the price engine refuses, 'nights-taken', and 'price-changed' with the new price. A guest has caps: refuses
- * 'options-full' and 'requests-full', and asks instead of holding where a villa carries many unpaid options.
+ * 'options-full' and 'requests-full', and asks instead of holding where a villa carries many unpaid options. Who waits
+ * behind an option asks, too.
  */
 export const createReservation = async (act: Act<LinkServices>, wish: Wish): Promise<Reservation> => {
   const { db, services, now } = act
@@ -76,17 +80,20 @@ export const createReservation = async (act: Act<LinkServices>, wish: Wish): Pro
 /** Decides from one reading and writes by one statement. The guest and the villa must be locked. */
 const write = async (act: Act<LinkServices>, wish: Wish, guest: Guest | undefined): Promise<Reservation> => {
   const { db: tx, who, now } = act
-  const asked = { villaId: wish.villa.id, from: calendarFrom(wish), now, guest, recipient: wish.email.toLowerCase() }
-  const { calendar, rates, holds, matter, lettersToday, keys } = await bookingBasis(tx, asked)
-  const price = priceOf(calendar, wish, now)
-  const status = guest && wish.status !== 'CONFIRMED' ? statusWithinCaps(wish.status, guest, holds) : wish.status
+  const { checkIn, checkOut } = wish
+  const stay = { villaId: wish.villa.id, from: calendarFrom(wish), checkIn, checkOut }
+  const asked = { ...stay, now, guest, recipient: wish.email.toLowerCase() }
+  const { calendar, rates, holds, matter, lettersToday, keys } = await basisNow(act, asked)
+  const { price, queued } = priceOf(calendar, wish, now)
+  const wished = queued ? 'REQUEST' : wish.status
+  const status = guest && wished !== 'CONFIRMED' ? statusWithinCaps(wished, guest, holds) : wished
   const reservation = {
-    ...rowOf({ ...wish, status }, price, rates, act),
+    ...rowOf({ ...wish, status, queued }, price, rates, act),
     policy: policyOf(calendar),
     commission: status === 'CONFIRMED' ? await commissionOfVilla(tx, wish.villa.id) : null,
     id: keys.reservation,
   }
-  const letters = lettersOfNew(act, { ...matter, reservation }, LETTER[status], {
+  const letters = lettersOfNew(act, { ...matter, reservation }, queued ? 'queued' : LETTER[status], {
     once: keys.event,
     toAgency: who.role === 'VISITOR', // staff know what they wrote themselves
   })
@@ -108,6 +115,14 @@ const write = async (act: Act<LinkServices>, wish: Wish, guest: Guest | undefine
   return reservation
 }
 
+/** As things are once those who waited for these nights have had their turn. */
+const basisNow = async (act: Act<LinkServices>, asked: Parameters<typeof bookingBasis>[1]): Promise<BookingBasis> => {
+  const basis = await bookingBasis(act.db, asked)
+  if (!basis.isAwaited) return basis
+  await settleQueue(act, asked.villaId)
+  return bookingBasis(act.db, asked)
+}
+
 /** What was done beside the rules, for the history. */
 const factsOf = ({ override = AS_LISTED }: Wish, { total, lines }: StayPrice): Record<string, number> => {
   const agreed = lines.find(({ kind }) => kind === 'agreed')?.amount ?? 0
@@ -123,8 +138,11 @@ const guestOf = ({ phone, email, network }: Wish, { quota }: LinkServices): Gues
 
 const LETTER = { OPTION: 'option_held', REQUEST: 'request_received', CONFIRMED: 'confirm' } as const
 
-/** The price as the calendar is; refuses 'price-changed' when another total was seen. */
-const priceOf = (calendar: Calendar, wish: Wish, now: Date): StayPrice => {
+/**
+ * The price as the calendar is, and whether the wish has to wait for an option; refuses 'price-changed' when another
+ * total was seen.
+ */
+const priceOf = (calendar: Calendar, wish: Wish, now: Date): { price: StayPrice; queued: boolean } => {
   const { checkIn, checkOut, adults, children, infants, extras, coupon, override = AS_LISTED } = wish
   const question = {
     stay: { checkIn, checkOut },
@@ -132,17 +150,21 @@ const priceOf = (calendar: Calendar, wish: Wish, now: Date): StayPrice => {
     today: dayInIstanbul(now),
     ...{ now, extras, coupon, lifted: override.lift },
   }
-  const price = priced(judge(calendar, question))
+  const ahead = wish.behind ? optionsAhead(calendar, question) : null
+  const price = priced(judge(ahead?.calendar ?? calendar, question))
   if (wish.total !== undefined && wish.total !== price.total) throw new Refusal('price-changed', {}, {}, { price })
-  return override.total === null ? price : agreedPrice(price, override.total)
+  return { price: override.total === null ? price : agreedPrice(price, override.total), queued: ahead !== null }
 }
 
-const rowOf = (wish: Wish, price: StayPrice, rates: Rates, { who, now }: Pick<Act, 'who' | 'now'>) => {
+type Decided = Wish & { queued: boolean }
+
+const rowOf = (wish: Decided, price: StayPrice, rates: Rates, { who, now }: Pick<Act, 'who' | 'now'>) => {
   const { currency, total, prepayment } = price
   return {
     code: newReservationCode(),
     villaId: wish.villa.id,
     status: wish.status,
+    queued: wish.queued,
     checkIn: wish.checkIn,
     checkOut: wish.checkOut,
     adults: wish.adults,
@@ -176,7 +198,8 @@ const rowOf = (wish: Wish, price: StayPrice, rates: Rates, { who, now }: Pick<Ac
 const policyOf = ({ plan }: Calendar) => plan?.policy ?? DEFAULT_POLICY
 
 /** When the wish ends by itself; null when it is confirmed at once. */
-const endOf = ({ status, checkIn, villa: { checkInTime }, hours }: Wish, now: Date): Date | null => {
+const endOf = ({ status, queued, checkIn, villa: { checkInTime }, hours }: Decided, now: Date): Date | null => {
   if (status === 'CONFIRMED') return null
+  if (queued) return queueEnd(now, { checkIn, checkInTime })
   return status === 'OPTION' ? optionEnd(now, { checkIn, checkInTime }, hours) : requestEnd(now)
 }

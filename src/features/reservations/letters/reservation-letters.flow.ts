@@ -42,7 +42,8 @@ export const lettersOfNew = (
   template: TemplateKey,
   { toAgency, ...occasion }: Occasion & { toAgency: boolean },
 ): NewLetter[] => {
-  const keys = [template, TO_OWNER[matter.reservation.status], toAgency && ('reservation_new_admin' as const)]
+  const { status, queued } = matter.reservation
+  const keys = [template, queued ? undefined : TO_OWNER[status], toAgency && ('reservation_new_admin' as const)]
   const letters = keys.flatMap((key) => (key ? [letterOf(act, matter, key, occasion)] : []))
   return letters.filter(({ recipient }) => recipient) // nobody to write to
 }

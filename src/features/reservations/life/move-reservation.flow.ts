@@ -174,6 +174,10 @@ const STEPS: Record<MoveName, Step> = {
     await recordMove(locked, { move: 'undo-check-in', to: 'CONFIRMED', reason })
   },
   complete,
+  /** A queue moves by itself (queue.flow.ts), never by a call. */
+  async promote({ status }) {
+    throw new Refusal('move-not-allowed', { status })
+  },
   async reopen(locked, { reason }) {
     await recordMove(locked, { move: 'reopen', to: 'CHECKED_IN', reason })
   },

@@ -130,7 +130,12 @@ export const makeOption = async (
   if (reservation.checkIn < today) throw new Refusal('past-arrival')
   const expiresAt = optionEnd(now, await arrivalOf(tx, reservation), hours)
   await holdStay(tx, reservation, { stay: reservation, expiresAt }, now)
-  const moved = await recordMove(locked, { move, to: 'OPTION', reason, change: { expiresAt, graceUsed: false } })
+  const moved = await recordMove(locked, {
+    move,
+    to: 'OPTION',
+    reason,
+    change: { expiresAt, graceUsed: false, queued: false },
+  })
   await tellGuest(locked, moved.reservation, 'option_held', { once: moved.event })
 }
 

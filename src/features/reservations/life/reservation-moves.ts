@@ -16,6 +16,7 @@ export const MOVE_NAMES = [
   'no-show',
   'revive',
   'expire',
+  'promote',
 ] as const
 export type MoveName = (typeof MOVE_NAMES)[number]
 
@@ -25,7 +26,7 @@ type Move = { from: ReservationStatus[]; to: ReservationStatus; who: Mover[]; ne
 /** Every move there is; what is not here cannot happen. */
 export const MOVES: Record<MoveName, Move> = {
   accept: { from: ['REQUEST'], to: 'OPTION', who: ['ADMIN', 'OWNER'] },
-  decline: { from: ['REQUEST'], to: 'DECLINED', who: ['ADMIN', 'OWNER'], needsReason: true },
+  decline: { from: ['REQUEST'], to: 'DECLINED', who: ['ADMIN', 'OWNER', 'SYSTEM'], needsReason: true },
   extend: { from: ['OPTION'], to: 'OPTION', who: ['ADMIN'] },
   confirm: { from: ['OPTION'], to: 'CONFIRMED', who: ['ADMIN', 'SYSTEM'], needsReason: true },
   'receive-transfer': { from: ['OPTION', 'EXPIRED', 'CONFIRMED', 'CHECKED_IN'], to: 'CONFIRMED', who: ['ADMIN'] },
@@ -37,6 +38,7 @@ export const MOVES: Record<MoveName, Move> = {
   'no-show': { from: ['CONFIRMED'], to: 'NO_SHOW', who: ['ADMIN'] },
   revive: { from: ['EXPIRED'], to: 'OPTION', who: ['ADMIN'] },
   expire: { from: ['REQUEST', 'OPTION'], to: 'EXPIRED', who: ['SYSTEM'] },
+  promote: { from: ['REQUEST'], to: 'OPTION', who: ['SYSTEM'] },
 }
 
 const CHANGEABLE: ReadonlySet<ReservationStatus> = new Set(['REQUEST', 'OPTION', 'CONFIRMED', 'CHECKED_IN'])

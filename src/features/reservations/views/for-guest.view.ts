@@ -1,7 +1,9 @@
 import { addDays, dayInIstanbul } from '../../../kernel/day.ts'
 import { found } from '../../../kernel/refusal.ts'
 import type { Act } from '../../../platform/act.ts'
+import type { Db } from '../../../platform/database/db.ts'
 import { arrivalAt, catalogueOf } from '../../villas/villas.store.ts'
+import { countBefore, optionsBefore } from '../life/queue.store.ts'
 import { movesFrom } from '../life/reservation-moves.ts'
 import { statusAt } from '../life/reservation-status.ts'
 import { refundNow, refundTimeline } from '../money/cancellation.ts'
@@ -59,8 +61,15 @@ export const guestView = async (
     canCancel: movesFrom(status, 'GUEST').includes('cancel') && reservation.checkIn >= today,
     paymentPending:
       reservation.cardStartedAt !== null && now.getTime() - reservation.cardStartedAt.getTime() < CARD_PENDING_MS,
+    queue: status === 'REQUEST' && reservation.queued ? await placeInQueue(db, reservation, now) : null,
   }
 }
+
+/** How many wait before this guest, and until when the option ahead stands. */
+const placeInQueue = async (db: Db, reservation: Reservation, now: Date) => ({
+  before: await countBefore(db, reservation, now),
+  until: (await optionsBefore(db, reservation, now)).at(-1)?.until ?? null,
+})
 
 const timeline = ({ policy, prepayment, checkIn }: Reservation) =>
   refundTimeline(policy, prepayment).map(({ daysBefore, refunded }) => ({

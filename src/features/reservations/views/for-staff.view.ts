@@ -5,6 +5,7 @@ import { found, Refusal } from '../../../kernel/refusal.ts'
 import type { Act } from '../../../platform/act.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { isWithin, scopeOf } from '../../owners/owner-scope.ts'
+import { type Neighbour, optionsBefore, waitingFor } from '../life/queue.store.ts'
 import { movesFrom } from '../life/reservation-moves.ts'
 import { hasEnded, statusAt } from '../life/reservation-status.ts'
 import { refundNow } from '../money/cancellation.ts'
@@ -68,7 +69,8 @@ export const viewForStaff = async (
     checkOutTime: house.checkOutTime,
     thumbnail: house.thumbnail,
     confirmedAt: reservation.confirmedAt?.toISOString() ?? null,
-    moves: movesFrom(status, who.role),
+    moves: movesFrom(status, who.role).filter((move) => !(reservation.queued && move === 'accept')),
+    queue: isOwner ? [] : await queueOf(db, { ...reservation, status }, now),
     refundByGuest: refundNow(refundAt, held, false),
     refundByAgency: refundNow(refundAt, held, true),
     guestLink: isOwner ? '' : `${services.publicUrl}/enquire?token=${guestToken(services.linkSecret, reservation)}`,
@@ -92,6 +94,12 @@ export const viewForStaff = async (
       createdAt: alert.createdAt.toISOString(),
     })),
   }
+}
+
+/** Whom it waits for, or who waits for it. */
+const queueOf = async (db: Db, reservation: Reservation, now: Date): Promise<Neighbour[]> => {
+  if (reservation.status === 'OPTION') return waitingFor(db, reservation, now)
+  return reservation.status === 'REQUEST' && reservation.queued ? optionsBefore(db, reservation, now) : []
 }
 
 /** Where the money stands beside what was paid for the stay: each an axis of its own. */

@@ -22,6 +22,7 @@ export const rowColumns = (now: Time) => ({
   id: reservation.id,
   code: reservation.code,
   status: statusNow(now),
+  queued: reservation.queued,
   expiresAt: reservation.expiresAt,
   villaId: reservation.villaId,
   villa: villa.name,
@@ -194,11 +195,11 @@ const byNumberOrCode = (typed: string): SQL | undefined => {
   return number === null ? code : or(eq(reservation.id, number), code)
 }
 
-/** How many requests wait for an answer. */
+/** How many requests wait for an answer of ours; those behind an option answer themselves. */
 export const waitingRequests = async (db: Db, now: Date, scope: Scope): Promise<number> =>
   (
     await db
       .select({ count: count() })
       .from(rowsOf(undefined, scope))
-      .where(and(hasStatus(now, 'REQUEST'), ownedBy(scope)))
+      .where(and(hasStatus(now, 'REQUEST'), eq(reservation.queued, false), ownedBy(scope)))
   )[0]?.count ?? 0

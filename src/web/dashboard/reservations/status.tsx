@@ -9,6 +9,7 @@ import {
   Flag,
   Hourglass,
   KeyRound,
+  ListOrdered,
   type LucideIcon,
   TimerOff,
   Undo2,
@@ -47,19 +48,24 @@ const PAYMENT_LOOK: Record<PaymentState, Look> = {
   refunded: { word: 'payment.refunded', icon: Undo2, tone: 'k-mute' },
 }
 
+/** Who waits behind an option waits for nobody's answer. */
+const QUEUED: Look = { word: 'status.queued', icon: ListOrdered, tone: 'k-request' }
+
 /** `now` adds the time that is left of an option or request. */
 export const StatusChip = ({
   status,
+  queued,
   expiresAt,
   now,
   large,
 }: {
   status: ReservationStatus
+  queued: boolean
   expiresAt?: string | null
   now?: number
   large?: boolean
 }) => {
-  const { word, icon, tone } = STATUS_LOOK[status]
+  const { word, icon, tone } = queued && status === 'REQUEST' ? QUEUED : STATUS_LOOK[status]
   return (
     <Badge tone={tone} icon={icon} large={large}>
       {say(word)}

@@ -48,7 +48,8 @@ const Done = ({ reservation: { createdAt, paid, refunded, refund, price } }: { r
 
 const Next = ({ reservation }: { reservation: GuestReservation }) => {
   const say = useSay()
-  const { status, villa } = reservation
+  const { status, villa, queue } = reservation
+  if (queue) return <QueueStep queue={queue} />
   switch (status) {
     case 'REQUEST':
       return (
@@ -72,6 +73,16 @@ const Next = ({ reservation }: { reservation: GuestReservation }) => {
     case 'EXPIRED':
       return <EndedStep reservation={reservation} status={status} />
   }
+}
+
+const QueueStep = ({ queue: { before, until } }: { queue: NonNullable<GuestReservation['queue']> }) => {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <StepItem icon={<Clock className="i" aria-hidden />} title={say('next.queue', { n: before + 1 })}>
+      {until && say('next.queueUntil', { time: formatInstant(until, language) })} {say('next.queueNote')}
+    </StepItem>
+  )
 }
 
 const PayStep = ({ reservation: { token, payBy, due, price, paymentPending } }: { reservation: GuestReservation }) => {

@@ -48,7 +48,7 @@ export const ReservationCard = ({ reservation }: { reservation: GuestReservation
         <div>
           <Badge look={look}>
             <Icon className="i" aria-hidden />
-            {say(`status.${status}`)}
+            {say(reservation.queue ? 'status.queued' : `status.${status}`)}
           </Badge>
           <h2 className={style.name}>
             {villa.name}, {villa.town}

@@ -12,13 +12,14 @@ import { StaySummary } from '../stay/stay-summary.tsx'
 import { askQuote, type Quoted } from '../villa/quote/quoted.ts'
 import { ReserveForm } from './reserve-form.tsx'
 import { ReserveRefusal } from './reserve-refusal.tsx'
-import type { Party, ReserveAnswer } from './reserve-values.ts'
+import { howOf, type Party, type ReserveAnswer } from './reserve-values.ts'
 
 type Props = {
   villa: VillaPage
   stay: Stay
   guests: number
   chosen: ExtraCode[]
+  behind: boolean
   quoted: Quoted
   extras: OfferedExtra[]
   requestKey: string
@@ -31,6 +32,7 @@ export const ReserveBody = ({
   stay,
   guests,
   chosen: firstChosen,
+  behind,
   quoted: first,
   extras,
   answer,
@@ -52,7 +54,8 @@ export const ReserveBody = ({
     const next = await askQuote(browserApi(), villa.slug, wish, nextExtras).catch(() => null)
     if (next && number === asked.current) setFresh({ since: given, quoted: next })
   }
-  const price = quoted.quote?.price ?? null
+  const how = howOf(quoted.quote, villa, behind)
+  const price = (how === 'queue' ? quoted.quote?.behind?.price : quoted.quote?.price) ?? null
   const token = useOwnStay(villa.slug, stay)
   const own = quoted.quote?.why ? token : null
   useEffect(() => {
@@ -67,6 +70,7 @@ export const ReserveBody = ({
         quoted={quoted}
         answer={answer}
         previous={lastTotal(answer, first.quote)}
+        how={how}
       />
       <ReserveForm
         villa={villa}
@@ -76,7 +80,7 @@ export const ReserveBody = ({
         chosen={chosen}
         price={price}
         policy={quoted.quote?.policy ?? null}
-        holds={quoted.quote?.live ?? villa.live}
+        how={how}
         answer={answer}
         onChange={change}
         requestKey={requestKey}

@@ -14,7 +14,7 @@ import { ReserveContact } from './reserve-contact.tsx'
 import { ReserveExtras } from './reserve-extras.tsx'
 import { ReserveParty } from './reserve-party.tsx'
 import { ReserveSend } from './reserve-send.tsx'
-import type { Party, ReserveAnswer } from './reserve-values.ts'
+import type { How, Party, ReserveAnswer } from './reserve-values.ts'
 import { useTypedText } from './use-typed-text.ts'
 
 type Props = {
@@ -25,8 +25,7 @@ type Props = {
   chosen: ExtraCode[]
   price: StayPrice | null
   policy: CancellationPolicy | null
-  /** Will the villa be held, or asked for? */
-  holds: boolean
+  how: How
   answer: ReserveAnswer | undefined
   requestKey: string
   onChange: (party: Party, extras: ExtraCode[]) => void
@@ -43,7 +42,7 @@ export const ReserveForm = ({
   chosen,
   price,
   policy,
-  holds,
+  how,
   answer,
   requestKey,
   onChange,
@@ -64,6 +63,7 @@ export const ReserveForm = ({
       <input type="hidden" name="checkIn" value={stay.checkIn} />
       <input type="hidden" name="checkOut" value={stay.checkOut} />
       <input type="hidden" name="total" value={price?.total ?? ''} />
+      {how === 'queue' && <input type="hidden" name="behind" value="1" />}
       <input type="hidden" name="key" value={answer?.key ?? requestKey} />
       <ReserveContact values={values} faults={fields} />
       <ReserveParty
@@ -84,13 +84,13 @@ export const ReserveForm = ({
         name="payBy"
         chosen={values?.payBy ?? 'card'}
         notes={{
-          card: say(holds ? 'reserve.cardNote' : 'reserve.cardNoteRequest'),
+          card: say(how === 'ask' ? 'reserve.cardNoteRequest' : 'reserve.cardNote'),
           transfer: say('reserve.transferNote'),
         }}
       />
       <NoteField value={values?.note} error={fields.note} />
       <ReserveConsents values={values} error={fields.acceptContract} />
-      <ReserveSend checkIn={stay.checkIn} price={price} policy={policy} live={holds} />
+      <ReserveSend checkIn={stay.checkIn} price={price} policy={policy} how={how} />
     </Form>
   )
 }

@@ -1,7 +1,7 @@
 import type { Quote } from '../../../features/availability/availability.contract.ts'
 import type { ExtraCode } from '../../../features/pricing/pricing.shape.ts'
 import type { VillaPage } from '../../../features/villas/villas.contract.ts'
-import { formatMoney } from '../../../kernel/format.ts'
+import { formatInstant, formatMoney } from '../../../kernel/format.ts'
 import type { Minor } from '../../../kernel/money.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { ChipLink } from '../kit/chip.tsx'
@@ -12,7 +12,7 @@ import { useDays } from '../use-days.ts'
 import type { Quoted } from '../villa/quote/quoted.ts'
 import { wishQuery } from '../villa/quote/villa-wish.ts'
 import style from './reserve-refusal.module.css'
-import type { ReserveAnswer } from './reserve-values.ts'
+import type { How, ReserveAnswer } from './reserve-values.ts'
 
 type Props = {
   villa: VillaPage
@@ -20,10 +20,11 @@ type Props = {
   quoted: Quoted
   answer: ReserveAnswer | undefined
   previous: Minor | null
+  how: How
 }
 
 /** What stands between the guest and the booking, said honestly. */
-export const ReserveRefusal = ({ villa, chosen, quoted: { quote, problem }, answer, previous }: Props) => {
+export const ReserveRefusal = ({ villa, chosen, quoted: { quote, problem }, answer, previous, how }: Props) => {
   const say = useSay()
   if (answer?.code === 'offline')
     return (
@@ -31,6 +32,7 @@ export const ReserveRefusal = ({ villa, chosen, quoted: { quote, problem }, answ
         <b>{say('offline.title')}.</b> {say('offline.text')}
       </Notice>
     )
+  if (how === 'queue' && quote?.behind) return <Queue until={quote.behind.until} answer={answer} />
   if (quote?.why) return <NotSold villa={villa} chosen={chosen} quote={quote} answer={answer} />
   if (answer?.code === 'price-changed' && quote?.price)
     return <PriceChanged villa={villa} total={quote.price.total} previous={previous} />
@@ -39,7 +41,7 @@ export const ReserveRefusal = ({ villa, chosen, quoted: { quote, problem }, answ
 }
 
 /** Why these dates are not sold and the nearest that are; what was typed stays in the form. */
-const NotSold = ({ villa, chosen, quote, answer }: Omit<Props, 'quoted' | 'previous'> & { quote: Quote }) => {
+const NotSold = ({ villa, chosen, quote, answer }: Omit<Props, 'quoted' | 'previous' | 'how'> & { quote: Quote }) => {
   const say = useSay()
   const language = useLanguage()
   const days = useDays()
@@ -55,6 +57,11 @@ const NotSold = ({ villa, chosen, quote, answer }: Omit<Props, 'quoted' | 'previ
       </p>
       {quote.nearest.length > 0 && <p>{say('quote.nearest')}</p>}
       <Actions className={style.dates}>
+        {quote.behind && (
+          <ChipLink to={`/villa/${villa.slug}/reserve?${wishQuery(quote)}${extras}&behind=1`}>
+            {say('quote.queue')}
+          </ChipLink>
+        )}
         {quote.nearest.map(({ checkIn, checkOut, total }) => (
           <ChipLink
             key={checkIn}
@@ -65,6 +72,18 @@ const NotSold = ({ villa, chosen, quote, answer }: Omit<Props, 'quoted' | 'previ
         ))}
         <ChipLink to={`/villa/${villa.slug}#takvim`}>{say('reserve.toCalendar')}</ChipLink>
       </Actions>
+    </Notice>
+  )
+}
+
+/** The villa is another guest's option: what waiting for it means. */
+const Queue = ({ until, answer }: { until: string; answer: ReserveAnswer | undefined }) => {
+  const say = useSay()
+  const language = useLanguage()
+  const faulty = answer && Object.keys(answer.fields).length > 0
+  return (
+    <Notice tone={faulty ? 'bad' : 'warn'}>
+      {faulty ? say('form.check') : say('reserve.queue', { time: formatInstant(until, language) })}
     </Notice>
   )
 }

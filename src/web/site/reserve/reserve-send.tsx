@@ -8,11 +8,14 @@ import { useSite } from '../site-data.ts'
 import { refundSteps } from '../stay/refund-policy.ts'
 import { RefundSteps } from '../stay/refund-steps.tsx'
 import style from './reserve-send.module.css'
+import type { How } from './reserve-values.ts'
 
-type Props = { checkIn: Day; price: StayPrice | null; policy: CancellationPolicy | null; live: boolean }
+type Props = { checkIn: Day; price: StayPrice | null; policy: CancellationPolicy | null; how: How }
+
+const SEND = { hold: 'quote.send', ask: 'quote.sendRequest', queue: 'quote.queue' } as const
 
 /** The refund in dates and money directly above the button that books. */
-export const ReserveSend = ({ checkIn, price, policy, live }: Props) => {
+export const ReserveSend = ({ checkIn, price, policy, how }: Props) => {
   const say = useSay()
   const { today } = useSite()
   const sending = useNavigation().state !== 'idle'
@@ -32,9 +35,9 @@ export const ReserveSend = ({ checkIn, price, policy, live }: Props) => {
       )}
       <Button type="submit" wide size="big" disabled={sending || !price}>
         {sending && <Spinner label={say('form.sending')} />}
-        {say(live ? 'quote.send' : 'quote.sendRequest')}
+        {say(SEND[how])}
       </Button>
-      <p className={`tiny ${style.under}`}>{say(live ? 'reserve.underLive' : 'reserve.underRequest')}</p>
+      <p className={`tiny ${style.under}`}>{say(`reserve.under.${how}`)}</p>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { Quote } from '../../../features/availability/availability.contract.ts'
 import { type ExtraCode, extraCodes } from '../../../features/pricing/pricing.shape.ts'
 import type { createReservation } from '../../../features/reservations/reservations.contract.ts'
 import type { Day } from '../../../kernel/day.ts'
@@ -21,6 +22,8 @@ export type ReserveValues = {
   contract: boolean
   preInformation: boolean
   marketing: boolean
+  /** Waits for an option to fall. */
+  behind: boolean
 }
 
 /**
@@ -34,6 +37,14 @@ export type ReserveAnswer = {
   code: string
   quoted?: Quoted
   key: string
+}
+
+/** What becomes of the form: the villa is held, asked for, or waited for while somebody else holds it. */
+export type How = 'hold' | 'ask' | 'queue'
+
+export const howOf = (quote: Quote | null, { live }: { live: boolean }, behind: boolean): How => {
+  if (behind && quote?.behind) return 'queue'
+  return (quote?.live ?? live) ? 'hold' : 'ask'
 }
 
 export type Party = Pick<ReserveValues, 'adults' | 'children' | 'infants'>
@@ -58,6 +69,7 @@ export const valuesOf = (form: FormData): ReserveValues => {
     contract: form.has('contract'),
     preInformation: form.has('preInformation'),
     marketing: form.has('marketing'),
+    behind: text('behind') === '1',
   }
 }
 

@@ -17,7 +17,7 @@ import { askQuote } from '../villa/quote/quoted.ts'
 import { wishOf, wishQuery } from '../villa/quote/villa-wish.ts'
 import type { Route } from './+types/reserve'
 import { ReserveBody } from './reserve-body.tsx'
-import { chosenExtras, type ReserveAnswer, reservationOf, valuesOf } from './reserve-values.ts'
+import { chosenExtras, howOf, type ReserveAnswer, reservationOf, valuesOf } from './reserve-values.ts'
 
 export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
   toTidySlug(request, params.slug)
@@ -37,6 +37,7 @@ export const loader = async ({ params, request, context }: Route.LoaderArgs) => 
     stay: { checkIn, checkOut },
     guests,
     chosen,
+    behind: query.get('behind') === '1',
     quoted,
     extras: calendar.content.extras,
     requestKey: crypto.randomUUID(),
@@ -95,11 +96,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 
 export default function Reserve({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay()
-  const holds = (actionData?.quoted ?? loaderData.quoted).quote?.live ?? loaderData.villa.live
+  const { behind, villa } = loaderData
+  const how = howOf((actionData?.quoted ?? loaderData.quoted).quote, villa, behind)
   return (
     <div className="wrap">
       <Steps at="details" />
-      <CheckoutTitle lead={say('reserve.lead')}>{say(holds ? 'reserve.title' : 'reserve.titleRequest')}</CheckoutTitle>
+      <CheckoutTitle lead={say('reserve.lead')}>{say(`reserve.title.${how}`)}</CheckoutTitle>
       <ReserveBody {...loaderData} answer={actionData} />
     </div>
   )

@@ -30,6 +30,8 @@ export type NewBooking = StayTyped &
     status: 'OPTION' | 'CONFIRMED' | 'REQUEST'
     /** Chosen by hand; the usual ones else. */
     hours?: number
+    /** Waits where nothing but an option stands in the way. */
+    behind: boolean
     reason: string
     override: Override
   }
@@ -49,6 +51,7 @@ export const EMPTY_BOOKING: NewBooking = {
   source: 'phone',
   payBy: 'transfer',
   status: 'OPTION',
+  behind: false,
   reason: '',
   override: AS_LISTED,
 }

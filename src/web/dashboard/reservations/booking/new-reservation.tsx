@@ -21,6 +21,7 @@ import { GuestFields } from './guest-fields.tsx'
 import { HowFields } from './how-fields.tsx'
 import style from './new-reservation.module.css'
 import { OverrideFields } from './override-fields.tsx'
+import { QueueChoice } from './queue-choice.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import { StayFields } from './stay-fields.tsx'
 import { useBooking } from './use-booking.ts'
@@ -89,10 +90,10 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
               <OverrideFields form={typed} currency={booking.currency} reasoned />
             </CardBody>
           </Card>
-          <HowFields form={typed} hold={hold} />
+          {!booking.queues && <HowFields form={typed} hold={hold} />}
         </div>
         <div className={`stack stack--l ${style.price}`}>
-          <QuoteCard quote={quote} onTake={stay} />
+          <QuoteCard quote={quote} onTake={stay} queue={<QueueChoice booking={booking} />} />
           <Button
             type="submit"
             look="main"
@@ -102,7 +103,7 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
             keys="Ctrl ↵"
             disabled={typed.sending || quote.kind === 'asking'}
           >
-            {say(`create.${typed.typed.status}`)}
+            {say(booking.queues ? 'create.queue' : `create.${typed.typed.status}`)}
           </Button>
         </div>
       </form>

@@ -1,4 +1,5 @@
 import { Calculator } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Day } from '../../../../kernel/day.ts'
 import { formatMoney } from '../../../../kernel/format.ts'
 import { say } from '../../../words/dashboard.ts'
@@ -10,16 +11,17 @@ import { stayText } from '../../stay-text.ts'
 import { QuoteNote } from '../dialogs/dates-drawer.tsx'
 import { lineName } from '../record/cards/price-card.tsx'
 
-type Props = { quote: QuoteState; onTake: (stay: { checkIn: Day; checkOut: Day }) => void }
+type Props = { quote: QuoteState; onTake: (stay: { checkIn: Day; checkOut: Day }) => void; queue: ReactNode }
 
 /** The live price of the wished stay, or why there is none and which stays nearby are free. */
-export const QuoteCard = ({ quote, onTake }: Props) => {
+export const QuoteCard = ({ quote, onTake, queue }: Props) => {
   const known = quote.kind === 'quote' ? quote.quote : undefined
   const price = known?.price
   return (
     <Card title={say('reservation.price')} icon={Calculator} aria-live="polite">
       <CardBody>
         <QuoteNote quote={quote} />
+        {queue}
         {price && (
           <dl className={facts.facts}>
             {price.lines.map((line, index) => (

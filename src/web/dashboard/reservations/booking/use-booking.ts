@@ -29,12 +29,18 @@ export const useBooking = (villas: VillaChoice[]) => {
     guests: guestsOf(typed),
     lift: typed.override.lift,
   })
-  const price = quote.kind === 'quote' ? quote.quote.price : null
+  const known = quote.kind === 'quote' ? quote.quote : null
+  const queue = known?.behind ?? null
+  const queues = typed.behind && queue !== null
+  const price = known?.price ?? (queues ? queue.price : null)
   const unsold = !price && (quote.kind === 'quote' || quote.kind === 'refused')
   return {
     form,
     quote,
     hold: hold(typed),
+    /** Can the guest wait for an option to fall, and shall she? */
+    queue,
+    queues,
     currency: price?.currency ?? ('TL' as const),
     unsold: unsold && form.tries > 0 ? say('reservation.not-sold') : undefined,
     /** The price that was shown is sent along: another one is refused with the new quote. */

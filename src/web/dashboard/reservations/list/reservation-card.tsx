@@ -21,7 +21,7 @@ export const ReservationCard = ({ row, now, message }: Props) => {
       <Link className={style.stay} to={to}>
         <span className="row between">
           <b className="ell">{row.guestName}</b>
-          <StatusChip status={row.status} expiresAt={row.expiresAt} now={now} />
+          <StatusChip status={row.status} queued={row.queued} expiresAt={row.expiresAt} now={now} />
         </span>
         <span className="row between t2">
           <span className="ell">{row.villa}</span>

@@ -82,7 +82,9 @@ const stateAndMoney = ({ message, ...sorting }: Sorting): Column<ReservationRow>
     key: 'status',
     ...sortable(sorting, 'expires', say('reservation.status')),
     className: style.status,
-    cell: ({ status, expiresAt }) => <StatusChip status={status} expiresAt={expiresAt} now={sorting.now} />,
+    cell: ({ status, queued, expiresAt }) => (
+      <StatusChip status={status} queued={queued} expiresAt={expiresAt} now={sorting.now} />
+    ),
   },
   {
     key: 'payment',

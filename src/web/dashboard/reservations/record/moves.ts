@@ -17,7 +17,7 @@ import type { AdminReservation } from '../../../../features/reservations/reserva
 import { dayInIstanbul } from '../../../../kernel/day.ts'
 import { type EndOf, laterEnd, newEnd } from '../hold/hold-hours.ts'
 
-export type StaffMove = Exclude<MoveName, 'expire'>
+export type StaffMove = Exclude<MoveName, 'expire' | 'promote'>
 
 /**
  * What a move asks before it is made; `danger` colours its button, `key` opens it on the detail; `hidden` keeps it in

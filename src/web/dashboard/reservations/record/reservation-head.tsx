@@ -52,7 +52,7 @@ export const ReservationHead = ({ reservation, onMoney }: Props) => {
         title={reservation.code}
         beside={
           <>
-            <StatusChip status={reservation.status} large />
+            <StatusChip status={reservation.status} queued={reservation.queued} large />
             <Countdown expiresAt={reservation.expiresAt} />
             <PaymentTag payment={reservation.payment} />
           </>

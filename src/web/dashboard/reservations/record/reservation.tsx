@@ -24,6 +24,7 @@ import { HistoryCard } from './cards/history-card.tsx'
 import { LedgerCard } from './cards/ledger-card.tsx'
 import { LettersCard } from './cards/letters-card.tsx'
 import { PriceCard } from './cards/price-card.tsx'
+import { QueueNote } from './queue-note.tsx'
 import style from './reservation.module.css'
 import { ReservationHead } from './reservation-head.tsx'
 import { SendBar } from './send-bar.tsx'
@@ -72,6 +73,7 @@ const Details = ({ reservation }: { reservation: AdminReservation }) => {
     <>
       <ReservationHead reservation={reservation} onMoney={setEntering} />
       <AlertNotes reservation={reservation} />
+      <QueueNote reservation={reservation} />
       <StaySummary reservation={reservation} />
       {admin && <SendBar reservation={reservation} />}
       <div className={style.columns}>

@@ -58,6 +58,11 @@ const NotSold = ({ quote, why, villa, calendar, live }: Props & { why: NonNullab
         <Info className="i" aria-hidden />
         <b>{notSoldSentence(say, language, why, quote)}</b>
       </Note>
+      {quote.behind && (
+        <ButtonLink look="soft" wide to={`/villa/${villa.slug}/reserve?${wishQuery(quote)}&behind=1`}>
+          {say('quote.queue')}
+        </ButtonLink>
+      )}
       {gap || quote.nearest.length > 0 ? (
         <div className={style.nearest}>
           <p className="small">{say('quote.nearest')}</p>

@@ -63,6 +63,7 @@ export const letterRecordsWords = {
   'word.tursab_no': 'TÜRSAB belge no',
   'letter-off.option_held':
     'Kapalıyken misafir villanın kendisi için ayrıldığını ve ne zamana kadar ödeyeceğini öğrenmez.',
+  'letter-off.queued': 'Kapalıyken sıraya giren misafir bizden hiçbir yanıt almaz.',
   'letter-off.request_received': 'Kapalıyken talep eden misafir bizden hiçbir yanıt almaz.',
   'letter-off.confirm': 'Kapalıyken misafir onay mesajı almaz; panelden “Onay gönder” de bir şey göndermez.',
   'letter-off.bank_info': 'Kapalıyken “Banka bilgileri” düğmesi mesaj göndermez; misafir hesabı öğrenemez.',

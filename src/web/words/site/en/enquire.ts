@@ -27,6 +27,7 @@ export const enquire: Record<keyof typeof turkish, Phrase> = {
   'party.adults': { one: '{n} adult', other: '{n} adults' },
   'party.children': { one: '{n} child', other: '{n} children' },
   'party.infants': { one: '{n} infant', other: '{n} infants' },
+  'status.queued': 'In line',
   'status.REQUEST': 'Request received',
   'status.OPTION': 'On hold, awaiting pre-payment',
   'status.CONFIRMED': 'Your reservation is confirmed',
@@ -40,6 +41,10 @@ export const enquire: Record<keyof typeof turkish, Phrase> = {
   'next.received': 'Your booking request has been received',
   'next.paid': 'Payment received',
   'next.refunded': 'Refund sent',
+  'next.queue': 'Your place in line: {n}',
+  'next.queueUntil': 'Another guest is holding the villa until {time}.',
+  'next.queueNote':
+    'Should the hold lapse, the villa is held for you and we e-mail you; should it be sold, we tell you too.',
   'next.request': 'We are waiting for the owner’s confirmation',
   'next.requestNote':
     'We answer by e-mail within 48\u00a0hours. When it is accepted, the dates are held and you get the payment link.',

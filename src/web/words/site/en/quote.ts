@@ -34,6 +34,7 @@ export const quote: Record<keyof typeof turkish, Phrase> = {
   'whatsapp.reservation': 'Hello, I am writing about my reservation {code}.',
   'quote.send': 'Book now',
   'quote.sendRequest': 'Send booking request',
+  'quote.queue': 'Join the waiting list',
   'quote.own': 'These dates are already held for you.',
   'quote.ownGo': 'Back to your reservation',
 }

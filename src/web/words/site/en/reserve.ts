@@ -3,8 +3,13 @@ import type { reserve as turkish } from '../tr/reserve.ts'
 
 export const reserve: Record<keyof typeof turkish, Phrase> = {
   'reserve.metaTitle': 'Booking: {villa}',
-  'reserve.title': 'Your booking',
-  'reserve.titleRequest': 'Your booking request',
+  'reserve.title.hold': 'Your booking',
+  'reserve.title.ask': 'Your booking request',
+  'reserve.title.queue': 'Join the waiting list',
+  'reserve.queue':
+    'Another guest is holding these dates until {time}. Join the list and the villa is held for you first, should that hold lapse; we will write to you at once. You pay only then.',
+  'reserve.under.queue':
+    'Nothing to pay now. If your turn does not come you owe nothing, and you can leave the list at any time.',
   'reserve.lead': 'It takes two minutes. Nothing is charged at this step and no account is needed.',
   'reserve.contact': 'Contact',
   'reserve.phoneHint': 'Write foreign numbers with + and the country code.',
@@ -25,8 +30,8 @@ export const reserve: Record<keyof typeof turkish, Phrase> = {
   'reserve.transferNote': 'The IBANs are on the next screen. Confirmed when the amount reaches our account.',
   'reserve.note': 'Your note',
   'reserve.notePlaceholder': 'Late arrival, allergies, a celebration…',
-  'reserve.underLive': 'The dates are closed for you at once. If you do not pay they open again and you owe nothing.',
-  'reserve.underRequest': 'Your request goes to the owner; you get an answer within 48\u00a0hours. You owe nothing.',
+  'reserve.under.hold': 'The dates are closed for you at once. If you do not pay they open again and you owe nothing.',
+  'reserve.under.ask': 'Your request goes to the owner; you get an answer within 48\u00a0hours. You owe nothing.',
   'reserve.taken':
     'We are sorry: these dates went to another guest while you were filling in the form. Nothing has been charged.',
   'reserve.toCalendar': 'Back to the calendar',

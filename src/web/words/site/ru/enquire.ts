@@ -32,6 +32,7 @@ export const enquire: Record<keyof typeof turkish, Phrase> = {
   'party.adults': { one: '{n} взрослый', few: '{n} взрослых', many: '{n} взрослых', other: '{n} взрослых' },
   'party.children': { one: '{n} ребёнок', few: '{n} ребёнка', many: '{n} детей', other: '{n} ребёнка' },
   'party.infants': { one: '{n} младенец', few: '{n} младенца', many: '{n} младенцев', other: '{n} младенца' },
+  'status.queued': 'В очереди',
   'status.REQUEST': 'Заявка принята',
   'status.OPTION': 'На удержании, ожидается предоплата',
   'status.CONFIRMED': 'Бронирование подтверждено',
@@ -45,6 +46,9 @@ export const enquire: Record<keyof typeof turkish, Phrase> = {
   'next.received': 'Ваша заявка принята',
   'next.paid': 'Оплата получена',
   'next.refunded': 'Возврат отправлен',
+  'next.queue': 'Ваше место в очереди: {n}',
+  'next.queueUntil': 'Вилла удерживается для другого гостя до {time}.',
+  'next.queueNote': 'Если он откажется, мы закрепим виллу за вами и напишем; если вилла будет продана, тоже сообщим.',
   'next.request': 'Ждём подтверждения владельца',
   'next.requestNote':
     'Ответим по e-mail в течение 48\u00a0часов. После согласия даты будут удержаны, и придёт ссылка на оплату.',

@@ -40,6 +40,7 @@ export const quote: Record<keyof typeof turkish, Phrase> = {
   'whatsapp.reservation': 'Здравствуйте, пишу по поводу брони {code}.',
   'quote.send': 'Забронировать',
   'quote.sendRequest': 'Отправить заявку',
+  'quote.queue': 'Встать в очередь',
   'quote.own': 'Эти даты уже удерживаются для вас.',
   'quote.ownGo': 'Вернуться к брони',
 }

@@ -3,8 +3,13 @@ import type { reserve as turkish } from '../tr/reserve.ts'
 
 export const reserve: Record<keyof typeof turkish, Phrase> = {
   'reserve.metaTitle': 'Бронирование: {villa}',
-  'reserve.title': 'Ваше бронирование',
-  'reserve.titleRequest': 'Ваша заявка',
+  'reserve.title.hold': 'Ваше бронирование',
+  'reserve.title.ask': 'Ваша заявка',
+  'reserve.title.queue': 'Встать в очередь',
+  'reserve.queue':
+    'До {time} эти даты удерживаются для другого гостя. Если он откажется, вилла в первую очередь достанется вам, и мы сразу напишем. Оплата только тогда.',
+  'reserve.under.queue':
+    'Сейчас платить не нужно. Если очередь не дойдёт, вы ничего не должны; выйти можно в любой момент.',
   'reserve.lead': 'Это займёт две минуты. Сейчас оплата не взимается, регистрация не нужна.',
   'reserve.contact': 'Контакты',
   'reserve.phoneHint': 'Иностранные номера пишите с + и кодом страны.',
@@ -25,8 +30,8 @@ export const reserve: Record<keyof typeof turkish, Phrase> = {
   'reserve.transferNote': 'IBAN будет на следующем экране. Подтверждение после поступления суммы.',
   'reserve.note': 'Комментарий',
   'reserve.notePlaceholder': 'Поздний заезд, аллергия, праздник…',
-  'reserve.underLive': 'Даты сразу закрываются для вас. Если не оплатите, они откроются сами, долга не возникнет.',
-  'reserve.underRequest': 'Заявка передаётся владельцу; ответ придёт в течение 48\u00a0часов. Долга не возникает.',
+  'reserve.under.hold': 'Даты сразу закрываются для вас. Если не оплатите, они откроются сами, долга не возникнет.',
+  'reserve.under.ask': 'Заявка передаётся владельцу; ответ придёт в течение 48\u00a0часов. Долга не возникает.',
   'reserve.taken': 'К сожалению, пока вы заполняли форму, эти даты забронировал другой гость. С вас ничего не списано.',
   'reserve.toCalendar': 'Вернуться к календарю',
   'reserve.priceChanged': 'Цена изменилась: было {before}, теперь итого {now}.',

@@ -27,6 +27,7 @@ export const enquire = {
   'party.adults': '{n} yetişkin',
   'party.children': '{n} çocuk',
   'party.infants': '{n} bebek',
+  'status.queued': 'Sıradasınız',
   'status.REQUEST': 'Talebiniz alındı',
   'status.OPTION': 'Opsiyonda, ön ödeme bekleniyor',
   'status.CONFIRMED': 'Rezervasyonunuz onaylandı',
@@ -40,6 +41,9 @@ export const enquire = {
   'next.received': 'Rezervasyon talebiniz alındı',
   'next.paid': 'Ödeme alındı',
   'next.refunded': 'İade gönderildi',
+  'next.queue': 'Sıranız: {n}',
+  'next.queueUntil': 'Villa {time} saatine kadar başka bir misafirin opsiyonunda.',
+  'next.queueNote': 'Opsiyon düşerse villa size ayrılır ve e-posta göndeririz; satılırsa onu da yazarız.',
   'next.request': 'Ev sahibinden onay bekliyoruz',
   'next.requestNote':
     'En geç 48\u00a0saat içinde e-posta ile yanıt veririz. Onaylanınca tarihler sizin için ayrılır ve ödeme bağlantısı gelir.',

@@ -34,6 +34,7 @@ export const quote = {
   'whatsapp.reservation': 'Merhaba, {code} numaralı rezervasyonum hakkında yazıyorum.',
   'quote.send': 'Rezervasyon Yap',
   'quote.sendRequest': 'Rezervasyon Talebi Gönder',
+  'quote.queue': 'Sıraya Gir',
   'quote.own': 'Bu tarihler zaten sizin için ayrıldı.',
   'quote.ownGo': 'Rezervasyonunuza dönün',
 } satisfies Record<string, Phrase>

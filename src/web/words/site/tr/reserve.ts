@@ -3,8 +3,12 @@ import type { Phrase } from '../../say.ts'
 /** The reservation form. */
 export const reserve = {
   'reserve.metaTitle': 'Rezervasyon: {villa}',
-  'reserve.title': 'Rezervasyonunuz',
-  'reserve.titleRequest': 'Rezervasyon talebiniz',
+  'reserve.title.hold': 'Rezervasyonunuz',
+  'reserve.title.ask': 'Rezervasyon talebiniz',
+  'reserve.title.queue': 'Sıraya girin',
+  'reserve.queue':
+    'Bu tarihler {time} saatine kadar başka bir misafirin opsiyonunda. Sıraya girerseniz opsiyon düştüğünde villa önce size ayrılır ve hemen haber veririz. Ödeme o zaman istenir.',
+  'reserve.under.queue': 'Şimdi ödeme alınmaz. Sıra size gelmezse borç doğmaz, dilediğiniz an çıkabilirsiniz.',
   'reserve.lead': 'İki dakika sürer. Bu adımda ödeme alınmaz, üyelik gerekmez.',
   'reserve.contact': 'İletişim',
   'reserve.phoneHint': 'Yurt dışı numaraları + ve ülke koduyla yazın.',
@@ -25,8 +29,8 @@ export const reserve = {
   'reserve.transferNote': 'IBAN’lar sonraki ekranda. Tutar hesabımıza geçince onaylanır.',
   'reserve.note': 'Notunuz',
   'reserve.notePlaceholder': 'Geç giriş, alerji, kutlama…',
-  'reserve.underLive': 'Gönderince tarihler sizin için kapanır. Ödemezseniz kendiliğinden açılır, borç doğmaz.',
-  'reserve.underRequest': 'Talebiniz ev sahibine iletilir; en geç 48\u00a0saat içinde yanıt alırsınız. Borç doğmaz.',
+  'reserve.under.hold': 'Gönderince tarihler sizin için kapanır. Ödemezseniz kendiliğinden açılır, borç doğmaz.',
+  'reserve.under.ask': 'Talebiniz ev sahibine iletilir; en geç 48\u00a0saat içinde yanıt alırsınız. Borç doğmaz.',
   'reserve.taken':
     'Üzgünüz, siz formu doldururken bu tarihler başka bir misafire verildi. Kartınızdan ya da hesabınızdan hiçbir tutar alınmadı.',
   'reserve.toCalendar': 'Takvime dön',

@@ -1,0 +1,2 @@
+ALTER TABLE "reservation" ADD COLUMN "queued" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "reservation_queue" ON "reservation" USING btree ("villa_id","id") WHERE status = 'REQUEST' AND queued;
