@@ -55,13 +55,18 @@ const NotSold = ({ villa, chosen, quote, answer }: Omit<Props, 'quoted' | 'previ
             : quote.why && notSoldSentence(say, language, quote.why, quote)}
         </b>
       </p>
+      {quote.behind && (
+        <>
+          <p>{say('reserve.queueOffer', { time: formatInstant(quote.behind.until, language) })}</p>
+          <Actions className={style.dates}>
+            <ChipLink to={`/villa/${villa.slug}/reserve?${wishQuery(quote)}${extras}&behind=1`}>
+              {say('quote.queue')}
+            </ChipLink>
+          </Actions>
+        </>
+      )}
       {quote.nearest.length > 0 && <p>{say('quote.nearest')}</p>}
       <Actions className={style.dates}>
-        {quote.behind && (
-          <ChipLink to={`/villa/${villa.slug}/reserve?${wishQuery(quote)}${extras}&behind=1`}>
-            {say('quote.queue')}
-          </ChipLink>
-        )}
         {quote.nearest.map(({ checkIn, checkOut, total }) => (
           <ChipLink
             key={checkIn}

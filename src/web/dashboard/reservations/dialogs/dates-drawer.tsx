@@ -117,7 +117,7 @@ export const QuoteNote = ({ quote }: { quote: QuoteState }) => {
       {quote.kind === 'refused' ? quote.message : quote.quote.why && notSoldReason(quote.quote.why)}
       {quote.kind === 'quote' &&
         quote.quote.holders.map((holder) => (
-          <span key={`${holder.kind} ${holder.from}`} className="db sm num">
+          <span key={`${holder.kind} ${holder.from}`} className="db sm">
             {holderText(holder)}
           </span>
         ))}

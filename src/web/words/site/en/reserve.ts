@@ -6,6 +6,7 @@ export const reserve: Record<keyof typeof turkish, Phrase> = {
   'reserve.title.hold': 'Your booking',
   'reserve.title.ask': 'Your booking request',
   'reserve.title.queue': 'Join the waiting list',
+  'reserve.queueOffer': 'Another guest is holding them until {time}; you can join the waiting list:',
   'reserve.queue':
     'Another guest is holding these dates until {time}. Join the list and the villa is held for you first, should that hold lapse; we will write to you at once. You pay only then.',
   'reserve.under.queue':

@@ -6,6 +6,7 @@ export const reserve: Record<keyof typeof turkish, Phrase> = {
   'reserve.title.hold': 'Ваше бронирование',
   'reserve.title.ask': 'Ваша заявка',
   'reserve.title.queue': 'Встать в очередь',
+  'reserve.queueOffer': 'До {time} они удерживаются для другого гостя; можно встать в очередь:',
   'reserve.queue':
     'До {time} эти даты удерживаются для другого гостя. Если он откажется, вилла в первую очередь достанется вам, и мы сразу напишем. Оплата только тогда.',
   'reserve.under.queue':

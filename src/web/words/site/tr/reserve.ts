@@ -6,6 +6,7 @@ export const reserve = {
   'reserve.title.hold': 'Rezervasyonunuz',
   'reserve.title.ask': 'Rezervasyon talebiniz',
   'reserve.title.queue': 'Sıraya girin',
+  'reserve.queueOffer': '{time} saatine kadar başka bir misafirin opsiyonunda; isterseniz sıraya girin:',
   'reserve.queue':
     'Bu tarihler {time} saatine kadar başka bir misafirin opsiyonunda. Sıraya girerseniz opsiyon düştüğünde villa önce size ayrılır ve hemen haber veririz. Ödeme o zaman istenir.',
   'reserve.under.queue': 'Şimdi ödeme alınmaz. Sıra size gelmezse borç doğmaz, dilediğiniz an çıkabilirsiniz.',
