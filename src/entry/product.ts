@@ -3,7 +3,7 @@ import { accountsApi } from '../features/accounts/accounts.api.ts'
 import { sessionIdOf } from '../features/accounts/session-token.ts'
 import { availabilityApi } from '../features/availability/availability.api.ts'
 import { datesApi } from '../features/availability/dates/dates.api.ts'
-import { exportApi, registerCalendarFiles } from '../features/availability/export/export.api.ts'
+import { exportApi } from '../features/availability/export/export.api.ts'
 import { feedsApi } from '../features/availability/feeds/feeds.api.ts'
 import { contentApi } from '../features/content/content.api.ts'
 import { faqApi } from '../features/content/faq/faq.api.ts'
@@ -17,6 +17,7 @@ import { overviewApi } from '../features/overview/overview.api.ts'
 import { ownersApi } from '../features/owners/owners.api.ts'
 import { sealAnew } from '../features/owners/seal-anew.flow.ts'
 import { staffOfSession } from '../features/owners/staff-of-session.store.ts'
+import { papersApi } from '../features/papers/papers.api.ts'
 import { paymentLinksApi } from '../features/payments/links/payment-links.api.ts'
 import { paymentsApi } from '../features/payments/payments.api.ts'
 import { cardSettingsApi } from '../features/payments/providers/card-settings.api.ts'
@@ -44,12 +45,11 @@ import { villaMarksApi } from '../features/villas/desk/villa-marks.api.ts'
 import { houseApi } from '../features/villas/editor/house.api.ts'
 import { kindsApi } from '../features/villas/kinds/kinds.api.ts'
 import { placesDeskApi } from '../features/villas/kinds/places-desk.api.ts'
-import { paperApi, registerPapers } from '../features/villas/permits/paper/paper.api.ts'
+import { paperApi } from '../features/villas/permits/paper/paper.api.ts'
 import { permitsApi } from '../features/villas/permits/permits.api.ts'
 import { photosApi } from '../features/villas/photos/photos.api.ts'
 import { villaSheetApi } from '../features/villas/sheet/villa-sheet.api.ts'
 import { villasApi } from '../features/villas/villas.api.ts'
-import { Refusal } from '../kernel/refusal.ts'
 import type { Validity } from '../platform/cache/answer-cache.ts'
 import { inTime } from '../platform/cards/card-provider.ts'
 import { demoBank } from '../platform/cards/demo-bank.ts'
@@ -63,7 +63,9 @@ import type { Warmer } from '../platform/files/warmer.ts'
 import { type ApiParts, buildApi } from '../platform/http/api.ts'
 import { type AskDirectly, askDirectly } from '../platform/http/direct.ts'
 import type { Mailer } from '../platform/mailer.ts'
+import { type PdfPrinter, pdfPrinter } from '../platform/pdf/pdf-printer.ts'
 import { openQuota, type Quota } from '../platform/quota.ts'
+import { sayPaper } from '../web/words/papers/say-paper.ts'
 import { speak } from '../web/words/speak.ts'
 import { askDatabaseTime, type Clock, followClock } from './clock.ts'
 import { keepFresh } from './freshness.ts'
@@ -71,6 +73,7 @@ import { registerHealth } from './health.ts'
 import { type Jobs, startJobs } from './jobs/jobs.ts'
 import { workOf } from './jobs/work.ts'
 import { faultPage } from './pages/fault-page.ts'
+import { registerFiles } from './raw-calls.ts'
 import { keyFor, sealerFor } from './secrets.ts'
 
 export type ProductParts = {
@@ -161,6 +164,7 @@ export const HANDLERS = [
   ...paymentsApi,
   ...contentApi,
   ...faqApi,
+  ...papersApi,
   ...occupancyApi,
   ...conflictsApi,
   ...overviewApi,
@@ -177,7 +181,9 @@ export const openProduct = async ({ database, now: givenNow, ...parts }: Product
   const quota = openQuota(db, parts.limitRates)
   const files = parts.files ?? folderFiles(parts.filesFolder)
   const images = openImages({ files, cacheFolder: `${parts.filesFolder}/.cache` })
-  const services = servicesOf(parts, { db, search, quota, bankKey, now, files, warmer: images.warmer })
+  const printer = pdfPrinter()
+  const made = { db, search, quota, bankKey, now, files, warmer: images.warmer, printer }
+  const services = servicesOf(parts, made)
   const api: ApiParts<unknown> = {
     db,
     services,
@@ -198,9 +204,7 @@ export const openProduct = async ({ database, now: givenNow, ...parts }: Product
   if (parts.formerSecrets?.length) await sealAnew(db, services.sealer)
   if (parts.formerSecrets?.length) await sealCardsAnew(db, services.sealer)
   const app = await buildApi(api)
-  registerCalendarFiles(app, { db, services, now, limitRates: parts.limitRates })
-  refuseOtherCalls(app)
-  registerPapers(app, { db, services, now })
+  registerFiles(app, { db, services, now, limitRates: parts.limitRates })
   images.register(app)
   if (parts.demoBank) registerDemoBank(app, { db, key: bankKey, ownUrl: () => ownUrl(app) })
 
@@ -230,7 +234,7 @@ export const openProduct = async ({ database, now: givenNow, ...parts }: Product
       stopping = true
       fresh.stop()
       clock.stop()
-      await Promise.all([app.close(), jobs.stop(), images.warmer.stop()])
+      await Promise.all([app.close(), jobs.stop(), images.warmer.stop(), printer.stop()])
       await database.close()
     },
   }
@@ -239,7 +243,7 @@ export const openProduct = async ({ database, now: givenNow, ...parts }: Product
 type Made = { db: Db; search: SearchModel; quota: Quota; bankKey: Uint8Array; now: () => Date } & Pick<
   PictureServices,
   'files'
-> & { warmer: Warmer }
+> & { warmer: Warmer; printer: PdfPrinter }
 
 /** The bulletin of the last business day. */
 const TCMB_BULLETIN = 'https://www.tcmb.gov.tr/kurlar/today.xml'
@@ -247,7 +251,7 @@ const TCMB_BULLETIN = 'https://www.tcmb.gov.tr/kurlar/today.xml'
 /** What the calls of the API and the jobs work with. */
 const servicesOf = (
   parts: Omit<ProductParts, 'database' | 'now'>,
-  { db, search, quota, bankKey, now, files, warmer }: Made,
+  { db, search, quota, bankKey, now, files, warmer, printer }: Made,
 ) => {
   const sealer = sealerFor(parts.secret, parts.formerSecrets)
   const demo = parts.demoBank ? inTime(demoBank(db, bankKey, now)) : null
@@ -256,6 +260,8 @@ const servicesOf = (
     files,
     warmer,
     makePicture: pictureMaker(),
+    printPdf: printer.print,
+    sayPaper,
     quota,
     sealer,
     sessionSecret: keyFor(parts.secret, 'session'),
@@ -272,11 +278,6 @@ const servicesOf = (
       publicUrl: parts.publicUrl,
     },
   }
-}
-
-const refuseOtherCalls = (app: FastifyInstance): void => {
-  for (const path of ['/v1/*', '/v2/*'])
-    app.all(path, { schema: { hide: true } }, () => Promise.reject(new Refusal('not-found')))
 }
 
 /**

@@ -162,6 +162,8 @@ const NO_CONTENT = [
   ...['payment_link', 'card_refund', 'card_account', 'card_currency'],
   'ledger_file',
   'reservation_note',
+  ...['contract_text', 'contract_acceptance', 'guest', 'guest_contact', 'guest_stay', 'guest_list', 'guest_person'],
+  ...['person_read', 'date_wish', 'guest_message', 'guest_receipt'],
   'reservation_tally',
   ...['contact_message', 'subscriber', 'content_revision'],
   ...['demo_bank_order', 'card_order', 'heartbeat', 'held_share', 'quota', 'request_key'],
