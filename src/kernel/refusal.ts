@@ -22,6 +22,10 @@ export const REFUSALS = {
   'permit-invalid': 409,
   'permit-ended': 409,
   'has-villas': 409,
+  'has-account': 409,
+  'month-not-over': 409,
+  'needs-approval': 409,
+  'own-approval': 409,
   'season-overlap': 409,
   'extra-there': 409,
   'balance-open': 409,
@@ -112,6 +116,13 @@ export const FIELD_FAULTS = [
   'feed-cut',
   'feed-empty',
   'rate-jump',
+  'statement-format',
+  'statement-layout',
+  'statement-day',
+  'statement-amount',
+  'statement-account',
+  'statement-rows',
+  'statement-empty',
 ] as const
 export type FieldFaultCode = (typeof FIELD_FAULTS)[number]
 

@@ -55,6 +55,8 @@ const dashboard = [
     route('villas/:id/permit', 'dashboard/permits/villa-permit.tsx'),
     route('owners', 'dashboard/owners/owners.tsx'),
     route('owners/:id', 'dashboard/owners/record/owner.tsx'),
+    route('owners/:id/statement', 'dashboard/owners/statement/statement.tsx'),
+    route('statement', 'dashboard/owners/statement/own-statement.tsx'),
     route('proposals', 'dashboard/proposals/proposals.tsx'),
     route('proposals/:id', 'dashboard/proposals/record/proposal.tsx'),
     route('permits', 'dashboard/permits/permits.tsx'),

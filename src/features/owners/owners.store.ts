@@ -120,3 +120,10 @@ export const ownersWithNumbers = (tx: Db) =>
     .select({ id: owner.id, taxNo: owner.taxNo, iban: owner.iban })
     .from(owner)
     .where(or(isNotNull(owner.taxNo), isNotNull(owner.iban)))
+
+/** Is there anything in an owner's account? The ledger is a higher slice. */
+export const hasAccount = async (tx: Db, id: number): Promise<boolean> => {
+  const { rows } = await tx.execute(sql`SELECT 1 FROM ledger_entry WHERE owner_id = ${id}
+    UNION ALL SELECT 1 FROM owner_month WHERE owner_id = ${id} LIMIT 1`)
+  return rows.length > 0
+}

@@ -55,12 +55,13 @@ export const changeOwner = (
     return ownerToShow({ ...act, db: tx }, id)
   })
 
-/** Refuses 'has-villas' with their number. */
+/** Refuses 'has-villas' with their number, 'has-account' for one whose account has entries. */
 export const deleteOwner = ({ db }: OwnerAct, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     found(await store.ownerUnderLock(tx, id))
     const n = await store.countVillas(tx, id)
     if (n > 0) throw new Refusal('has-villas', { n })
+    if (await store.hasAccount(tx, id)) throw new Refusal('has-account')
     await store.removeOwner(tx, id)
   })
 

@@ -3,7 +3,8 @@ import { minor } from '../../kernel/schema.ts'
 
 /**
  * What an entry of the ledger is: money of the stay (payment, refund), what more or less of it is owed (charge,
- * write-off: the guest's debt; waiver: ours), the damage deposit (in, back, kept), what the owner got.
+ * write-off: the guest's debt; waiver: ours), the damage deposit (in, back, kept), what the owner got and what was
+ * spent for the owner.
  */
 export const ENTRY_KINDS = [
   'payment',
@@ -15,6 +16,7 @@ export const ENTRY_KINDS = [
   'deposit-return',
   'deposit-kept',
   'payout',
+  'expense',
 ] as const
 export const entryKind = z.enum(ENTRY_KINDS)
 export type EntryKind = z.infer<typeof entryKind>

@@ -24,8 +24,9 @@ export type ReservationSource = z.infer<typeof source>
 export const payBy = z.enum(['card', 'transfer'], 'required')
 export type PayBy = z.infer<typeof payBy>
 
-/** How money really came or went. */
-export const method = z.enum(['card', 'transfer', 'cash', 'pos'])
+/** How money really came or went; 'owner' = the villa’s owner took it, so that it never was in the agency’s till. */
+export const METHODS = ['cash', 'pos', 'transfer', 'card', 'owner'] as const
+export const method = z.enum(METHODS)
 export type PaymentMethod = z.infer<typeof method>
 
 /** The payment axis, derived from the ledger: never stored. */

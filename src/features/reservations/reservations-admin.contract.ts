@@ -123,8 +123,8 @@ export const adminReservation = z.object({
   charged: minor,
   writtenOff: minor,
   deposit: z.object({ asked: minor, held: minor, kept: minor, state: depositState }),
-  /** The owner's part; null until a stay is confirmed. */
-  owner: z.nullable(z.object({ commission: minor, share: minor, paidOut: minor })),
+  /** The owner's part, what they got, what was spent for them, what they took themselves; null until confirmed. */
+  owner: z.nullable(z.object({ commission: minor, share: minor, paidOut: minor, spent: minor, collected: minor })),
   /** What staff tell each other; nothing for an owner. */
   notes: z.array(z.object({ id: z.number(), text: z.string(), who: z.string(), at: z.string() })),
   letters: z.array(

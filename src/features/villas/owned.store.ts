@@ -25,3 +25,7 @@ export const commissionOfVilla = async (db: Db, villaId: number): Promise<number
     .where(eq(villa.id, villaId))
   return row?.commission ?? null
 }
+
+/** Who owns a villa; null when there is none. */
+export const ownerOfVilla = async (db: Db, villaId: number): Promise<number | null> =>
+  (await db.select({ ownerId: villa.ownerId }).from(villa).where(eq(villa.id, villaId)))[0]?.ownerId ?? null

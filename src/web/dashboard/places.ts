@@ -40,6 +40,8 @@ export const reservationsOf = (villaId: number): string => `${RESERVATIONS}?vill
 /** The editor of a villa. */
 export const houseOf = (villaId: number): string => `/dashboard/villas/${villaId}`
 export const ownerAt = (ownerId: number): string => `/dashboard/owners/${ownerId}`
+export const statementOf = (ownerId: number, month?: string): string =>
+  `/dashboard/owners/${ownerId}/statement${month ? `?month=${month}` : ''}`
 export const proposalAt = (id: number): string => `/dashboard/proposals/${id}`
 export const permitOf = (villaId: number): string => `/dashboard/villas/${villaId}/permit`
 /** The foreign calendars of a villa, and of all. */

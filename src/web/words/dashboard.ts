@@ -12,6 +12,7 @@ import { tillWords } from './dashboard/money/till.ts'
 import { ownersWords } from './dashboard/owners/owners.ts'
 import { permitsWords } from './dashboard/owners/permits.ts'
 import { proposalsWords } from './dashboard/owners/proposals.ts'
+import { statementWords } from './dashboard/owners/statement.ts'
 import { paymentsWords } from './dashboard/payments/payments.ts'
 import { photosWords } from './dashboard/photos.ts'
 import { placesWords } from './dashboard/places.ts'
@@ -43,6 +44,7 @@ const words = {
   ...ownersWords,
   ...permitsWords,
   ...proposalsWords,
+  ...statementWords,
   ...faqWords,
   ...exchangeWords,
   ...excelWords,

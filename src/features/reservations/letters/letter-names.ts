@@ -31,9 +31,27 @@ export const TRIAL_SUBJECT = '[Deneme] '
 
 /** How money came or went, as guests read it. */
 export const METHODS: Record<Language, Record<string, string>> = {
-  tr: { card: 'Kredi kartı', transfer: 'Havale / EFT', cash: 'Nakit', pos: 'Kredi kartı (POS)' },
-  en: { card: 'Card', transfer: 'Bank transfer', cash: 'Cash', pos: 'Card (terminal)' },
-  ru: { card: 'Банковская карта', transfer: 'Банковский перевод', cash: 'Наличные', pos: 'Карта (терминал)' },
+  tr: {
+    card: 'Kredi kartı',
+    transfer: 'Havale / EFT',
+    cash: 'Nakit',
+    pos: 'Kredi kartı (POS)',
+    owner: 'Villada ev sahibine',
+  },
+  en: {
+    card: 'Card',
+    transfer: 'Bank transfer',
+    cash: 'Cash',
+    pos: 'Card (terminal)',
+    owner: 'To the owner at the villa',
+  },
+  ru: {
+    card: 'Банковская карта',
+    transfer: 'Банковский перевод',
+    cash: 'Наличные',
+    pos: 'Карта (терминал)',
+    owner: 'Владельцу на вилле',
+  },
 }
 
 export const EXTRA_IN_TURKISH: Record<ExtraCode, string> = {

@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/database/db.ts'
 import { freeReservation, holdNights } from '../../availability/availability.store.ts'
 import { priceNow } from '../../availability/quote.flow.ts'
 import type { StayPrice } from '../../pricing/pricing.shape.ts'
+import { commissionOfVilla } from '../../villas/owned.store.ts'
 import { withVillaLocked } from '../../villas/villa-lock.store.ts'
 import { type VillaRef, villaById } from '../../villas/villas.store.ts'
 import { tell, tellGuest } from '../letters/reservation-letters.flow.ts'
@@ -54,6 +55,8 @@ const moveTo = async (locked: Locked, to: VillaRef, change: VillaChange): Promis
   await freeReservation(tx, from, { id, since }, now)
   const moved = await changeReservationRow(tx, id, {
     ...{ villaId: to.id, price, total: price.total, prepayment: price.prepayment },
+    // the share goes to who owns the villa now, at what was agreed with them
+    commission: reservation.commission === null ? null : await commissionOfVilla(tx, to.id),
   })
   const facts = { from: before.name, to: to.name, totalBefore: reservation.total, totalNow: price.total }
   const event = await addEvent(locked, { reservationId: id, what: 'villa-changed', reason: change.reason, facts })

@@ -18,7 +18,6 @@ export type LedgerSums = {
   depositIn: Minor
   depositBack: Minor
   depositKept: Minor
-  paidOut: Minor
 }
 
 type Entry = { kind: EntryKind; amount: Minor; unasked: Minor }
@@ -36,7 +35,6 @@ export const sumsOf = (entries: readonly Entry[]): LedgerSums => {
     depositIn: sum('deposit'),
     depositBack: 0 - sum('deposit-return'),
     depositKept: 0 - sum('deposit-kept'),
-    paidOut: 0 - sum('payout'),
   }
 }
 

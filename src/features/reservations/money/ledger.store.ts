@@ -1,16 +1,18 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Minor } from '../../../kernel/money.ts'
 import { found } from '../../../kernel/refusal.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { ask, given, statement } from '../../../platform/database/statement.ts'
+import { ownerOfVilla } from '../../villas/owned.store.ts'
 import { alert, ledgerEntry } from './ledger.table.ts'
 import { type LedgerSums, NOTHING_PAID, sumsOf } from './ledger-sums.ts'
+import { type OwnerEntry, type OwnerSums, ownerSums } from './owner-account.ts'
 
 export type LedgerEntry = typeof ledgerEntry.$inferSelect
 export type Alert = typeof alert.$inferSelect
 
 /** What is derived from the ledger: an open alert says exactly what is so now. */
-export const MONEY_ALERTS = ['refund-due', 'debt-open', 'deposit-held'] as const
+export const MONEY_ALERTS = ['refund-due', 'debt-open', 'deposit-held', 'payout-above'] as const
 export type MoneyAlert = (typeof MONEY_ALERTS)[number]
 
 /** The numbers of a JSON list that is given as `ids`. */
@@ -46,6 +48,19 @@ export const moneyOf = async (db: Db, ids: number[]): Promise<(id: number) => Mo
 
 export const paidFor = async (db: Db, reservationId: number): Promise<LedgerSums> =>
   (await moneyOf(db, [reservationId]))(reservationId).sums
+
+/** The entries that touch an owner's account. */
+export const ownerEntriesOf = (db: Db, reservationId: number): Promise<OwnerEntry[]> => {
+  const { kind, method, amount, ownerId } = ledgerEntry
+  return db
+    .select({ kind, method, amount, ownerId })
+    .from(ledgerEntry)
+    .where(and(eq(ledgerEntry.reservationId, reservationId), isNotNull(ledgerEntry.ownerId)))
+}
+
+/** What the owner of today got, took and was charged for a stay. */
+export const ownerSumsOf = async (db: Db, { id, villaId }: { id: number; villaId: number }): Promise<OwnerSums> =>
+  ownerSums(await ownerEntriesOf(db, id), (await ownerOfVilla(db, villaId)) ?? 0)
 
 export const ledgerOf = (db: Db, reservationId: number): Promise<LedgerEntry[]> =>
   db.select().from(ledgerEntry).where(eq(ledgerEntry.reservationId, reservationId)).orderBy(asc(ledgerEntry.id))

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Currency } from '../../../kernel/money.ts'
 import { instant, key, money } from '../../../platform/database/columns.ts'
+import { owner } from '../../owners/owners.table.ts'
 import { bank } from '../../settings/settings.table.ts'
 import type { EntryKind } from '../desk.shape.ts'
 import type { PaymentMethod } from '../reservation.shape.ts'
@@ -47,6 +48,8 @@ export const ledgerEntry = pgTable(
     /** The day that counts for till and bank, not the moment of writing. */
     valueDate: date('value_date', { mode: 'string' }).notNull(),
     bankId: integer('bank_id').references(() => bank.id),
+    /** Who owned the villa when a payout, an expense or money in the owner’s hands was written. */
+    ownerId: integer('owner_id').references(() => owner.id),
     /** The row that this one takes back; each at most once. */
     reverses: integer()
       .unique()
@@ -62,6 +65,9 @@ export const ledgerEntry = pgTable(
     unique('ledger_once').on(table.provider, table.providerId, table.kind),
     index().on(table.reservationId),
     index('ledger_value_date').on(table.valueDate, table.id),
+    index('ledger_owner').on(table.ownerId).where(sql`owner_id IS NOT NULL`),
+    // what should be in the till is a sum over nothing but this
+    index('ledger_cash').on(table.givenCurrency, table.valueDate, table.given).where(sql`method = 'cash'`),
   ],
 )
 
@@ -96,6 +102,7 @@ export const alert = pgTable(
         | 'refund-due'
         | 'debt-open'
         | 'deposit-held'
+        | 'payout-above'
       >()
       .notNull(),
     /** One alert for one cause. */
@@ -110,6 +117,8 @@ export const alert = pgTable(
     index('alert_open_reservation').on(table.reservationId).where(sql`resolved_at IS NULL`),
     uniqueIndex('alert_one_of_kind')
       .on(table.reservationId, table.kind)
-      .where(sql`${table.kind} IN ('refund-due', 'debt-open', 'deposit-held') AND ${table.resolvedAt} IS NULL`),
+      .where(
+        sql`${table.kind} IN ('refund-due', 'debt-open', 'deposit-held', 'payout-above') AND ${table.resolvedAt} IS NULL`,
+      ),
   ],
 )

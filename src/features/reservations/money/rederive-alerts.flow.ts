@@ -1,5 +1,6 @@
 import type { Minor } from '../../../kernel/money.ts'
 import type { Act } from '../../../platform/act.ts'
+import { ownerOfVilla } from '../../villas/owned.store.ts'
 import { isOver } from '../life/reservation-status.ts'
 import type { ReservationStatus } from '../reservation.shape.ts'
 import { addEvent, type Reservation } from '../reservations.store.ts'
@@ -10,10 +11,12 @@ import {
   MONEY_ALERTS,
   type MoneyAlert,
   moneyAlertsOf,
+  ownerEntriesOf,
   paidFor,
   raiseAlert,
 } from './ledger.store.ts'
 import { balanceOf, depositHeld, type LedgerSums } from './ledger-sums.ts'
+import { paidAbove } from './owner-account.ts'
 import { refundDue } from './refund-due.ts'
 
 type Touched = Omit<Act, 'services'> & { reservation: Reservation; status: ReservationStatus }
@@ -26,8 +29,17 @@ type Touched = Omit<Act, 'services'> & { reservation: Reservation; status: Reser
 export const rederiveAlerts = async (touched: Touched): Promise<void> => {
   const { db: tx, reservation, status } = touched
   const open = await moneyAlertsOf(tx, reservation.id)
-  const amounts = amountsOf(status, reservation, await paidFor(tx, reservation.id))
+  const above = reservation.commission === null ? 0 : await paidAboveOf(touched)
+  const amounts = { ...amountsOf(status, reservation, await paidFor(tx, reservation.id)), 'payout-above': above }
   for (const kind of MONEY_ALERTS) await rederive(touched, kind, amounts[kind], open.get(kind))
+}
+
+/** What owners got beyond their share: it fell, or the stay went to another owner's villa. */
+const paidAboveOf = async ({ db: tx, reservation, status }: Touched): Promise<Minor> => {
+  const entries = await ownerEntriesOf(tx, reservation.id)
+  if (!entries.length) return 0
+  const ownerId = (await ownerOfVilla(tx, reservation.villaId)) ?? 0
+  return paidAbove(status, { ...reservation, ownerId }, entries)
 }
 
 /** What each alert is about, 0 where there is none. */
@@ -35,7 +47,7 @@ export const amountsOf = (
   status: ReservationStatus,
   terms: Reservation,
   sums: LedgerSums,
-): Record<MoneyAlert, Minor> => ({
+): Record<Exclude<MoneyAlert, 'payout-above'>, Minor> => ({
   'refund-due': refundDue(status, terms, sums),
   'debt-open': status === 'COMPLETED' ? balanceOf(status, terms, sums) : 0,
   'deposit-held': isOver(status) ? Math.max(0, depositHeld(sums)) : 0,

@@ -64,7 +64,7 @@ const close = async (
 }
 
 /** Money that is entered ends these, a note would only have them raised again. */
-const ENDS_BY_ITSELF: readonly Alert['kind'][] = ['debt-open', 'deposit-held']
+const ENDS_BY_ITSELF: readonly Alert['kind'][] = ['debt-open', 'deposit-held', 'payout-above']
 
 /** Writes what became of the refund that is owed now: it was paid back, or need not be. */
 const settleRefund = async (locked: Locked, { refund, note }: Resolution, key: string): Promise<void> => {

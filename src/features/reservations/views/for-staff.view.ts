@@ -9,17 +9,9 @@ import { type Neighbour, optionsBefore, waitingFor } from '../life/queue.store.t
 import { movesFrom } from '../life/reservation-moves.ts'
 import { hasEnded, statusAt } from '../life/reservation-status.ts'
 import { refundNow } from '../money/cancellation.ts'
-import { type Alert, type Money, moneyOf } from '../money/ledger.store.ts'
-import {
-  balanceOf,
-  depositHeld,
-  depositState,
-  type LedgerSums,
-  owedOf,
-  ownerShare,
-  paidOf,
-  sumsOf,
-} from '../money/ledger-sums.ts'
+import { type Alert, type LedgerEntry, type Money, moneyOf } from '../money/ledger.store.ts'
+import { balanceOf, depositHeld, depositState, owedOf, ownerShare, paidOf, sumsOf } from '../money/ledger-sums.ts'
+import { ownerSums } from '../money/owner-account.ts'
 import { moneyHeld, refundDue } from '../money/refund-due.ts'
 import { ledgerRow } from '../money/till/transactions.store.ts'
 import type { PayBy, ReservationStatus } from '../reservation.shape.ts'
@@ -82,7 +74,7 @@ export const viewForStaff = async (
         files.flatMap(({ id, entryId }) => (entryId === entry.id ? [id] : [])),
       ),
     ),
-    ...axesOf(status, reservation, sums),
+    ...axesOf(status, reservation, { ledger, ownerId: house.ownerId }),
     notes: (isOwner ? [] : notes).map((note) => ({ ...note, at: note.at.toISOString() })),
     letters: (isOwner ? [] : letters).map((letter) => ({
       ...letter,
@@ -103,7 +95,12 @@ const queueOf = async (db: Db, reservation: Reservation, now: Date): Promise<Nei
 }
 
 /** Where the money stands beside what was paid for the stay: each an axis of its own. */
-const axesOf = (status: ReservationStatus, reservation: Reservation, sums: LedgerSums) => {
+const axesOf = (
+  status: ReservationStatus,
+  reservation: Reservation,
+  { ledger, ownerId }: { ledger: LedgerEntry[]; ownerId: number },
+) => {
+  const sums = sumsOf(ledger)
   const { damageDeposit: asked } = reservation.price
   const share = ownerShare(status, reservation)
   return {
@@ -112,7 +109,7 @@ const axesOf = (status: ReservationStatus, reservation: Reservation, sums: Ledge
       ...{ asked, held: depositHeld(sums), kept: sums.depositKept },
       state: depositState(status, asked, sums),
     },
-    owner: share && { ...share, paidOut: sums.paidOut },
+    owner: share && { ...share, ...ownerSums(ledger, ownerId) },
   }
 }
 

@@ -16,11 +16,12 @@ test('every entry of the menu leads to a screen that exists', () => {
       for (const { to } of 'entries' in item ? item.entries : [item]) expect(known, to).toContain(to.replace(/\/$/, ''))
 })
 
-test('an owner has three places', () => {
+test('an owner has four places', () => {
   expect(menuOf('OWNER').map((item) => 'to' in item && item.to)).toEqual([
     '/dashboard/',
     '/dashboard/villas',
     '/dashboard/reservations',
+    '/dashboard/statement',
   ])
 })
 

@@ -29,6 +29,7 @@ const BUILT: ReadonlySet<string> = new Set([
   '/dashboard/towndistrict',
   '/dashboard/villatypes',
   '/dashboard/reservations',
+  '/dashboard/statement',
   '/dashboard/external',
   '/dashboard/transactions',
   '/dashboard/occupancy',
@@ -108,6 +109,7 @@ const MENU: Record<Role, MenuItem[]> = {
     { to: '/dashboard/', word: 'menu.home', icon: House },
     { to: '/dashboard/villas', word: 'menu.villas', icon: Building2 },
     { to: '/dashboard/reservations', word: 'menu.reservations', icon: CalendarDays },
+    { to: '/dashboard/statement', word: 'menu.statement', icon: FileText },
   ],
 }
 
@@ -121,6 +123,7 @@ export const menuOf = (role: Role): MenuItem[] =>
 
 /** Lists that are tabs beside a list of the menu. */
 const BESIDE: Record<string, string[]> = {
+  '/dashboard/statement': ['/dashboard/owners'],
   '/dashboard/templates/mailtemplates': ['/dashboard/templates/outbox'],
   '/dashboard/villas': ['/dashboard/features', '/dashboard/owners', '/dashboard/permits', '/dashboard/proposals'],
 }

@@ -8,13 +8,17 @@ import style from './transactions.module.css'
 
 const METHODS = ['cash', 'pos', 'transfer', 'card'] as const
 
-/** What the shown movements come to, like the drawer in the evening: ways to pay down, currencies across. */
+/**
+ * What the shown movements come to, like the drawer in the evening: ways to pay down, currencies across. What owners
+ * took never was in the drawer.
+ */
 export const DayTill = ({ flows }: { flows: Flow[] }) => {
   if (flows.length === 0) return null
   const currencies = CURRENCIES.filter((currency) => flows.some((flow) => flow.currency === currency))
   const methods = METHODS.filter((method) => flows.some((flow) => flow.method === method))
+  const ours = flows.filter(({ method }) => method !== 'owner')
   const sum = (of: Partial<Pick<Flow, 'method' | 'currency'>>) =>
-    flows
+    (of.method ? flows : ours)
       .filter(({ method, currency }) => (of.method ?? method) === method && (of.currency ?? currency) === currency)
       .reduce((all, { came, went }) => ({ came: all.came + came, went: all.went + went }), { came: 0, went: 0 })
   return (
@@ -47,6 +51,14 @@ export const DayTill = ({ flows }: { flows: Flow[] }) => {
               <Sum key={currency} {...sum({ currency })} currency={currency} />
             ))}
           </tr>
+          {ours.length < flows.length && (
+            <tr className="t2">
+              <td>{say('transactions.with-owners')}</td>
+              {currencies.map((currency) => (
+                <Sum key={currency} {...sum({ method: 'owner', currency })} currency={currency} />
+              ))}
+            </tr>
+          )}
         </tfoot>
       </table>
     </Card>

@@ -1,3 +1,4 @@
+import { METHODS } from '../../../features/reservations/reservation.shape.ts'
 import { addDays, type Day, dayInIstanbul } from '../../../kernel/day.ts'
 import { CURRENCIES, ISO_CODE } from '../../../kernel/money.ts'
 import { type DashboardWordKey, say } from '../../words/dashboard.ts'
@@ -7,7 +8,6 @@ import { useSearch } from '../kit/list/address/use-search.ts'
 import { SearchBox } from '../kit/list/search-box.tsx'
 import style from './transactions.module.css'
 
-const METHODS = ['cash', 'pos', 'transfer', 'card'] as const
 const KINDS = ['payment', 'refund', 'deposit', 'deposit-return', 'payout'] as const
 
 /** Which movements are shown: of which days, how paid, in which currency, for whom. */

@@ -7,6 +7,7 @@ export const recordsWords = {
   'alert.payment-conflict': 'Bankadaki ödeme hesaba yazılamadı',
   'alert.refund-due': 'İade bekliyor',
   'alert.debt-open': 'Misafirin borcu açık',
+  'alert.payout-above': 'Ev sahibine fazla ödendi',
   'alert.deposit-held': 'Depozito bizde kaldı',
   'alert-means.amount-mismatch':
     'Karttan gelen tutar istenenden farklı; hesaba yazılmadı. Bankadan bakın, sonra ödemeyi yazın ya da iade edin.',
@@ -14,6 +15,8 @@ export const recordsWords = {
   'alert-means.payment-conflict':
     'Bankanın bu ödemesi başka bir kayıtla çakışıyor; hesaba yazılmadı. Banka panelinden kontrol edin.',
   'alert-means.refund-due': 'Misafire geri ödenmesi gereken tutar.',
+  'alert-means.payout-above':
+    'Ödenen hakediş, ev sahibinin payından fazla. Fazlası geri alınmalı ya da sonraki ödemeden düşülmeli.',
   'alert-means.debt-open': 'Konaklama bitti, bu tutar hâlâ tahsil edilmedi.',
   'alert-means.deposit-held': 'Konaklama bitti, depozito ne iade edildi ne de kesildi.',
   'alert-means.held-share': 'Çok sayıda gece ödeme yapılmadan tutuluyor; sahte olabilecek opsiyonlara bakın.',

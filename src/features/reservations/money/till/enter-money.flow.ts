@@ -8,27 +8,12 @@ import { type Locked, withLocked } from '../../life/reservation-lock.flow.ts'
 import type { PaymentMethod } from '../../reservation.shape.ts'
 import { addEvent } from '../../reservations.store.ts'
 import type { LinkServices } from '../../views/guest-link.server.ts'
-import { askedBack, paidFor } from '../ledger.store.ts'
+import { askedBack, ownerSumsOf, paidFor } from '../ledger.store.ts'
 import { unaskedBack } from '../ledger-sums.ts'
 import { takeMoney } from '../take-money.flow.ts'
 import { type Given, writeEntry } from '../write-entry.flow.ts'
-import { convertAt, HAND_KINDS, type HandKind, mostBeyond } from './entry-kinds.ts'
-
-/**
- * What somebody enters by hand. `given` counts in `currency`; `rate` = the reservation's currency for one unit of it.
- */
-export type HandEntry = {
-  kind: HandKind
-  given: Minor
-  currency: Currency
-  rate: number | null
-  method: PaymentMethod | null
-  valueDate: Day | null
-  bankId: number | null
-  note: string
-  /** It was seen that this is more than is open. */
-  beyond: boolean
-}
+import { convertAt, HAND_KINDS, mostBeyond } from './entry-kinds.ts'
+import type { HandEntry } from './hand-entry.shape.ts'
 
 /**
  * Writes entries of the ledger by hand, all or none, and lets money that came in do its work. Refuses 'malformed' with
@@ -100,7 +85,8 @@ const mustFit = async (locked: Locked, entry: Placed, amount: Minor): Promise<bo
   const { kind, beyond } = entry
   const { reservation, status } = locked
   const [sums, asked] = [await paidFor(locked.db, reservation.id), await askedBack(locked.db, reservation.id)]
-  const standing = { status, terms: reservation, sums, asked }
+  const owner = await ownerSumsOf(locked.db, reservation)
+  const standing = { status, terms: reservation, sums, asked, owner }
   const open = HAND_KINDS[kind].most(standing)
   if (open === null || amount <= open) return false
   const known = beyond ? mostBeyond(kind, standing) : undefined
@@ -115,6 +101,7 @@ const asCash = async (
 ): Promise<{ method: PaymentMethod; given: Given; valueDate: Day; bankId: number | null }> => {
   const { method, given, currency, rate, valueDate, bankId } = entry
   if (!method) throw wrong(entry, 'method', { code: 'required' })
+  if (method === 'owner' && !HAND_KINDS[entry.kind].byOwner) throw wrong(entry, 'method', { code: 'invalid' })
   if (valueDate && valueDate > today) throw wrong(entry, 'valueDate', { code: 'future-day' })
   if (bankId !== null && !(await hasBank(db, bankId))) throw wrong(entry, 'bankId', { code: 'invalid' })
   const own = currency === reservation.currency

@@ -1,26 +1,27 @@
 import type { Minor } from '../../../../kernel/money.ts'
-import type { EntryKind } from '../../desk.shape.ts'
 import type { ReservationStatus } from '../../reservation.shape.ts'
-import { balanceOf, depositHeld, type LedgerSums, ownerShare, paidOf } from '../ledger-sums.ts'
+import { balanceOf, depositHeld, type LedgerSums, paidOf } from '../ledger-sums.ts'
+import { type OwnerSums, openShare } from '../owner-account.ts'
 import { type RefundTerms, refundDue } from '../refund-due.ts'
-
-/** The entries that staff make by hand; a waiver is written when a refund that is due is closed. */
-export type HandKind = Exclude<EntryKind, 'waiver'>
+import type { HandKind } from './hand-entry.shape.ts'
 
 /** What an amount was really worth at a rate that people agreed on: the nearest minor unit. */
 export const convertAt = (amount: Minor, rate: number): Minor => Math.round(amount * rate)
 
-/** `asked` = what a card provider is giving back already. */
+/** `asked` = what a card provider is giving back already; `owner` = the account of who owns the villa now. */
 type Standing = {
   status: ReservationStatus
   terms: RefundTerms & { commission: number | null }
   sums: LedgerSums
   asked: Minor
+  owner: OwnerSums
 }
 
 type Kind = {
   /** Does money change hands, so that a method, a day and an account count? */
   cash: boolean
+  /** May the owner have taken or given it instead of the agency? */
+  byOwner?: true
   /** The sign of its amount in the ledger. */
   sign: 1 | -1
   needsReason: boolean
@@ -31,16 +32,17 @@ type Kind = {
 }
 
 const LIVED = ['CONFIRMED', 'CHECKED_IN', 'COMPLETED'] as const
+const SETTLED = [...LIVED, 'CANCELLED', 'NO_SHOW'] as const
 const HELD = ['OPTION', 'CONFIRMED', 'CHECKED_IN', 'COMPLETED'] as const
 
 /** Every kind of entry and its rules: what is not here can't be written by hand. */
 export const HAND_KINDS: Record<HandKind, Kind> = {
   payment: {
-    ...{ cash: true, sign: 1, needsReason: false },
+    ...{ cash: true, byOwner: true, sign: 1, needsReason: false },
     most: ({ status, terms, sums }) => balanceOf(status, terms, sums),
   },
   refund: {
-    ...{ cash: true, sign: -1, needsReason: false },
+    ...{ cash: true, byOwner: true, sign: -1, needsReason: false },
     most: ({ status, terms, sums, asked }) => Math.max(0, refundDue(status, terms, sums) - asked),
   },
   charge: { cash: false, sign: 1, needsReason: true, in: LIVED, most: () => null },
@@ -53,8 +55,9 @@ export const HAND_KINDS: Record<HandKind, Kind> = {
   'deposit-kept': { cash: false, sign: -1, needsReason: true, most: ({ sums }) => depositHeld(sums) },
   payout: {
     ...{ cash: true, sign: -1, needsReason: false },
-    most: ({ status, terms, sums }) => Math.max(0, (ownerShare(status, terms)?.share ?? 0) - sums.paidOut),
+    most: ({ status, terms, owner }) => Math.max(0, openShare(status, terms, owner)),
   },
+  expense: { cash: false, sign: -1, needsReason: true, in: SETTLED, most: () => null },
 }
 
 /**

@@ -60,9 +60,9 @@ const takeBack = async (locked: Locked, entry: LedgerEntry, { reason, to }: Stor
   const { db: tx, reservation } = locked
   if (!isReversible(entry, await reversalOf(tx, entry.id)))
     throw new Refusal('invalid', {}, { entry: { code: 'invalid' } })
-  const { kind, method, amount, unasked, given, givenCurrency, rate, bankId } = entry
+  const { kind, method, amount, unasked, given, givenCurrency, rate, bankId, ownerId } = entry
   const written = await writeEntry(locked, {
-    ...{ kind, method, bankId, note: reason, provider: 'staff', providerId: `${reservation.id}:${key}` },
+    ...{ kind, method, bankId, ownerId, note: reason, provider: 'staff', providerId: `${reservation.id}:${key}` },
     ...{ amount: 0 - amount, unasked: 0 - unasked, reverses: entry.id },
     given: { amount: 0 - given, currency: givenCurrency, rate },
   })

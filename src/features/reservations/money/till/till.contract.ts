@@ -14,6 +14,7 @@ const handKind = z.enum([
   'deposit-return',
   'deposit-kept',
   'payout',
+  'expense',
 ])
 
 /**

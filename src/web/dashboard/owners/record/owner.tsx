@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert, Wallet } from 'lucide-react'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { selectUsers } from '../../../../features/accounts/accounts.contract.ts'
@@ -8,6 +8,7 @@ import { dayInIstanbul } from '../../../../kernel/day.ts'
 import { formatDay } from '../../../../kernel/format.ts'
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
+import { ButtonLink } from '../../kit/button/button.tsx'
 import { MergeNote } from '../../kit/form/merge/merge-note.tsx'
 import { useMerge } from '../../kit/form/merge/use-merge.ts'
 import { RecordForm } from '../../kit/form/record/record-form.tsx'
@@ -16,7 +17,7 @@ import { Card } from '../../kit/page/card.tsx'
 import { Note } from '../../kit/page/note.tsx'
 import { Crumb, PageHead } from '../../kit/page/page-head.tsx'
 import { Failed, Skeleton } from '../../kit/page/states.tsx'
-import { TO } from '../../places.ts'
+import { statementOf, TO } from '../../places.ts'
 import { adminOnly } from '../../staff.ts'
 import type { Route } from './+types/owner'
 import { type Accounts, Logins } from './logins.tsx'
@@ -72,6 +73,11 @@ const OwnerPage = ({ known: { owner, villas, accounts } }: { known: Known }) => 
       <PageHead
         title={owner.name}
         note={say('owner.since', { n: owner.villas, day: formatDay(dayInIstanbul(new Date(owner.createdAt)), 'tr') })}
+        acts={
+          <ButtonLink icon={Wallet} to={statementOf(owner.id)}>
+            {say('statement.of-owner')}
+          </ButtonLink>
+        }
       />
       {owner.missing.length > 0 && (
         <Note tone="k-warn" icon={CircleAlert}>

@@ -15,7 +15,7 @@ import { DialogTitle, doneWord } from './move-dialog.tsx'
 
 type Props = { alert: AdminReservation['alerts'][number]; reservation: AdminReservation; onClose: () => void }
 
-const METHODS = ['transfer', 'card', 'cash', 'pos'] as const
+const METHODS = ['transfer', 'card', 'cash', 'pos', 'owner'] as const
 type Method = (typeof METHODS)[number]
 
 /** A refund that was paid back: how, with a note for the history. It is taken to go back the way the money came. */

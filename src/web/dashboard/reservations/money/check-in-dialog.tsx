@@ -77,7 +77,7 @@ export const CheckInDialog = ({ reservation, onClose }: { reservation: AdminRese
             />
             {takes && entry && (
               <>
-                <MethodChoice form={form} at={`money.${at}`} method={entry.method} />
+                <MethodChoice form={form} at={`money.${at}`} method={entry.method} byOwner={entry.kind === 'payment'} />
                 <Field label={say('reservation.amount')} required error={form.fault(`money.${sent}.given`)}>
                   {(wired) => (
                     <MoneyField

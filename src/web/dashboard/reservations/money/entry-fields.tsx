@@ -18,6 +18,8 @@ import style from './money.module.css'
 import { useBanks } from './use-banks.ts'
 
 const METHODS = ['cash', 'pos', 'transfer', 'card'] as const satisfies PaymentMethod[]
+/** What an owner may take of a guest, or give back, in place of the agency. */
+const BY_OWNER: ReadonlySet<string> = new Set(['payment', 'refund'])
 
 type Props = { form: Form; at: string; own: Currency }
 
@@ -28,7 +30,9 @@ export const EntryFields = ({ form, at, own }: Props) => {
   const set = (name: keyof TypedEntry, value: unknown) => form.set(`${at}.${name}`, value)
   return (
     <>
-      {isCash(entry.kind) && <MethodChoice form={form} at={at} method={entry.method} />}
+      {isCash(entry.kind) && (
+        <MethodChoice form={form} at={at} method={entry.method} byOwner={BY_OWNER.has(entry.kind)} />
+      )}
       <AmountField form={form} at={at} entry={entry} own={own} />
       {isCash(entry.kind) && (
         <div className={columns.two}>
@@ -53,9 +57,11 @@ export const EntryFields = ({ form, at, own }: Props) => {
   )
 }
 
-export const MethodChoice = ({ form, at, method }: { form: Form; at: string; method: PaymentMethod | null }) => (
+type MethodProps = { form: Form; at: string; method: PaymentMethod | null; byOwner?: boolean }
+
+export const MethodChoice = ({ form, at, method, byOwner = false }: MethodProps) => (
   <fieldset className={style.methods} aria-label={say('money.method')}>
-    {METHODS.map((each) => (
+    {[...METHODS, ...(byOwner ? (['owner'] as const) : [])].map((each) => (
       <label key={each} className={check.check}>
         <input
           type="radio"

@@ -11,7 +11,7 @@ export type HandKind = Exclude<EntryKind, 'waiver'>
 const CASH: ReadonlySet<HandKind> = new Set(['payment', 'refund', 'deposit', 'deposit-return', 'payout'])
 export const isCash = (kind: HandKind): boolean => CASH.has(kind)
 
-const REASONED: ReadonlySet<HandKind> = new Set(['charge', 'write-off', 'deposit-kept'])
+const REASONED: ReadonlySet<HandKind> = new Set(['charge', 'write-off', 'deposit-kept', 'expense'])
 export const needsReason = (kind: HandKind): boolean => REASONED.has(kind)
 
 /** An entry while it is typed. */
@@ -48,11 +48,16 @@ export const openFor = (kind: HandKind, { due, balance, alerts, deposit, owner }
     case 'deposit-kept':
       return deposit.held
     case 'payout':
-      return owner ? owner.share - owner.paidOut : undefined
+      return owner ? Math.max(0, openOfOwner(owner)) : undefined
+    case 'expense':
     case 'charge':
       return undefined
   }
 }
+
+/** What of the share of a stay is still to be paid to its owner; below 0 when they got too much. */
+export const openOfOwner = ({ share, paidOut, spent, collected }: NonNullable<AdminReservation['owner']>): Minor =>
+  share - spent - collected - paidOut
 
 /** The most that is open, of which a payment may be a part: the pre-payment is a part of the balance. */
 export const mostOpen = (kind: HandKind, money: MoneyOf): Minor | undefined =>

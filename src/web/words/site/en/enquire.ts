@@ -75,6 +75,7 @@ export const enquire: Record<keyof typeof turkish, Phrase> = {
   'next.refundPaid.transfer': 'To your bank account on {day}.',
   'next.refundPaid.cash': 'In cash on {day}.',
   'next.refundPaid.pos': 'To the card, at our terminal on {day}.',
+  'next.refundPaid.owner': 'By the owner at the villa on {day}.',
   'next.refundNone': 'The {amount} you paid is not refunded',
   'next.otherDates': 'See dates',
   'cancel.title': 'If you want to cancel',

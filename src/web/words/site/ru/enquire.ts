@@ -79,6 +79,7 @@ export const enquire: Record<keyof typeof turkish, Phrase> = {
   'next.refundPaid.transfer': 'На ваш банковский счёт, {day}.',
   'next.refundPaid.cash': 'Наличными, {day}.',
   'next.refundPaid.pos': 'На карту через терминал, {day}.',
+  'next.refundPaid.owner': 'Владельцем на вилле, {day}.',
   'next.refundNone': 'Уплаченная сумма {amount} не возвращается',
   'next.otherDates': 'Посмотреть даты',
   'cancel.title': 'Если нужно отменить',

@@ -74,6 +74,7 @@ export const enquire = {
   'next.refundPaid.transfer': '{day} tarihinde banka hesabınıza gönderildi.',
   'next.refundPaid.cash': '{day} tarihinde nakit olarak verildi.',
   'next.refundPaid.pos': '{day} tarihinde POS cihazından karta iade edildi.',
+  'next.refundPaid.owner': '{day} tarihinde villada ev sahibi tarafından iade edildi.',
   'next.refundNone': 'Ödediğiniz {amount} iade edilmez',
   'next.otherDates': 'Tarihlere bak',
   'cancel.title': 'İptal etmek isterseniz',

@@ -1,4 +1,4 @@
-import { CreditCard, HandCoins, Landmark, type LucideIcon, Plus, Undo2, Wallet } from 'lucide-react'
+import { CreditCard, HandCoins, KeyRound, Landmark, type LucideIcon, Plus, Undo2, Wallet } from 'lucide-react'
 import { useState } from 'react'
 import type { LedgerRow } from '../../../../../features/reservations/money/till/till.contract.ts'
 import type { AdminReservation } from '../../../../../features/reservations/reservations-admin.contract.ts'
@@ -21,9 +21,19 @@ export const METHOD_ICON = {
   transfer: Landmark,
   cash: HandCoins,
   pos: CreditCard,
+  owner: KeyRound,
 } as const satisfies Record<string, LucideIcon>
 
-const MORE = ['charge', 'refund', 'write-off', 'deposit', 'deposit-return', 'deposit-kept', 'payout'] as const
+const MORE = [
+  'charge',
+  'refund',
+  'write-off',
+  'deposit',
+  'deposit-return',
+  'deposit-kept',
+  'payout',
+  'expense',
+] as const
 
 type Props = { reservation: AdminReservation; onMoney: (kind: HandKind) => void }
 

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { dayInIstanbul } from '../../../src/kernel/day.ts'
+import type { Db } from '../../../src/platform/database/db.ts'
+
+/**
+ * What owners are settled by: the commission of their confirmed stays, the money they took at the door, what was spent
+ * for them, and their payouts. Stays that ended five weeks ago or more are paid out in full.
+ */
+export const fillSettlement = async (db: Db, now: Date): Promise<void> => {
+  await db.execute(sql`UPDATE reservation SET commission = owner.commission FROM villa JOIN owner ON owner.id = villa.owner_id
+    WHERE villa.id = reservation.villa_id AND reservation.confirmed_at IS NOT NULL`)
+  await db.execute(sql`UPDATE ledger_entry SET method = 'owner', owner_id = villa.owner_id
+    FROM reservation JOIN villa ON villa.id = reservation.villa_id
+    WHERE reservation.id = ledger_entry.reservation_id AND ledger_entry.method = 'cash' AND ledger_entry.kind = 'payment'
+      AND reservation.id % 7 = 0`)
+  await db.execute(sql`INSERT INTO ledger_entry (reservation_id, kind, method, amount, unasked, currency, given, given_currency, rate,
+      value_date, owner_id, provider, provider_id, who, note, at)
+    SELECT r.id, 'expense', NULL, -x.amount, 0, r.currency, -x.amount, r.currency, 1, r.check_out, villa.owner_id, 'staff',
+      r.code || ':expense', 'Deniz Aksoy', x.note, r.check_out + interval '10 hours'
+    FROM reservation r JOIN villa ON villa.id = r.villa_id
+    JOIN (VALUES (3, 150000, 'Havuz pompası tamiri'), (8, 220000, 'Çarşaf takımı'), (13, 95000, 'Klima bakımı')) AS x(rest, amount, note)
+      ON r.id % 17 = x.rest
+    WHERE r.status = 'COMPLETED' AND r.currency = 'TL'`)
+  await db.execute(sql`INSERT INTO ledger_entry (reservation_id, kind, method, amount, unasked, currency, given, given_currency, rate,
+      value_date, bank_id, owner_id, provider, provider_id, who, note, at)
+    SELECT id, 'payout', 'transfer', -open, 0, currency, -open, currency, 1, paid_on, bank_id, owner_id, 'staff', code || ':payout',
+      'Deniz Aksoy', '', paid_on + interval '9 hours'
+    FROM (SELECT r.id, r.code, r.currency, villa.owner_id, (date_trunc('month', r.check_in) + interval '1 month 14 days')::date AS paid_on,
+        (SELECT bank.id FROM bank WHERE bank.currency = r.currency ORDER BY bank.position LIMIT 1) AS bank_id,
+        r.total - round(r.total * r.commission / 10000.0) + coalesce((SELECT sum(CASE WHEN e.kind = 'expense' THEN e.amount
+          WHEN e.method = 'owner' THEN -e.amount ELSE 0 END) FROM ledger_entry e WHERE e.reservation_id = r.id), 0) AS open
+      FROM reservation r JOIN villa ON villa.id = r.villa_id
+      WHERE r.status = 'COMPLETED' AND r.commission IS NOT NULL) AS due
+    WHERE open > 0 AND paid_on < ${dayInIstanbul(now)}::date - 5`)
+}

@@ -1,0 +1,19 @@
+import type { Day } from '../../../kernel/day.ts'
+import type { Month } from './statement.shape.ts'
+
+export const monthOf = (day: Day): Month => day.slice(0, 7)
+
+/** The month so many months later, or earlier. */
+export const addMonths = (month: Month, count: number): Month => {
+  const number = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + count
+  return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`
+}
+
+export const firstDayOf = (month: Month): Day => `${month}-01`
+
+/** Every month from one to another, both included, the last first. */
+export const monthsBack = (from: Month, to: Month): Month[] => {
+  const months: Month[] = []
+  for (let month = to; month >= from; month = addMonths(month, -1)) months.push(month)
+  return months
+}

@@ -1,0 +1,35 @@
+import type { Staff } from '../../../kernel/caller.ts'
+import { DONE } from '../../../kernel/endpoint.ts'
+import { Refusal } from '../../../kernel/refusal.ts'
+import { type Call, handler, keyOf } from '../../../platform/http/api.ts'
+import type { Sealer } from '../../../platform/sealed.ts'
+import { isWithin, scopeOf } from '../../owners/owner-scope.ts'
+import type { LinkServices } from '../../reservations/views/guest-link.server.ts'
+import * as flow from './close-month.flow.ts'
+import { payOwner } from './pay-owner.flow.ts'
+import * as calls from './statement.contract.ts'
+import { accountsOf } from './statement.store.ts'
+import { statementOf } from './statement.view.ts'
+
+type Staffed = Call<LinkServices & { sealer: Sealer }, Staff>
+
+export const statementApi = [
+  handler(calls.getStatement, async ({ params, query }, call: Staffed) => {
+    if (!isWithin(scopeOf(call.who), params.id)) throw new Refusal('not-found')
+    return { content: await statementOf(call, params.id, query.month) }
+  }),
+  handler(calls.listOwnAccounts, async (_, { db, who }: Staffed) => ({
+    content: await accountsOf(db, scopeOf(who)),
+  })),
+  handler(calls.closeMonth, async ({ params, body }, call: Staffed) => ({
+    content: await flow.closeMonth(call, params.id, body),
+  })),
+  handler(calls.sendStatement, async ({ params, body }, call: Staffed) => {
+    await flow.sendStatement(call, params.id, body.month, keyOf(call))
+    return DONE
+  }),
+  handler(calls.payOwner, async ({ params, body }, call: Staffed) => {
+    await payOwner(call, params.id, body, keyOf(call))
+    return DONE
+  }),
+]
