@@ -14,7 +14,18 @@ export const SLICES = [
     'proposals',
     'availability',
   ],
-  ...['search', 'reservations', 'payments', 'bookkeeping', 'content', 'guests', 'papers', 'occupancy', 'overview'],
+  ...[
+    'search',
+    'reservations',
+    'offers',
+    'payments',
+    'bookkeeping',
+    'content',
+    'guests',
+    'papers',
+    'occupancy',
+    'overview',
+  ],
 ]
 const ROOMS = ['shape', 'rules', 'contract', 'server', 'table', 'store', 'view', 'letter', 'flow', 'api']
 const FLOORS = ['kernel', 'platform', 'features', 'web', 'entry']

@@ -29,7 +29,7 @@ export const drawMap = (imports: [string, string][]): string => {
 }
 
 const ORDER =
-  'entry web web/dashboard web/site web/browser web/ui web/words overview papers guests content payments reservations search availability proposals pricing villas places media letters accounts settings addresses platform kernel'.split(
+  'entry web web/dashboard web/site web/browser web/ui web/words overview papers guests content payments offers reservations search availability proposals pricing villas places media letters accounts settings addresses platform kernel'.split(
     ' ',
   )
 const rank = (box: string): number => (ORDER.includes(box) ? ORDER.indexOf(box) : 6)

@@ -14,6 +14,7 @@ import type { PictureServices } from '../features/media/keep-picture.flow.ts'
 import { mediaApi } from '../features/media/media.api.ts'
 import { conflictsApi } from '../features/occupancy/conflicts.api.ts'
 import { occupancyApi } from '../features/occupancy/occupancy.api.ts'
+import { offersApi } from '../features/offers/offers.api.ts'
 import { overviewApi } from '../features/overview/overview.api.ts'
 import { ownersApi } from '../features/owners/owners.api.ts'
 import { sealAnew } from '../features/owners/seal-anew.flow.ts'
@@ -160,6 +161,7 @@ export const HANDLERS = [
   ...letterDeskApi,
   ...ownerAnswerApi,
   ...cardSettingsApi,
+  ...offersApi,
   ...paymentLinksApi,
   ...cardRefundsApi,
   ...paymentsApi,

@@ -108,10 +108,14 @@ const secure = async (app: FastifyInstance, https: boolean, dev: boolean): Promi
   })
 }
 
+/** What stands before the secret of somebody's link in an address. */
+const BEFORE_TOKEN = String.raw`token=|order=|\/(?:reservation|payment\/link|payment|owner-answer|v1\/offers)\/`
+const TOKENS = new RegExp(`(${BEFORE_TOKEN})(?!callback|enquire|offer|link)[^/?&]+`, 'g')
+
 /** A guest's link is a secret: it stays out of the log. */
 const withoutTokens = (request: { method: string; url: string; ip?: string }) => ({
   method: request.method,
-  url: request.url.replace(/(token=|order=|\/(?:reservation|payment)\/(?!callback|enquire|offer))[^/?&]+/g, '$1…'),
+  url: request.url.replace(TOKENS, '$1…'),
   ip: request.ip,
 })
 

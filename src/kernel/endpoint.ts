@@ -77,6 +77,7 @@ export const PAGE_SIZE = {
   owners: 20,
   permits: 20,
   proposals: 20,
+  offers: 20,
   externalCalendars: 20,
   websiteComments: 20,
   subscribers: 50,

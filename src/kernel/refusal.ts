@@ -17,6 +17,7 @@ export const REFUSALS = {
   'already-subscribed': 409,
   'move-not-allowed': 409,
   'already-moved': 409,
+  'offer-ended': 409,
   'slug-taken': 409,
   'no-permit': 409,
   'permit-invalid': 409,

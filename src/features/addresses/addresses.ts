@@ -4,6 +4,7 @@ const FIXED = new Set([
   ...['website', 'dashboard', 'offer', 'favorites', 'compare', 'newsletter', 'tr', 'en', 'ru', 'v1', 'v2'],
   ...['img', 'image', 'assets', 'fonts', 'pictures', 'healthz', 'readyz', 'metrics', 'calendar', 'demo-bank'],
   'owner-answer',
+  'teklif',
 ])
 
 /** Would `/{slug}` be a page of the site's own? */

@@ -4,6 +4,9 @@ import type { Minor } from '../../kernel/money.ts'
 import { type FieldFault, Refusal } from '../../kernel/refusal.ts'
 import type { PaymentState } from './reservation.shape.ts'
 
+/** Which wording of the contract is accepted now. */
+export const TEXT_VERSION = '2026-11'
+
 /** What the guest ticked, with the version of the text and the circumstances. */
 export type Consents = {
   contract: boolean

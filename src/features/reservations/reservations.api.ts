@@ -12,7 +12,7 @@ import { createReservation as book } from './booking/create-reservation.flow.ts'
 import { tidyCode } from './booking/reservation-code.server.ts'
 import { moveReservation } from './life/move-reservation.flow.ts'
 import { laneOfReservation } from './life/reservation-lock.flow.ts'
-import { amountDue } from './reservation.ts'
+import { amountDue, TEXT_VERSION } from './reservation.ts'
 import { cancelReservation, createReservation, enquire, getReservation } from './reservations.contract.ts'
 import { type Reservation, reservationByCode } from './reservations.store.ts'
 import { guestView } from './views/for-guest.view.ts'
@@ -20,8 +20,6 @@ import { guestToken, type LinkServices, readGuestToken } from './views/guest-lin
 import { reservationOfToken } from './views/reservation-of-token.flow.ts'
 
 type Booking = Call<LinkServices & { quota: Quota }>
-
-const TEXT_VERSION = '2026-11'
 
 /** The villa that a call wishes for, found before its transaction begins. */
 const foundBefore = new WeakMap<object, Awaited<ReturnType<typeof wantedVilla>>>()

@@ -1,4 +1,4 @@
-import { type Language, translated } from '../../kernel/language.ts'
+import { type Language, type Localized, translated } from '../../kernel/language.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { statement } from '../../platform/database/statement.ts'
 import { COUNTED_LATER, townQuestions, townsFrom } from '../places/places.store.ts'
@@ -24,4 +24,23 @@ export const searchOptionsOf = async (db: Db, search: SearchModel, language: Lan
     maxGuests: guests,
     maxBedrooms: bedrooms,
   }
+}
+
+/** The same by every name it has, for reading sentences. */
+export const searchNamesOf = async (db: Db, search: SearchModel) => {
+  const { types, ...places } = await parts(db)
+  const towns = townsFrom(places)
+  const named = (kind: 'type' | 'feature') => (each: { slug: string; name: Localized }) => ({
+    ...{ kind, key: each.slug, name: each.name.tr },
+    names: Object.values(each.name).filter((name) => typeof name === 'string' && name !== ''),
+  })
+  const placed = (kind: 'town' | 'district') => (each: { slug: string; name: string }) => ({
+    ...{ kind, key: each.slug, name: each.name, names: [each.name] },
+  })
+  return [
+    ...towns.map(placed('town')),
+    ...towns.flatMap(({ District }) => District).map(placed('district')),
+    ...types.map(named('type')),
+    ...publishedFeatures(search).map(named('feature')),
+  ]
 }

@@ -1,9 +1,9 @@
 import { dayInIstanbul } from '../../kernel/day.ts'
 import { type Call, handler } from '../../platform/http/api.ts'
 import { type At, findGaps, findVillas } from './find-villas.view.ts'
-import { offer, searchInput, searchOptions, searchVillas, shortTerm } from './search.contract.ts'
+import { offer, searchInput, searchNames, searchOptions, searchVillas, shortTerm } from './search.contract.ts'
 import { type SearchModel, villasNamed } from './search-model.ts'
-import { searchOptionsOf } from './search-options.flow.ts'
+import { searchNamesOf, searchOptionsOf } from './search-options.flow.ts'
 
 type Searching = Call<{ search: SearchModel }>
 
@@ -25,6 +25,9 @@ export const searchApi = [
       thumbnail: villa.photos[0]?.path ?? '',
       place: `${villa.town.name}, ${villa.district.name}`,
     })),
+  })),
+  handler(searchNames, async (_, { db, services }: Searching) => ({
+    content: await searchNamesOf(db, services.search),
   })),
   handler(searchOptions, async (_, { db, services, language }: Searching) => ({
     content: await searchOptionsOf(db, services.search, language),

@@ -135,6 +135,25 @@ export const searchOptions = endpoint({
   ),
 })
 
+/** What a sentence may name (features/search/sentence): keys as the search takes them, names in every language. */
+export const searchNames = endpoint({
+  method: 'GET',
+  path: '/v1/search/names',
+  may: 'anyone',
+  sameForAll: true,
+  does: 'Regions, districts, villa types and features with their names in every language',
+  answer: content(
+    z.array(
+      z.object({
+        kind: z.enum(['town', 'district', 'type', 'feature']),
+        key: z.string(),
+        name: z.string(),
+        names: z.array(z.string()),
+      }),
+    ),
+  ),
+})
+
 export const searchInput = endpoint({
   method: 'GET',
   path: '/v1/search/input',

@@ -24,6 +24,7 @@ const PAGES: Record<string, readonly string[] | null> = {
   '/enquire': null,
   '/guvenli-odeme': null,
   '/owner-answer': null,
+  '/teklif': null,
   '/dashboard': null,
   '/:slug': WISH,
 }

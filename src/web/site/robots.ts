@@ -3,7 +3,7 @@ import { addressIn } from '../browser/language.ts'
 import { requestContext } from '../request-context.ts'
 import type { Route } from './+types/robots'
 
-const OF_ONE_GUEST = ['/enquire', '/guvenli-odeme', '/owner-answer'].flatMap((path) =>
+const OF_ONE_GUEST = ['/enquire', '/guvenli-odeme', '/owner-answer', '/teklif'].flatMap((path) =>
   LANGUAGES.map((language) => addressIn(language, path)),
 )
 const NOBODYS_PAGES = ['/dashboard', '/demo-bank', '/v1/', '/v2/']

@@ -15,6 +15,7 @@ export const refusalsEn: Record<RefusalCode, Phrase> = {
   'refund-changed': 'The refund has changed. Please look at the current amount and confirm again.',
   'already-subscribed': 'You are already subscribed.',
   'move-not-allowed': 'This is not possible in the reservation’s present state.',
+  'offer-ended': 'This offer is no longer valid. Reload the page or write to us.',
   'already-moved': 'Somebody changed this record a moment ago. Reload the page and try again.',
   'slug-taken': 'This address is already in use.',
   'no-permit': 'A villa without a permit number can’t be published.',

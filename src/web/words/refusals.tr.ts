@@ -16,6 +16,7 @@ export const refusalsTr: Record<RefusalCode, Phrase> = {
   'refund-changed': 'İade tutarı değişti. Lütfen güncel tutarı görüp yeniden onaylayın.',
   'already-subscribed': 'Zaten kayıt oldunuz...',
   'move-not-allowed': 'Bu işlem rezervasyonun şu anki durumunda yapılamaz.',
+  'offer-ended': 'Bu teklif artık geçerli değil. Sayfayı yenileyin ya da bize yazın.',
   'already-moved': 'Bu kayıt az önce başka biri tarafından değiştirildi. Sayfayı yenileyip tekrar deneyin.',
   'slug-taken': 'Bu adres kullanılıyor.',
   'no-permit': 'İzin belgesi numarası olmayan villa yayınlanamaz.',

@@ -159,6 +159,7 @@ const NO_CONTENT = [
   ...['account', 'known_device', 'login_failure', 'session'],
   ...['owner', 'owner_login', 'secret_read', 'permit_check', 'proposal', 'proposal_row'],
   ...['alert', 'ledger_entry', 'letter', 'mail_template', 'payment_attempt', 'reservation', 'reservation_event'],
+  ...['offer', 'offer_villa'],
   ...['payment_link', 'card_refund', 'card_account', 'card_currency'],
   'ledger_file',
   'reservation_note',

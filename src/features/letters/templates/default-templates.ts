@@ -1,6 +1,7 @@
 import { bookingTemplates } from './booking-templates.ts'
 import { endingTemplates } from './ending-templates.ts'
 import { moneyTemplates } from './money-templates.ts'
+import { offerTemplates } from './offer-templates.ts'
 import { ownerTemplates } from './owner-templates.ts'
 import type { Template } from './parts.ts'
 import { stayTemplates } from './stay-templates.ts'
@@ -8,6 +9,7 @@ import { stayTemplates } from './stay-templates.ts'
 /** Every letter there is, by its key, in the order in which staff read them. */
 export const DEFAULT_TEMPLATES = {
   ...bookingTemplates,
+  ...offerTemplates,
   ...moneyTemplates,
   ...endingTemplates,
   ...stayTemplates,

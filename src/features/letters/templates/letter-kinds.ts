@@ -38,6 +38,14 @@ const TO_AGENCY = [...TO_GUEST, 'musteri_tel', 'musteri_eposta', 'musteri_notu',
 /** What the agency lets owners see: who comes and when, never how to reach the guest. */
 const TO_OWNER = ['ev_sahibi', 'musteri_adi', ...NIGHTS, 'toplam', ...COMPANY]
 
+/** An offer is about no reservation. */
+const OF_OFFER = [
+  'musteri_adi',
+  ...[1, 2, 3, 4, 5, 6].map((number) => `teklif_villa_${number}`),
+  ...['teklif_notu', 'teklif_son', 'teklif_linki'],
+  ...COMPANY,
+]
+
 const guest = (group: Group, more: readonly string[] = []): LetterKind => ({
   ...{ group, to: 'guest', words: [...TO_GUEST, ...more] },
 })
@@ -52,6 +60,7 @@ const agency = (group: Group, more: readonly string[] = []): LetterKind => ({
 
 /** To whom each letter goes, when, and which facts it may name. */
 export const LETTER_KINDS: Record<TemplateKey, LetterKind> = {
+  offer: { group: 'booking', to: 'guest', words: OF_OFFER },
   option_held: { ...guest('booking'), necessary: true },
   request_received: { ...guest('booking'), necessary: true },
   queued: { ...guest('booking'), necessary: true },

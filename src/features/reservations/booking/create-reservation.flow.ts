@@ -50,6 +50,8 @@ export type Wish = Stay & {
   reason: string
   /** What staff do beside the rules; never a guest. */
   override?: Override
+  /** The offer (features/offers) that it was chosen from. */
+  offer?: number
   /** Waits where nothing but an option stands in the way. */
   behind?: boolean
   /** Some night looked taken before anything was locked. */
@@ -124,11 +126,12 @@ const basisNow = async (act: Act<LinkServices>, asked: Parameters<typeof booking
 }
 
 /** What was done beside the rules, for the history. */
-const factsOf = ({ override = AS_LISTED }: Wish, { total, lines }: StayPrice): Record<string, number> => {
+const factsOf = ({ override = AS_LISTED, offer }: Wish, { total, lines }: StayPrice): Record<string, number> => {
   const agreed = lines.find(({ kind }) => kind === 'agreed')?.amount ?? 0
   return {
     ...(agreed !== 0 && { totalBefore: total - agreed, totalNow: total }),
     ...(override.lift && { lifted: 1 }),
+    ...(offer !== undefined && { offer }),
   }
 }
 

@@ -21,6 +21,11 @@ export const ANSWERED_BY_LINK = 'Ev sahibi bağlantıdan yanıtladı'
 export const SAMPLES: Record<string, string> = {
   neden: 'Örnek açıklama',
   yanit: ANSWER_IN_TURKISH.approve,
+  teklif_villa_1: 'Villa Turkuaz, Kalkan: 12–19 Temmuz 2027, 87.500 ₺',
+  teklif_villa_2: 'Villa Begonvil, Kalkan: 12–19 Temmuz 2027, 69.300 ₺ (denize yürünür)',
+  teklif_notu: 'İkisinin de havuzu dışarıdan görünmüyor.',
+  teklif_son: '2 Mart 2027 14.20',
+  teklif_linki: 'https://example.com/teklif',
   ay: 'Temmuz 2027',
   gelir: '120.000 ₺',
   komisyon: '24.000 ₺',

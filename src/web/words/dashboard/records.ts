@@ -37,6 +37,7 @@ export const recordsWords = {
   'letter.owner_statement': 'Aylık ekstre (ev sahibi)',
   'letter.owner_answered': 'Ev sahibi yanıtladı (acente)',
   'letter.greeter_arrival': 'Giriş bilgisi (karşılayan)',
+  'letter.offer': 'Teklif',
   'letter.queued': 'Sıraya alındınız',
   'letter.request_received': 'Talebiniz alındı',
   'letter.reservation_new_admin': 'Yeni rezervasyon (acente)',
