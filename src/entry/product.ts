@@ -8,6 +8,7 @@ import { feedsApi } from '../features/availability/feeds/feeds.api.ts'
 import { statementApi } from '../features/bookkeeping/statement/statement.api.ts'
 import { contentApi } from '../features/content/content.api.ts'
 import { faqApi } from '../features/content/faq/faq.api.ts'
+import { guestsApi } from '../features/guests/guests.api.ts'
 import { outboxApi } from '../features/letters/outbox/outbox.api.ts'
 import { templatesApi } from '../features/letters/templates/templates.api.ts'
 import type { PictureServices } from '../features/media/keep-picture.flow.ts'
@@ -17,14 +18,12 @@ import { occupancyApi } from '../features/occupancy/occupancy.api.ts'
 import { offersApi } from '../features/offers/offers.api.ts'
 import { overviewApi } from '../features/overview/overview.api.ts'
 import { ownersApi } from '../features/owners/owners.api.ts'
-import { sealAnew } from '../features/owners/seal-anew.flow.ts'
 import { staffOfSession } from '../features/owners/staff-of-session.store.ts'
 import { papersApi } from '../features/papers/papers.api.ts'
 import { paymentLinksApi } from '../features/payments/links/payment-links.api.ts'
 import { paymentsApi } from '../features/payments/payments.api.ts'
 import { cardSettingsApi } from '../features/payments/providers/card-settings.api.ts'
 import { configuredCards } from '../features/payments/providers/configured-cards.flow.ts'
-import { sealCardsAnew } from '../features/payments/providers/seal-cards-anew.flow.ts'
 import { cardRefundsApi } from '../features/payments/refunds/card-refunds.api.ts'
 import { placesApi } from '../features/places/places.api.ts'
 import { newVillaApi } from '../features/pricing/new-villa.api.ts'
@@ -76,7 +75,7 @@ import { type Jobs, startJobs } from './jobs/jobs.ts'
 import { workOf } from './jobs/work.ts'
 import { faultPage } from './pages/fault-page.ts'
 import { registerFiles } from './raw-calls.ts'
-import { keyFor, sealerFor } from './secrets.ts'
+import { keyFor, sealAllAnew, sealerFor } from './secrets.ts'
 
 export type ProductParts = {
   database: Database
@@ -168,6 +167,7 @@ export const HANDLERS = [
   ...statementApi,
   ...contentApi,
   ...faqApi,
+  ...guestsApi,
   ...papersApi,
   ...occupancyApi,
   ...conflictsApi,
@@ -205,8 +205,7 @@ export const openProduct = async ({ database, now: givenNow, ...parts }: Product
       return sessionId ? staffOfSession(db, sessionId, now()) : null
     },
   }
-  if (parts.formerSecrets?.length) await sealAnew(db, services.sealer)
-  if (parts.formerSecrets?.length) await sealCardsAnew(db, services.sealer)
+  if (parts.formerSecrets?.length) await sealAllAnew(db, services.sealer)
   const app = await buildApi(api)
   registerFiles(app, { db, services, now, limitRates: parts.limitRates })
   images.register(app)

@@ -1,4 +1,8 @@
 import { hkdfSync } from 'node:crypto'
+import { sealPersonsAnew } from '../features/guests/persons/forget-persons.flow.ts'
+import { sealAnew } from '../features/owners/seal-anew.flow.ts'
+import { sealCardsAnew } from '../features/payments/providers/seal-cards-anew.flow.ts'
+import type { Db } from '../platform/database/db.ts'
 import { type Sealer, sealerOf } from '../platform/sealed.ts'
 
 type Purpose = 'session' | 'guest-link' | 'demo-bank' | 'calendar-link' | 'paper' | 'sealed'
@@ -13,3 +17,10 @@ export const sealerFor = (secret: string, former: readonly string[] = []): Seale
     keyFor(secret, 'sealed'),
     former.map((each) => keyFor(each, 'sealed')),
   )
+
+/** Seals with the secret of today whatever a former one has sealed. */
+export const sealAllAnew = async (db: Db, sealer: Sealer): Promise<void> => {
+  await sealAnew(db, sealer)
+  await sealCardsAnew(db, sealer)
+  await sealPersonsAnew(db, sealer)
+}

@@ -25,6 +25,8 @@ const stayRow = z.object({
   guestName: z.string(),
   phone: z.string(),
   guests: z.number(),
+  /** So many of them are not written down for the authority; 0 for an owner. */
+  unlisted: z.number(),
   checkIn: day,
   checkOut: day,
   nights: z.number(),

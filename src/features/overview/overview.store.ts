@@ -43,6 +43,9 @@ const ofOwners = (owner: Owner) => owner && ownedByGiven(owner)
 const villaOf = (owner: Owner): SQL =>
   owner ? sql`${reservation} INNER JOIN ${villa} ON ${villa.id} = ${reservation.villaId}` : sql`${reservation}`
 
+/** How many of a stay's guests are written down for the authority. */
+const LISTED = sql<number>`(SELECT count(*)::int FROM guest_person WHERE guest_person.reservation_id = reservation.id)`
+
 /** The stays of a condition with all that the day view says of them; what ends first comes first, else by villa. */
 const stays = (owner: Owner, where: SQL | undefined, order: 'expires' | 'villa') => {
   const first = ask
@@ -56,6 +59,7 @@ const stays = (owner: Owner, where: SQL | undefined, order: 'expires' | 'villa')
     .select({
       ...rowColumns(now),
       district: district.name,
+      listed: LISTED,
       checkInTime: villa.checkInTime,
       checkOutTime: villa.checkOutTime,
     })

@@ -10,8 +10,9 @@ import type { OpenAlert, Stay } from './overview.store.ts'
 
 /** A stay of the day: where it is, when its guests come and leave, and what to take in. */
 export const stayView = (stay: Stay, money: Money, who: Staff): StayRow => {
-  const { district, checkInTime, checkOutTime } = stay
-  const row = { ...priced(stay, money, who), district, checkInTime, checkOutTime }
+  const { district, checkInTime, checkOutTime, listed } = stay
+  const unlisted = who.role === 'OWNER' ? 0 : Math.max(0, stay.guests - listed)
+  const row = { ...priced(stay, money, who), district, checkInTime, checkOutTime, unlisted }
   // On the day of arrival the whole rest is collected.
   return { ...row, due: row.status === 'CONFIRMED' || row.status === 'CHECKED_IN' ? row.balance : row.due }
 }

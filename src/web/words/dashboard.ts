@@ -3,6 +3,7 @@ import { calendarWords } from './dashboard/calendar.ts'
 import { conflictsWords } from './dashboard/conflicts.ts'
 import { faqWords } from './dashboard/faq.ts'
 import { feedsWords } from './dashboard/feeds.ts'
+import { papersWords } from './dashboard/guests/papers.ts'
 import { homeWords } from './dashboard/home.ts'
 import { kitWords } from './dashboard/kit.ts'
 import { lettersWords } from './dashboard/letters/letters.ts'
@@ -52,6 +53,7 @@ const words = {
   ...conflictsWords,
   ...reservationsWords,
   ...tillWords,
+  ...papersWords,
 }
 
 export type DashboardWordKey = keyof typeof words

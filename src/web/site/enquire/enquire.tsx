@@ -11,16 +11,20 @@ import type { Route } from './+types/enquire'
 import { findReservation, reservationOfLink } from './find-reservation.ts'
 import lookupForm from './lookup-form.module.css'
 import { LookupForm } from './lookup-form.tsx'
+import { guestAct } from './papers/guest-acts.ts'
+import { papersOf } from './papers/papers-data.ts'
 import { ReservationScreen } from './reservation-screen.tsx'
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
-  const { api } = context.get(requestContext)
+  const { api, language } = context.get(requestContext)
   const query = new URL(request.url).searchParams
   const token = query.get('token')
   const reservation = await reservationOfLink(api, token)
   const banks = reservation?.canPay ? (await api(listBanks)).content : []
+  const papers = reservation && (await papersOf(api, reservation.token, language))
   return {
     reservation,
+    papers,
     banks,
     lost: token !== null && !reservation,
     cancelling: query.has('cancel'),
@@ -32,8 +36,11 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const { api, prefix } = context.get(requestContext)
   const form = await request.formData()
-  if (form.get('intent') !== 'cancel') return findReservation(api, form, `${prefix}/enquire`)
   const token = new URL(request.url).searchParams.get('token') ?? ''
+  const here = `${prefix}/enquire?token=${encodeURIComponent(token)}`
+  const done = await guestAct({ api, token, form }, String(form.get('intent')))
+  if (done) return 'done' in done ? redirect(`${here}#${done.done}`, 303) : done
+  if (form.get('intent') !== 'cancel') return findReservation(api, form, `${prefix}/enquire`)
   try {
     const body = { kept: Number(form.get('kept')), reason: String(form.get('reason') ?? '') }
     await api(
@@ -43,9 +50,9 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
     )
   } catch (error) {
     if (!(error instanceof Refused) || error.status >= 500) throw error
-    return { refused: error.message }
+    return { at: 'iptal', refused: error.message, fields: {} }
   }
-  return redirect(`${prefix}/enquire?token=${encodeURIComponent(token)}`, 303)
+  return redirect(here, 303)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
@@ -66,7 +73,7 @@ export default function Enquire({ loaderData, actionData }: Route.ComponentProps
         <ReservationScreen
           {...loaderData}
           reservation={reservation}
-          refused={actionData && 'refused' in actionData ? actionData.refused : undefined}
+          answer={actionData && 'refused' in actionData ? actionData : undefined}
         />
       ) : (
         <section className={lookupForm.page}>

@@ -17,6 +17,10 @@ import { PaidLines } from '../stay/reservation-summary.tsx'
 import { TransferDetails } from '../stay/transfer/transfer-details.tsx'
 import { CancelReservation } from './cancel-reservation.tsx'
 import { NextSteps } from './next-steps.tsx'
+import type { ActAnswer } from './papers/guest-acts.ts'
+import { GuestList } from './papers/guest-list.tsx'
+import type { Papers } from './papers/papers-data.ts'
+import { PapersSection } from './papers/papers-section.tsx'
 import { ReservationCard } from './reservation-card.tsx'
 import style from './reservation-screen.module.css'
 
@@ -25,16 +29,19 @@ type Props = {
   banks: BankAccount[]
   cancelling: boolean
   requestKey: string
-  refused: string | undefined
+  papers: Papers | null
+  answer: ActAnswer | undefined
 }
 
 /** A guest's reservation: where it stands, what to do next, the money, and the way out. */
-export const ReservationScreen = ({ reservation, banks, cancelling, requestKey, refused }: Props) => {
+export const ReservationScreen = ({ reservation, banks, cancelling, requestKey, papers, answer }: Props) => {
   const say = useSay()
   const { today } = useSite()
   const { revalidate } = useRevalidator()
   const atEnd = useCallback(() => void revalidate(), [revalidate])
   const { price, canPay, canCancel } = reservation
+  const answerOf = (at: string) => (answer?.at === at ? answer : undefined)
+  const refused = answerOf('iptal')?.refused
   return (
     <div className={style.screen}>
       <CheckoutTitle>{say('mine.title')}</CheckoutTitle>
@@ -50,6 +57,8 @@ export const ReservationScreen = ({ reservation, banks, cancelling, requestKey, 
             <TransferDetails reservation={reservation} banks={banks} />
           </Section>
         )}
+        {papers && <PapersSection token={reservation.token} papers={papers.papers} answer={answerOf('sozlesme')} />}
+        {papers && <GuestList token={reservation.token} {...papers} answer={answerOf('misafirler')} />}
         {canCancel && (
           <Section id="iptal" title={say('cancel.title')}>
             {reservation.refundTimeline.length > 0 && (

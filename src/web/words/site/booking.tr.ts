@@ -1,9 +1,10 @@
 import { enquire } from './tr/enquire.ts'
 import { owner } from './tr/owner.ts'
+import { papers } from './tr/papers.ts'
 import { pay } from './tr/pay.ts'
 import { reserve } from './tr/reserve.ts'
 
 /** What only the pages of a guest’s own booking say: to reserve, to pay, to look after it. */
-export const bookingTr = { ...enquire, ...owner, ...pay, ...reserve }
+export const bookingTr = { ...enquire, ...owner, ...papers, ...pay, ...reserve }
 
 export type BookingWordKey = keyof typeof bookingTr

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, DoorOpen, LogIn } from 'lucide-react'
+import { Check, CircleAlert, DoorOpen, IdCard, LogIn } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { StayRow } from '../../../../features/overview/overview.contract.ts'
@@ -31,6 +31,11 @@ export const ArrivalsCard = ({ rows }: { rows: StayRow[] }) => {
     >
       {rows.map((row) => (
         <Guest key={row.id} row={row} done={row.status === 'CHECKED_IN'}>
+          {row.unlisted > 0 && (
+            <Tag tone="k-warn" icon={IdCard} iconSize="xs">
+              {say('home.unlisted', { n: row.unlisted })}
+            </Tag>
+          )}
           <Due row={row} />
         </Guest>
       ))}

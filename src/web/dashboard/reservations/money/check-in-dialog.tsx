@@ -21,8 +21,10 @@ import style from './money.module.css'
 const KINDS = ['payment', 'deposit'] as const
 type Typed = { reason: string; take: { payment: boolean; deposit: boolean }; money: TypedEntry[] }
 
+type Props = { reservation: AdminReservation; missing: number; onClose: () => void }
+
 /** Hands the villa over, and takes what is due in the same step: all of it is written or nothing. */
-export const CheckInDialog = ({ reservation, onClose }: { reservation: AdminReservation; onClose: () => void }) => {
+export const CheckInDialog = ({ reservation, missing, onClose }: Props) => {
   const { currency } = reservation
   const [first] = useState((): Typed => {
     const today = dayInIstanbul(new Date())
@@ -60,6 +62,11 @@ export const CheckInDialog = ({ reservation, onClose }: { reservation: AdminRese
     >
       <ConflictNote refused={form.refused} />
       <p className="t2">{say('move.check-in.text')}</p>
+      {missing > 0 && (
+        <Note tone="k-warn" role="status">
+          {say('persons.check-in-missing', { n: missing })}
+        </Note>
+      )}
       {KINDS.map((kind, at) => {
         const open = openFor(kind, reservation) ?? 0
         if (open <= 0) return null

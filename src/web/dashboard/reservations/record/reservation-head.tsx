@@ -25,9 +25,9 @@ import { keyLabel, MOVE_LOOK, orderedMoves, type StaffMove } from './moves.ts'
 import style from './reservation-head.module.css'
 
 /** Code, status and time left, and the moves that can be made now: the main one, the next one, the rest in a menu. */
-type Props = { reservation: AdminReservation; onMoney: (kind: HandKind) => void }
+type Props = { reservation: AdminReservation; missing: number; onMoney: (kind: HandKind) => void }
 
-export const ReservationHead = ({ reservation, onMoney }: Props) => {
+export const ReservationHead = ({ reservation, missing, onMoney }: Props) => {
   const [asking, setAsking] = useState<StaffMove | 'dates' | 'villa' | null>(null)
   const admin = useIsAdmin()
   const close = () => setAsking(null)
@@ -83,7 +83,7 @@ export const ReservationHead = ({ reservation, onMoney }: Props) => {
       {asking === 'dates' && <DatesDrawer reservation={reservation} onClose={close} />}
       {asking === 'villa' && <VillaDialog reservation={reservation} onClose={close} />}
       {asking === 'cancel' && <CancelDialog reservation={reservation} onClose={close} />}
-      {asking === 'check-in' && <CheckInDialog reservation={reservation} onClose={close} />}
+      {asking === 'check-in' && <CheckInDialog reservation={reservation} missing={missing} onClose={close} />}
       {asking === 'complete' && (
         <CompleteDialog
           reservation={reservation}

@@ -24,6 +24,9 @@ import { HistoryCard } from './cards/history-card.tsx'
 import { LedgerCard } from './cards/ledger-card.tsx'
 import { LettersCard } from './cards/letters-card.tsx'
 import { PriceCard } from './cards/price-card.tsx'
+import { PapersCard } from './desk/papers-card.tsx'
+import { PersonsCard } from './desk/persons-card.tsx'
+import { deskOf, type RecordDesk } from './desk/record-desk.ts'
 import { QueueNote } from './queue-note.tsx'
 import style from './reservation.module.css'
 import { ReservationHead } from './reservation-head.tsx'
@@ -31,8 +34,9 @@ import { SendBar } from './send-bar.tsx'
 import { StaySummary } from './stay-summary.tsx'
 
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) => {
-  signedIn(request)
+  const { user_role } = signedIn(request)
   return {
+    desk: outcomeOf(user_role === 'ADMIN' ? deskOf(Number(params.id)) : Promise.resolve(null)),
     reservation: outcomeOf(staffApi(getAdminReservation, { params: { id: params.id } }).then(({ content }) => content)),
   }
 }
@@ -47,7 +51,7 @@ export default function Reservation({ loaderData, params }: Route.ComponentProps
       <Crumb to="/dashboard/reservations" from={say('menu.reservations')}>
         <span className="num">{shown?.code ?? '…'}</span>
       </Crumb>
-      {shown && <Details reservation={shown} />}
+      {shown && <Details key={shown.id} reservation={shown} asked={loaderData.desk} />}
       {!shown && outcome?.kind !== 'failed' && (
         <Card>
           <Skeleton rows={12} />
@@ -66,12 +70,16 @@ export default function Reservation({ loaderData, params }: Route.ComponentProps
   )
 }
 
-const Details = ({ reservation }: { reservation: AdminReservation }) => {
+type DetailsProps = { reservation: AdminReservation; asked: Parameters<typeof useOutcome<RecordDesk | null>>[0] }
+
+const Details = ({ reservation, asked }: DetailsProps) => {
+  const { outcome } = useOutcome(asked)
+  const desk = outcome?.kind === 'ready' ? outcome.value : null
   const admin = useIsAdmin()
   const [entering, setEntering] = useState<HandKind | null>(null)
   return (
     <>
-      <ReservationHead reservation={reservation} onMoney={setEntering} />
+      <ReservationHead reservation={reservation} missing={desk?.list.missing ?? 0} onMoney={setEntering} />
       <AlertNotes reservation={reservation} />
       <QueueNote reservation={reservation} />
       <StaySummary reservation={reservation} />
@@ -85,6 +93,8 @@ const Details = ({ reservation }: { reservation: AdminReservation }) => {
         </div>
         <div className="stack stack--l">
           <GuestCard reservation={reservation} />
+          {desk && <PersonsCard reservation={reservation} list={desk.list} />}
+          {desk && <PapersCard id={reservation.id} papers={desk.papers} />}
           {admin && <AxesCard reservation={reservation} />}
           {admin && <NotesCard reservation={reservation} />}
           <HistoryCard history={reservation.history} currency={reservation.currency} />

@@ -1,0 +1,35 @@
+import type { Phrase } from '../../say.ts'
+
+/** Konfirme belgesi, sözleşme ve kimlik listesi. */
+export const papers = {
+  'papers.title': 'Belgeleriniz',
+  'papers.voucher': 'Konfirme belgesi',
+  'papers.voucherNote': 'Adres, karşılayan kişi ve ödeme özeti tek sayfada.',
+  'papers.contractNote': 'Kabul ettiğiniz metin ve rezervasyonunuzun koşulları.',
+  'papers.open': 'PDF’i aç',
+  'papers.toAccept': 'Sözleşmenizi henüz onaylamadınız. Okuyup bir kez onaylamanız yeterli.',
+  'papers.outdated': 'Rezervasyonunuz değişti. Sözleşmeyi yeni tarih ve tutarla bir kez daha onaylayın.',
+  'papers.read': 'Sözleşmeyi oku',
+  'papers.accept': 'Okudum, kabul ediyorum',
+  'papers.acceptNote': 'Onay zamanı ve metnin o günkü hâli rezervasyonunuzla birlikte saklanır.',
+  'papers.acceptedAt': 'Sözleşmeyi {when} tarihinde onayladınız.',
+  'guests.title': 'Kimler konaklayacak?',
+  'guests.why':
+    'Kanun gereği (1774 sayılı Kimlik Bildirme Kanunu) bebekler dahil herkesin kimliğini girişte kolluğa bildiriyoruz. Şimdi yazarsanız kapıda beklemezsiniz.',
+  'guests.complete': 'Liste tamam, teşekkürler. Girişe kadar değiştirebilirsiniz.',
+  'guests.missing': '{n} kişi daha yazılacak.',
+  'guests.person': '{n}. kişi',
+  'guests.firstName': 'Ad',
+  'guests.lastName': 'Soyad',
+  'guests.birthDate': 'Doğum tarihi',
+  'guests.nationality': 'Uyruk',
+  'guests.document': 'Belge',
+  'guests.document.tckn': 'T.C. kimlik',
+  'guests.document.ykn': 'Yabancı kimlik (99…)',
+  'guests.document.passport': 'Pasaport',
+  'guests.number': 'Kimlik no',
+  'guests.passportNumber': 'Pasaport no',
+  'guests.numberKept': 'Kayıtlı. Değiştirmek için yenisini yazın.',
+  'guests.save': 'Listeyi kaydet',
+  'guests.privacy': 'Numaralar şifreli saklanır, yalnızca bildirim için açılır ve konaklamadan bir yıl sonra silinir.',
+} satisfies Record<string, Phrase>
