@@ -5,6 +5,7 @@ import { availabilityApi } from '../features/availability/availability.api.ts'
 import { datesApi } from '../features/availability/dates/dates.api.ts'
 import { exportApi } from '../features/availability/export/export.api.ts'
 import { feedsApi } from '../features/availability/feeds/feeds.api.ts'
+import { bankApi } from '../features/bookkeeping/bank/bank.api.ts'
 import { statementApi } from '../features/bookkeeping/statement/statement.api.ts'
 import { contentApi } from '../features/content/content.api.ts'
 import { faqApi } from '../features/content/faq/faq.api.ts'
@@ -165,6 +166,7 @@ export const HANDLERS = [
   ...cardRefundsApi,
   ...paymentsApi,
   ...statementApi,
+  ...bankApi,
   ...contentApi,
   ...faqApi,
   ...guestsApi,

@@ -36,6 +36,8 @@ const dashboard = [
     route('reservations/new', 'dashboard/reservations/booking/new-reservation.tsx'),
     route('reservations/:id', 'dashboard/reservations/record/reservation.tsx'),
     route('transactions', 'dashboard/transactions/transactions.tsx'),
+    route('transactions/bank', 'dashboard/transactions/bank/bank-rows.tsx'),
+    route('transactions/expected', 'dashboard/transactions/bank/expected.tsx'),
     route('villas', 'dashboard/villas/villas.tsx'),
     route('villas/:id', 'dashboard/villas/editor/villa-editor.tsx'),
     route('villas/:id/calendar', 'dashboard/villa-calendar/villa-calendar.tsx'),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { dayInIstanbul } from '../../../src/kernel/day.ts'
+import { addDays, dayInIstanbul } from '../../../src/kernel/day.ts'
 import type { Db } from '../../../src/platform/database/db.ts'
 
 /**
@@ -32,4 +32,22 @@ export const fillSettlement = async (db: Db, now: Date): Promise<void> => {
       FROM reservation r JOIN villa ON villa.id = r.villa_id
       WHERE r.status = 'COMPLETED' AND r.commission IS NOT NULL) AS due
     WHERE open > 0 AND paid_on < ${dayInIstanbul(now)}::date - 5`)
+}
+
+/** What the bank said since yesterday: some rows name their reservation, some only its guest, some are none of ours. */
+export const fillBankRows = async (db: Db, now: Date): Promise<void> => {
+  const yesterday = addDays(dayInIstanbul(now), -1)
+  await db.execute(sql`INSERT INTO bank_row (bank_id, value_date, amount, currency, name, text, reference, hash, file, who, at)
+    SELECT b.id, ${yesterday}::date, CASE WHEN r.n % 4 = 3 THEN r.prepayment - 20000 ELSE r.prepayment END, 'TL', '',
+      'GÖNDEREN ' || upper(r.guest_name_folded) || CASE WHEN r.n % 3 = 2 THEN ' TATİL ÖDEMESİ' ELSE ' AÇIKLAMA ' || r.code END,
+      (88200 + r.n)::text, 'demo-' || r.n, 'ziraat-ekstre.csv', 'Deniz Aksoy', ${now}
+    FROM (SELECT *, row_number() OVER (ORDER BY expires_at) AS n FROM reservation
+      WHERE status = 'OPTION' AND currency = 'TL' AND expires_at > ${now} AND pay_by = 'transfer') AS r
+    CROSS JOIN (SELECT id FROM bank WHERE currency = 'TL' ORDER BY position LIMIT 1) AS b WHERE r.n <= 8`)
+  await db.execute(sql`INSERT INTO bank_row (bank_id, value_date, amount, currency, name, text, reference, hash, file, who, at)
+    SELECT b.id, ${yesterday}::date, x.amount, 'TL', x.name, x.told, x.reference, 'demo-' || x.reference, 'ziraat-ekstre.csv',
+      'Deniz Aksoy', ${now}
+    FROM (VALUES (900000, 'SERKAN USLU', 'havale', '88251'), (124000, 'KALKAN BELEDİYESİ', 'İLAN REKLAM İADESİ', '88252'),
+      (-4250, '', 'HESAP İŞLETİM ÜCRETİ', '88253')) AS x(amount, name, told, reference)
+    CROSS JOIN (SELECT id FROM bank WHERE currency = 'TL' ORDER BY position LIMIT 1) AS b`)
 }

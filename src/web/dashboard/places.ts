@@ -49,6 +49,13 @@ export const feedsOf = (villaId: number): string => `/dashboard/villas/${villaId
 export const ALL_FEEDS = '/dashboard/external/feeds'
 export const calendarOf = (villaId: number): string => `/dashboard/villas/${villaId}/calendar`
 
+/** The screens of money. */
+export const BOOKS = {
+  all: '/dashboard/transactions',
+  bank: '/dashboard/transactions/bank',
+  expected: '/dashboard/transactions/expected',
+} as const
+
 export type Place = { keys: string; to: string; word: DashboardWordKey }
 
 const PLACES: (Place & { admin?: true })[] = [

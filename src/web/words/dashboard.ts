@@ -9,6 +9,7 @@ import { kitWords } from './dashboard/kit.ts'
 import { lettersWords } from './dashboard/letters/letters.ts'
 import { letterRecordsWords } from './dashboard/letters/records.ts'
 import { loginWords } from './dashboard/login.ts'
+import { booksWords } from './dashboard/money/books.ts'
 import { tillWords } from './dashboard/money/till.ts'
 import { ownersWords } from './dashboard/owners/owners.ts'
 import { permitsWords } from './dashboard/owners/permits.ts'
@@ -54,6 +55,7 @@ const words = {
   ...reservationsWords,
   ...tillWords,
   ...papersWords,
+  ...booksWords,
 }
 
 export type DashboardWordKey = keyof typeof words

@@ -29,3 +29,23 @@ export const toldRow = z.object({
   reference: z.string(),
 })
 export type ToldRow = z.infer<typeof toldRow>
+
+/** What speaks for a proposal. */
+export const SIGNS = ['reference', 'amount', 'name', 'day'] as const
+export const sign = z.enum(SIGNS)
+export type Sign = z.infer<typeof sign>
+
+/** What a row may be: a payment that is expected, or transfers that somebody entered already ('known'). */
+export const proposal = z.object({
+  kind: z.enum(['payment', 'known']),
+  reservationId: z.number(),
+  code: z.string(),
+  guestName: z.string(),
+  villa: z.string(),
+  currency,
+  expected: minor,
+  entryIds: z.array(z.number()),
+  signs: z.array(sign),
+  sure: z.boolean(),
+})
+export type Proposal = z.infer<typeof proposal>

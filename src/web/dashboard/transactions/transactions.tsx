@@ -10,6 +10,7 @@ import { ListPage } from '../kit/list/list-page.tsx'
 import { StornoDialog } from '../reservations/money/storno-dialog.tsx'
 import { adminOnly } from '../staff.ts'
 import type { Route } from './+types/transactions'
+import { BooksTabs } from './books-tabs.tsx'
 import { DayTill } from './day-till.tsx'
 import { saveTransactions } from './save-transactions.ts'
 import { TransactionCard, transactionColumns } from './transaction-columns.tsx'
@@ -45,7 +46,12 @@ export default function Transactions({ loaderData }: Route.ComponentProps) {
             {say('transactions.excel')}
           </Button>
         }
-        tabs={(list) => <DayTill flows={list?.flows ?? []} />}
+        tabs={(list) => (
+          <>
+            <BooksTabs />
+            <DayTill flows={list?.flows ?? []} />
+          </>
+        )}
         filter={<TransactionFilters />}
         columns={transactionColumns(setWrong)}
         open={({ reservationId }) => navigate(`/dashboard/reservations/${reservationId}`)}
