@@ -19,7 +19,7 @@ import { storePictures } from './demo/pictures/demo-pictures.ts'
 import { galleriesOf } from './demo/pictures/galleries.ts'
 import { fillOwners } from './demo/records/demo-owners.ts'
 import { fillPermits } from './demo/records/demo-permits.ts'
-import { fillBankRows, fillSettlement } from './demo/records/demo-settlement.ts'
+import { fillBankRows, fillSettlement, fillTillAndInvoices } from './demo/records/demo-settlement.ts'
 import { insertAll } from './insert-all.ts'
 import { fillBanks, fillStarter } from './starter.ts'
 
@@ -49,6 +49,7 @@ export const fillDemoData = async (db: Db, { now, files, passwordHash, sealer }:
     await fillBookings(tx, villas, now)
     await fillSettlement(tx, now)
     await fillBankRows(tx, now)
+    await fillTillAndInvoices(tx, now)
     await fillFeeds(tx, villas, now)
   })
 }

@@ -5,8 +5,7 @@ import { availabilityApi } from '../features/availability/availability.api.ts'
 import { datesApi } from '../features/availability/dates/dates.api.ts'
 import { exportApi } from '../features/availability/export/export.api.ts'
 import { feedsApi } from '../features/availability/feeds/feeds.api.ts'
-import { bankApi } from '../features/bookkeeping/bank/bank.api.ts'
-import { statementApi } from '../features/bookkeeping/statement/statement.api.ts'
+import { bookkeepingApi } from '../features/bookkeeping/bookkeeping.api.ts'
 import { contentApi } from '../features/content/content.api.ts'
 import { faqApi } from '../features/content/faq/faq.api.ts'
 import { guestsApi } from '../features/guests/guests.api.ts'
@@ -165,8 +164,7 @@ export const HANDLERS = [
   ...paymentLinksApi,
   ...cardRefundsApi,
   ...paymentsApi,
-  ...statementApi,
-  ...bankApi,
+  ...bookkeepingApi,
   ...contentApi,
   ...faqApi,
   ...guestsApi,

@@ -37,6 +37,8 @@ const dashboard = [
     route('reservations/:id', 'dashboard/reservations/record/reservation.tsx'),
     route('transactions', 'dashboard/transactions/transactions.tsx'),
     route('transactions/bank', 'dashboard/transactions/bank/bank-rows.tsx'),
+    route('transactions/cash', 'dashboard/transactions/cash/cash.tsx'),
+    route('transactions/invoices', 'dashboard/transactions/invoices/invoices.tsx'),
     route('transactions/expected', 'dashboard/transactions/bank/expected.tsx'),
     route('villas', 'dashboard/villas/villas.tsx'),
     route('villas/:id', 'dashboard/villas/editor/villa-editor.tsx'),

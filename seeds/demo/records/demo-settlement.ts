@@ -51,3 +51,19 @@ export const fillBankRows = async (db: Db, now: Date): Promise<void> => {
       (-4250, '', 'HESAP İŞLETİM ÜCRETİ', '88253')) AS x(amount, name, told, reference)
     CROSS JOIN (SELECT id FROM bank WHERE currency = 'TL' ORDER BY position LIMIT 1) AS b`)
 }
+
+/** Invoices of what ended before this week, and the till as it was counted last night. */
+export const fillTillAndInvoices = async (db: Db, now: Date): Promise<void> => {
+  const today = dayInIstanbul(now)
+  await db.execute(sql`INSERT INTO invoice (reservation_id, number, day, amount, currency, who, at)
+    SELECT id, 'HVL' || to_char(check_out, 'YYYY') || lpad(id::text, 9, '0'), check_out + 2, total, currency, 'Deniz Aksoy',
+      check_out + interval '2 days 9 hours'
+    FROM reservation WHERE status = 'COMPLETED' AND check_out < ${today}::date - 9`)
+  await db.execute(sql`INSERT INTO invoice (reservation_id, number, day, amount, currency, who, at)
+    SELECT id, 'HVL' || to_char(check_in, 'YYYY') || lpad(id::text, 9, '0'), check_in + 1, kept, currency, 'Deniz Aksoy', ${now}
+    FROM reservation WHERE status IN ('CANCELLED', 'NO_SHOW') AND kept > 0 AND check_out < ${today}::date - 9`)
+  await db.execute(sql`INSERT INTO till_count (day, currency, expected, counted, reason, who, at)
+    SELECT ${addDays(today, -1)}::date, given_currency, sum(given), CASE given_currency WHEN 'TL' THEN 5234000 ELSE 30000 END,
+      'Bankaya yatırıldı', 'Deniz Aksoy', ${now}
+    FROM ledger_entry WHERE method = 'cash' AND value_date < ${today}::date GROUP BY given_currency`)
+}

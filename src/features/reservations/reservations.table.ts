@@ -123,6 +123,7 @@ export const reservationEvent = pgTable(
         | 'payment-failed'
         | 'refund-due'
         | 'alert-closed'
+        | 'invoice-read'
         | 'letter'
       >()
       .notNull(),

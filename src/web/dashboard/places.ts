@@ -54,6 +54,8 @@ export const BOOKS = {
   all: '/dashboard/transactions',
   bank: '/dashboard/transactions/bank',
   expected: '/dashboard/transactions/expected',
+  cash: '/dashboard/transactions/cash',
+  invoices: '/dashboard/transactions/invoices',
 } as const
 
 export type Place = { keys: string; to: string; word: DashboardWordKey }

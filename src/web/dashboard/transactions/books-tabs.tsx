@@ -11,5 +11,7 @@ export const BooksTabs = () => (
     </NavLink>
     <NavLink to={BOOKS.bank}>{say('books.bank')}</NavLink>
     <NavLink to={BOOKS.expected}>{say('books.expected')}</NavLink>
+    <NavLink to={BOOKS.cash}>{say('books.cash')}</NavLink>
+    <NavLink to={BOOKS.invoices}>{say('books.invoices')}</NavLink>
   </nav>
 )

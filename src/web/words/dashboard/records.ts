@@ -67,6 +67,8 @@ export const recordsWords = {
   'event.deposit-kept': 'Depozitodan kesildi',
   'event.payout': 'Ev sahibine ödendi',
   'event.storno': 'Storno edildi',
+  'event.invoice-read': 'Fatura bilgileri dışa aktarıldı',
+  'event.expense': 'Ev sahibi gideri',
   'event.refund-due': 'İade gerekiyor',
   'event.refund': 'İade yapıldı',
   'event.alert-closed': 'Uyarı kapatıldı',
