@@ -29,7 +29,11 @@ export const demoGuest = (random: Random): DemoGuest => {
     }
   }
   const name = `${random.pick(firstNames)} ${random.pick(lastNames)}`
-  return { name, email: emailOf(name), phone: `+905550001${digits}`, language: 'tr', note }
+  return { name, email: emailOf(name), phone: `+9055500${numberOf(name)}`, language: 'tr', note }
 }
 
 const emailOf = (name: string): string => `${slugOf(name).replaceAll('-', '.')}@example.com`
+
+/** Five digits that are the same for the same name: who books twice is known again. */
+const numberOf = (name: string): string =>
+  String([...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 99_991, 7)).padStart(5, '0')

@@ -78,6 +78,7 @@ export const PAGE_SIZE = {
   permits: 20,
   proposals: 20,
   offers: 20,
+  guests: 50,
   externalCalendars: 20,
   websiteComments: 20,
   subscribers: 50,

@@ -35,6 +35,8 @@ const dashboard = [
     route('reservations', 'dashboard/reservations/list/reservations.tsx'),
     route('reservations/new', 'dashboard/reservations/booking/new-reservation.tsx'),
     route('reservations/:id', 'dashboard/reservations/record/reservation.tsx'),
+    route('guests', 'dashboard/guests/guests.tsx'),
+    route('guests/:id', 'dashboard/guests/guest-record.tsx'),
     route('transactions', 'dashboard/transactions/transactions.tsx'),
     route('transactions/bank', 'dashboard/transactions/bank/bank-rows.tsx'),
     route('transactions/cash', 'dashboard/transactions/cash/cash.tsx'),

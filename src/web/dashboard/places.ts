@@ -16,6 +16,7 @@ export const TO = {
   conflicts: '/dashboard/occupancy/conflicts',
   settledConflicts: '/dashboard/occupancy/conflicts/settled',
   owners: '/dashboard/owners',
+  guests: '/dashboard/guests',
   permits: '/dashboard/permits',
   proposals: '/dashboard/proposals',
   exchange: '/dashboard/settings/exchange',
@@ -39,6 +40,7 @@ export const reservationsOf = (villaId: number): string => `${RESERVATIONS}?vill
 
 /** The editor of a villa. */
 export const houseOf = (villaId: number): string => `/dashboard/villas/${villaId}`
+export const guestAt = (id: number): string => `/dashboard/guests/${id}`
 export const ownerAt = (ownerId: number): string => `/dashboard/owners/${ownerId}`
 export const statementOf = (ownerId: number, month?: string): string =>
   `/dashboard/owners/${ownerId}/statement${month ? `?month=${month}` : ''}`

@@ -3,6 +3,7 @@ import { calendarWords } from './dashboard/calendar.ts'
 import { conflictsWords } from './dashboard/conflicts.ts'
 import { faqWords } from './dashboard/faq.ts'
 import { feedsWords } from './dashboard/feeds.ts'
+import { guestsWords } from './dashboard/guests/guests.ts'
 import { papersWords } from './dashboard/guests/papers.ts'
 import { homeWords } from './dashboard/home.ts'
 import { kitWords } from './dashboard/kit.ts'
@@ -56,6 +57,7 @@ const words = {
   ...tillWords,
   ...papersWords,
   ...booksWords,
+  ...guestsWords,
 }
 
 export type DashboardWordKey = keyof typeof words

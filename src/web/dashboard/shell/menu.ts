@@ -29,6 +29,7 @@ const BUILT: ReadonlySet<string> = new Set([
   '/dashboard/towndistrict',
   '/dashboard/villatypes',
   '/dashboard/reservations',
+  '/dashboard/guests',
   '/dashboard/statement',
   '/dashboard/external',
   '/dashboard/transactions',
@@ -58,6 +59,7 @@ const MENU: Record<Role, MenuItem[]> = {
       count: 'reservationCount',
       entries: [
         { to: '/dashboard/reservations', word: 'menu.reservations' },
+        { to: '/dashboard/guests', word: 'menu.guests' },
         { to: '/dashboard/external', word: 'menu.external' },
         { to: '/dashboard/transactions', word: 'menu.transactions' },
         { to: '/dashboard/occupancy', word: 'menu.occupancy' },

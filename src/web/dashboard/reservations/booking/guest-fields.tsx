@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../../../kernel/language.ts'
 import { say } from '../../../words/dashboard.ts'
+import { KnownGuest } from '../../guests/known-guest.tsx'
 import { SelectField } from '../../kit/fields/select-field.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
 import type { Form } from '../../kit/form/use-form.ts'
@@ -9,7 +10,7 @@ import columns from '../../kit/page/columns.module.css'
 const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: say(`language.${value}`) }))
 
 /** Who the guest is and how to reach her. Without an e-mail address no mail goes out. */
-export const GuestFields = ({ form }: { form: Form }) => (
+export const GuestFields = ({ form, phone, email }: { form: Form; phone: string; email: string }) => (
   <Card title={say('reservation.guest')}>
     <CardBody>
       <div className={columns.wideTwo}>
@@ -24,6 +25,17 @@ export const GuestFields = ({ form }: { form: Form }) => (
         />
         <SelectField form={form} name="language" label={say('reservation.mail-language')} options={LANGUAGE_OPTIONS} />
       </div>
+      <KnownGuest
+        phone={phone}
+        email={email}
+        onTake={({ name, contacts }) => {
+          form.set('name', name)
+          const mail = contacts.find((each) => each.includes('@'))
+          if (mail && !email) form.set('email', mail)
+          const number = contacts.find((each) => !each.includes('@'))
+          if (number && !phone) form.set('phone', number)
+        }}
+      />
       <TextField form={form} name="note" label={say('reservation.note')} rows={2} />
     </CardBody>
   </Card>

@@ -84,7 +84,7 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
         <div className="stack stack--l">
           <ConflictNote refused={booking.conflict} />
           <StayFields key={turn} form={typed} unsold={booking.unsold} villas={villas} />
-          <GuestFields form={typed} />
+          <GuestFields form={typed} phone={typed.typed.phone} email={typed.typed.email} />
           <Card title={say('override.title')}>
             <CardBody>
               <OverrideFields form={typed} currency={booking.currency} reasoned />

@@ -24,6 +24,7 @@ import { HistoryCard } from './cards/history-card.tsx'
 import { LedgerCard } from './cards/ledger-card.tsx'
 import { LettersCard } from './cards/letters-card.tsx'
 import { PriceCard } from './cards/price-card.tsx'
+import { Neighbours, OtherStays } from './desk/other-stays.tsx'
 import { PapersCard } from './desk/papers-card.tsx'
 import { PersonsCard } from './desk/persons-card.tsx'
 import { deskOf, type RecordDesk } from './desk/record-desk.ts'
@@ -80,6 +81,7 @@ const Details = ({ reservation, asked }: DetailsProps) => {
   return (
     <>
       <ReservationHead reservation={reservation} missing={desk?.list.missing ?? 0} onMoney={setEntering} />
+      {desk && <Neighbours known={desk.known} />}
       <AlertNotes reservation={reservation} />
       <QueueNote reservation={reservation} />
       <StaySummary reservation={reservation} />
@@ -88,13 +90,14 @@ const Details = ({ reservation, asked }: DetailsProps) => {
         <div className="stack stack--l">
           <PriceCard price={reservation.price} />
           <LedgerCard reservation={reservation} onMoney={setEntering} />
+          {desk && <PersonsCard reservation={reservation} list={desk.list} />}
+          {desk && <PapersCard id={reservation.id} papers={desk.papers} />}
           {admin && <LinksCard reservation={reservation} />}
           {admin && <LettersCard letters={reservation.letters} />}
         </div>
         <div className="stack stack--l">
           <GuestCard reservation={reservation} />
-          {desk && <PersonsCard reservation={reservation} list={desk.list} />}
-          {desk && <PapersCard id={reservation.id} papers={desk.papers} />}
+          {desk && <OtherStays known={desk.known} />}
           {admin && <AxesCard reservation={reservation} />}
           {admin && <NotesCard reservation={reservation} />}
           <HistoryCard history={reservation.history} currency={reservation.currency} />
