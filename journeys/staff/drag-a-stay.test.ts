@@ -1,8 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listDates } from '../../src/features/availability/dates/dates.contract.ts'
 import { getAdminReservation } from '../../src/features/reservations/reservations-admin.contract.ts'
 import { addDays } from '../../src/kernel/day.ts'
 import { anotherDesk, inWords, sitDown, stayFrom, takeByPhone } from '../at-the-desk.ts'
+import { bookableVilla } from '../bookable-villa.ts'
 import { launchBrowser } from '../chromium.ts'
 import { site } from '../site.ts'
 
@@ -69,5 +71,54 @@ test('a stay is dragged to other days after both prices were seen, taken back, r
   await dialog.getByRole('button', { name: /^Taşı/ }).click()
   await expect.poll(begins).toBe(addDays(stay.checkIn, 1))
   expect((await now()).total).toBeGreaterThan(0)
+  await close()
+})
+
+test('nights are drawn by mouse and closed, the closing is stretched by its edge, and both are taken back', async () => {
+  const desk = await anotherDesk(site)
+  const { checkIn } = stayFrom(456)
+  const { name } = await bookableVilla(site, stayFrom(456, 14), 2)
+  const { page, close, said } = await sitDown(
+    browser,
+    site,
+    `/dashboard/occupancy?at=${addDays(checkIn, -3)}&q=${encodeURIComponent(name)}`,
+  )
+  const closings = async () => {
+    const query = { started_at: checkIn, finished_at: addDays(checkIn, 14), kind: 'closing' as const }
+    const { content } = await desk.api(listDates, { query })
+    return content.filter(({ villa }) => villa === name).map(({ from, until }) => [from, until])
+  }
+  const row = page.locator('[data-villa]').first()
+  await row.waitFor()
+  const { y, height } = (await row.boundingBox()) ?? { y: 0, height: 0 }
+  const grid = page.getByRole('grid')
+  const { x } = (await grid.boundingBox()) ?? { x: 0 }
+  const sizeOf = (name: string) =>
+    grid.evaluate((box, each) => Number.parseFloat(box.style.getPropertyValue(each)), name)
+  const [names, cell] = [await sizeOf('--names'), await sizeOf('--cw')]
+  /** The middle of a night, which begins at noon; the calendar begins three days before the first. */
+  const night = (n: number) => x + names + (3 + n + 1) * cell
+  const pull = async (from: number, until: number) => {
+    const line = y + height / 2
+    await page.mouse.move(from, line)
+    await page.mouse.down()
+    await page.mouse.move(from + 8, line, { steps: 3 })
+    await page.mouse.move(until, line, { steps: 6 })
+    await page.mouse.up()
+  }
+  await pull(night(0), night(3))
+  await page.getByRole('button', { name: 'Geceleri kapat' }).click()
+  await said(/kapatıldı/)
+  const drawn = [[checkIn, addDays(checkIn, 4)]]
+  await expect.poll(closings).toEqual(drawn)
+  await page.locator('[data-key]').first().waitFor()
+  await expect.poll(() => page.locator('[data-phase]').count()).toBe(0)
+  await pull(night(3) + cell / 2 - 4, night(5) + cell / 2 - 4)
+  await expect.poll(closings).toEqual([[checkIn, addDays(checkIn, 6)]])
+  await said(/tarihine taşındı/)
+  await page.keyboard.press('Control+z')
+  await expect.poll(closings).toEqual(drawn)
+  await page.keyboard.press('Control+z')
+  await expect.poll(closings).toEqual([])
   await close()
 })

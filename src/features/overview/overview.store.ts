@@ -89,7 +89,7 @@ const lists = (owner: Owner) => ({
     'villa',
   ),
   optionsEnding: stays(owner, and(status('OPTION'), lte(reservation.expiresAt, given('soon'))), 'expires'),
-  requests: stays(owner, status('REQUEST'), 'expires'),
+  requests: stays(owner, and(status('REQUEST'), eq(reservation.queued, false)), 'expires'),
 })
 
 const count = sql<number>`count(*)::int`

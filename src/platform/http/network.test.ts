@@ -12,5 +12,5 @@ test('one line is one network: IPv4 by address however it is written, IPv6 by it
     '2001:db8:1:2::/64',
     '2001:db8:1:3::/64',
   ])
-  expect(networkOf('not an address')).toBe('not an address')
+  expect([networkOf('not an address'), networkOf(undefined)]).toEqual(['not an address', ''])
 })

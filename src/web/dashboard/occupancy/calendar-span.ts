@@ -11,15 +11,15 @@ export type Zoom = keyof typeof ZOOMS
 export const ZOOM_NAMES = Object.keys(ZOOMS) as Zoom[]
 export const isZoom = (text: string): text is Zoom => text in ZOOMS
 
-const MONTHS = 24
+const AHEAD = 24
 const BEHIND = 6
 
-/** The two years that can be scrolled: from six months before a day on. */
+/** What can be scrolled: two years from a day on, and six months before it. */
 export type Years = { origin: Day; days: number }
 
 export const yearsAround = (day: Day): Years => {
   const origin = monthAfter(day, -BEHIND)
-  return { origin, days: dayNumber(monthAfter(origin, MONTHS)) - dayNumber(origin) }
+  return { origin, days: dayNumber(monthAfter(origin, BEHIND + AHEAD)) - dayNumber(origin) }
 }
 
 export const isWithin = (day: Day, { origin, days }: Years): boolean => day >= origin && day < addDays(origin, days)

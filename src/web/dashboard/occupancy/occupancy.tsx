@@ -24,6 +24,7 @@ import { useChanges } from './acts/use-changes.ts'
 import { useHands } from './acts/use-hands.ts'
 import { isWithin, yearsAround, ZOOMS } from './calendar-span.ts'
 import { Filters } from './filters.tsx'
+import { PrintSheets } from './grid/print-sheets.tsx'
 import { Timeline } from './grid/timeline.tsx'
 import { useCursor } from './grid/use-cursor.ts'
 import { useScrolled } from './grid/use-scrolled.ts'
@@ -108,11 +109,12 @@ const Calendar = ({ villas }: { villas: OccupancyVilla[] }) => {
       )}
       <div className={style.grid} hidden={lines.length === 0}>
         <Timeline
-          {...{ years, today, lines, height, calendars, scrolled, ghost, window, printing, hands }}
+          {...{ years, today, lines, height, calendars, scrolled, ghost, window, hands }}
           cursor={cursor.cursor}
           gap={view.gap}
         />
       </div>
+      {printing && <PrintSheets {...{ today, lines, calendars, window }} gap={view.gap} />}
       <Hints />
       <Sheets villas={villas} changes={changes} looking={looking} onClose={() => setLooking(undefined)} />
     </div>

@@ -49,3 +49,22 @@ export const linesWithin = (lines: Line[], from: number, until: number): Line[] 
   const end = lines.findIndex(({ top }, at) => at >= low && top >= until)
   return lines.slice(low, end < 0 ? undefined : end)
 }
+
+/**
+ * The lines as they stand on sheets of paper, the first with less room than the others; each sheet's lines begin at its
+ * top.
+ */
+export const sheetsOf = (lines: Line[], { first, other }: { first: number; other: number }): Line[][] => {
+  const sheets: Line[][] = []
+  let start = 0
+  for (const line of lines) {
+    const sheet = sheets.at(-1)
+    const room = sheets.length > 1 ? other : first
+    if (sheet && line.top + ROW - start <= room) sheet.push({ ...line, top: line.top - start })
+    else {
+      start = line.top
+      sheets.push([{ ...line, top: 0 }])
+    }
+  }
+  return sheets
+}

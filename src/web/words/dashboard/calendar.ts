@@ -104,7 +104,7 @@ export const calendarWords = {
   'occ.move-same': 'Taşı, fiyat aynı',
   'occ.move-for': 'Taşı, {difference}',
   'occ.take-option': 'Opsiyon al',
-  'occ.block': 'Kapat',
+  'occ.block': 'Geceleri kapat',
   'occ.hint-draw': 'boş yere sürükle: opsiyon ya da kapat',
   'occ.hint-drag': 'çubuğu sürükle: taşı; kenarını çek: uzat',
   'occ.hint-pick': 'tut,',

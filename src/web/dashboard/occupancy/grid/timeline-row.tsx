@@ -29,8 +29,6 @@ type Props = {
   gap: number
   from: Day
   until: Day
-  /** On paper the lines follow each other. */
-  still: boolean
 }
 
 /** A bar as wide as this has a word in it. */
@@ -38,7 +36,7 @@ const WORD = 40
 
 /** One villa: what stands in its calendar between the days that are near. */
 export const VillaRow = memo((props: Props) => {
-  const { line, bars, conflicts, origin, first, last, cell, cursor, held, gap, still } = props
+  const { line, bars, conflicts, origin, first, last, cell, cursor, held, gap } = props
   const { villa } = line
   const zero = dayNumber(origin)
   // half a day: guests come in the afternoon and leave in the morning
@@ -55,7 +53,7 @@ export const VillaRow = memo((props: Props) => {
       data-villa={villa.id}
       data-index={line.index}
       data-hidden={isHidden || undefined}
-      style={still ? undefined : { top: line.top }}
+      style={{ top: line.top }}
     >
       <div className={style.track} role="gridcell" aria-label={villa.name}>
         {isHidden && <span className={style.hidden}>{whyHidden(villa)}</span>}
@@ -117,16 +115,16 @@ const BarBox = ({ bar, held, thin, left, width }: BoxProps) => (
 )
 
 /** The villas of a town follow. */
-export const TownRow = memo(({ line, still }: { line: Extract<Line, { town: string }>; still: boolean }) => (
-  <div className={style.town} style={still ? undefined : { top: line.top }} aria-hidden />
+export const TownRow = memo(({ line }: { line: Extract<Line, { town: string }> }) => (
+  <div className={style.town} style={{ top: line.top }} aria-hidden />
 ))
 
 /** The names at the left, all in one box that stays in view: a box of its own for each would cost every frame. */
-export const Names = memo(({ lines, still }: { lines: Line[]; still: boolean }) => (
+export const Names = memo(({ lines }: { lines: Line[] }) => (
   <div className={style.names} role="row">
     {lines.map((line) =>
       'town' in line ? (
-        <span key={line.town} role="rowheader" className={style.townName} style={still ? undefined : { top: line.top }}>
+        <span key={line.town} role="rowheader" className={style.townName} style={{ top: line.top }}>
           {line.town} <small>{line.count}</small>
         </span>
       ) : (
@@ -135,7 +133,7 @@ export const Names = memo(({ lines, still }: { lines: Line[]; still: boolean }) 
           role="rowheader"
           className={style.name}
           data-hidden={!line.villa.active || undefined}
-          style={still ? undefined : { top: line.top }}
+          style={{ top: line.top }}
         >
           <Link to={calendarOf(line.villa.id)} title={line.villa.name} tabIndex={-1}>
             {line.villa.name}

@@ -33,36 +33,30 @@ type Props = {
   ghost: Ghost | undefined
   gap: number
   window: { from: Day; until: Day }
-  printing: boolean
   hands: Hands
 }
 
-const NONE: readonly Bar[] = []
-const NO_CONFLICTS: readonly SentConflict[] = []
+export const NONE: readonly Bar[] = []
+export const NO_CONFLICTS: readonly SentConflict[] = []
 
 /** The two-axis grid: only the lines and the days that are near what is seen are in the page. */
 export const Timeline = (props: Props) => {
-  const { years, today, lines, height, calendars, scrolled, cursor, ghost, gap, printing, hands } = props
+  const { years, today, lines, height, calendars, scrolled, cursor, ghost, gap, hands } = props
   const { box, cell, names, seen } = scrolled
-  const origin = printing ? props.window.from : years.origin
-  const first = printing ? props.window.from : dayOfNumber(dayNumber(origin) + seen.firstDay)
-  const last = printing ? props.window.until : dayOfNumber(dayNumber(origin) + seen.lastDay)
-  const shown = useMemo(
-    () => (printing ? lines : linesWithin(lines, seen.top, seen.bottom)),
-    [lines, seen.top, seen.bottom, printing],
-  )
-  const days = printing ? dayNumber(props.window.until) - dayNumber(origin) : years.days
+  const { origin, days } = years
+  const first = dayOfNumber(dayNumber(origin) + seen.firstDay)
+  const last = dayOfNumber(dayNumber(origin) + seen.lastDay)
+  const shown = useMemo(() => linesWithin(lines, seen.top, seen.bottom), [lines, seen.top, seen.bottom])
   useFocusedCursor(cursor, scrolled, years)
   const scale = { '--cw': `${cell}px`, '--names': `${names}px` } as object
   return (
     <div
       ref={box}
       className={style.box}
-      data-printing={printing || undefined}
       role="grid"
       aria-label={say('occ.title')}
       aria-rowcount={lines.length}
-      aria-activedescendant={cursor && !printing ? 'occ-cursor' : undefined}
+      aria-activedescendant={cursor ? 'occ-cursor' : undefined}
       tabIndex={0}
       style={scale}
       {...hands}
@@ -76,12 +70,12 @@ export const Timeline = (props: Props) => {
           today={today}
           villas={lines.filter((line) => 'villa' in line).length}
         />
-        <div className={style.body} style={printing ? undefined : { height }}>
+        <div className={style.body} style={{ height }}>
           <Ground origin={origin} today={today} cell={cell} days={days} />
-          <Names lines={shown} still={printing} />
+          <Names lines={shown} />
           {shown.map((line) =>
             'town' in line ? (
-              <TownRow key={line.town} line={line} still={printing} />
+              <TownRow key={line.town} line={line} />
             ) : (
               <VillaRow
                 key={line.villa.id}
@@ -97,22 +91,19 @@ export const Timeline = (props: Props) => {
                 gap={gap}
                 from={props.window.from}
                 until={props.window.until}
-                still={printing}
               />
             ),
           )}
-          {ghost && !printing && (
-            <GhostBar ghost={ghost} lines={lines} calendars={calendars} origin={origin} cell={cell} />
-          )}
+          {ghost && <GhostBar ghost={ghost} lines={lines} calendars={calendars} origin={origin} cell={cell} />}
         </div>
       </div>
-      {!printing && <BarTip box={box} calendars={calendars} quiet={ghost !== undefined} />}
+      <BarTip box={box} calendars={calendars} quiet={ghost !== undefined} />
     </div>
   )
 }
 
 /** Weekends, today and the present moment, behind all lines; one picture of seven days that repeats. */
-const Ground = ({ origin, today, cell, days }: { origin: Day; today: Day; cell: number; days: number }) => {
+export const Ground = ({ origin, today, cell, days }: { origin: Day; today: Day; cell: number; days: number }) => {
   const at = dayNumber(today) - dayNumber(origin)
   const weekday = ((dayNumber(origin) + 3) % 7) * cell
   return (
