@@ -6,6 +6,7 @@ import { type Database, type Db, MIGRATIONS } from './db.ts'
 import { holdFolder } from './folder/folder-lock.ts'
 import { noteSent } from './sent.ts'
 import { inUnitOfWork } from './unit-of-work.ts'
+import { nameSingleWrites, nameWriter } from './writer.ts'
 
 /** The embedded database in a folder (undefined = in memory): one process, one connection. */
 export const openEmbedded = async (folder: string | undefined): Promise<Database> => {
@@ -19,7 +20,14 @@ export const openEmbedded = async (folder: string | undefined): Promise<Database
     for (const each of hearers) if (each.channel === channel) for (const payload of payloads) each.hear(payload)
   }
   const begin = db.transaction.bind(db)
-  db.transaction = (work, config) => inUnitOfWork(() => begin(work, config), tell)
+  db.transaction = (work, config) => {
+    const named: typeof work = async (tx) => {
+      await nameWriter(tx)
+      return work(tx)
+    }
+    return inUnitOfWork(() => begin(named, config), tell)
+  }
+  nameSingleWrites(db)
   return {
     db,
     kind: 'embedded',

@@ -7,6 +7,7 @@ import { type Database, type Db, isBroken, MIGRATIONS } from './db.ts'
 import { openListener } from './listener.ts'
 import { noteSent } from './sent.ts'
 import { inUnitOfWork, lockWait } from './unit-of-work.ts'
+import { nameOfWriter, nameSingleWrites } from './writer.ts'
 
 /**
  * A peer that vanished is noticed by both sides within half a minute; one that froze in the middle of a transaction
@@ -54,6 +55,7 @@ export const openPostgres = (url: string): Database => {
   const db: Db = drizzle(pool, { logger })
   db.transaction = (work) =>
     inUnitOfWork(() => withClient(pool, (client) => inTransaction(client, work)), listener.tell)
+  nameSingleWrites(db)
   return {
     db,
     kind: 'postgres',
@@ -98,14 +100,15 @@ const logger = { logQuery: noteSent }
 const dialect = new PgDialect()
 type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
-/** Begins, also says how long to wait for a lock when the caller did, and commits, or undoes all of it. */
+/** Begins, also says how long to wait for a lock and who writes when the caller did, and commits, or undoes all of it. */
 const inTransaction = async <T>(client: pg.PoolClient, work: (tx: Tx) => Promise<T>): Promise<T> => {
   const frame = (text: string) => {
     noteSent(text)
     return client.query(text)
   }
   const wait = lockWait()
-  await frame(wait === undefined ? 'BEGIN' : `BEGIN; SET LOCAL lock_timeout = ${Math.round(wait)}`)
+  const begin = ['BEGIN', wait !== undefined && `SET LOCAL lock_timeout = ${Math.round(wait)}`, nameOfWriter()]
+  await frame(begin.filter(Boolean).join('; '))
   try {
     const session = new NodePgSession(client, dialect, undefined, { logger })
     const answer = await work(new NodePgTransaction(dialect, session, undefined))

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerO
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import * as z from 'zod/mini'
-import type { Caller, Staff } from '../../kernel/caller.ts'
+import { actorName, type Caller, type Staff } from '../../kernel/caller.ts'
 import type { AnswerOf, AnyEndpoint, Parsed } from '../../kernel/endpoint.ts'
 import type { Language } from '../../kernel/language.ts'
 import { MAX_BODY_BYTES } from '../../kernel/limits.ts'
@@ -14,6 +14,7 @@ import type { Db } from '../database/db.ts'
 import { inLane } from '../database/lane.ts'
 import { unstorableAt } from '../database/storable-text.ts'
 import { withLockWait } from '../database/unit-of-work.ts'
+import { type Writer, withWriter } from '../database/writer.ts'
 import type { Quota } from '../quota.ts'
 import { answerOnce } from '../repeat.ts'
 import { answerUnreadable, readable } from './addresses.ts'
@@ -224,12 +225,19 @@ const mount = <Services>(
         endpoint.repeatable && key
           ? () => inLane(lane, () => answerOnce(parts.db, once, answerOf))
           : () => answer(parts.db)
-      const answered = endpoint.may === 'anyone' ? await withLockWait(GUEST_LOCK_WAIT_MS, work) : await work()
+      const named = () => withWriter(writerOf(call), work)
+      const answered = endpoint.may === 'anyone' ? await withLockWait(GUEST_LOCK_WAIT_MS, work) : await named()
       if (answered instanceof PlainText) return reply.type('text/plain; charset=utf-8').send(answered.text)
       return answered instanceof SeeOther ? reply.redirect(answered.location, 303) : answered
     },
   })
 }
+
+/** Whom the audit log names for what a call of staff writes. */
+const writerOf = ({ who, now, ip, requestId }: Pick<Call<unknown>, 'who' | 'now' | 'ip' | 'requestId'>): Writer => ({
+  account: who.role === 'VISITOR' ? null : who.accountId,
+  ...{ who: actorName(who), at: now, ip, request: requestId },
+})
 
 /** What the call's document says, and what its question and answer are held to. */
 const schemaOf = (endpoint: AnyEndpoint) => ({
