@@ -24,6 +24,7 @@ export const SLICES = [
     'guests',
     'papers',
     'occupancy',
+    'audit',
     'overview',
   ],
 ]

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { accountsApi } from '../features/accounts/accounts.api.ts'
 import { sessionIdOf } from '../features/accounts/session-token.ts'
+import { auditApi } from '../features/audit/audit.api.ts'
 import { availabilityApi } from '../features/availability/availability.api.ts'
 import { datesApi } from '../features/availability/dates/dates.api.ts'
 import { exportApi } from '../features/availability/export/export.api.ts'
@@ -169,6 +170,7 @@ export const HANDLERS = [
   ...faqApi,
   ...guestsApi,
   ...papersApi,
+  ...auditApi,
   ...occupancyApi,
   ...conflictsApi,
   ...overviewApi,

@@ -67,6 +67,7 @@ const dashboard = [
     route('proposals/:id', 'dashboard/proposals/record/proposal.tsx'),
     route('permits', 'dashboard/permits/permits.tsx'),
     route('settings/exchange', 'dashboard/settings/exchange/exchange.tsx'),
+    route('audit', 'dashboard/audit/audit.tsx'),
     route('settings/payments', 'dashboard/payments/payment-settings.tsx'),
     route('templates/mailtemplates', 'dashboard/letters/mail-templates.tsx'),
     route('templates/outbox', 'dashboard/letters/outbox/outbox.tsx'),

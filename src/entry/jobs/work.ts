@@ -1,4 +1,5 @@
 import { dropExpiredSessions } from '../../features/accounts/accounts.store.ts'
+import { forgetOldAudit } from '../../features/audit/audit.store.ts'
 import type { FeedServices } from '../../features/availability/feeds/read-feed.flow.ts'
 import { syncDueFeeds } from '../../features/availability/feeds/sync/sync-due-feeds.flow.ts'
 import { forgetPersons } from '../../features/guests/persons/forget-persons.flow.ts'
@@ -49,6 +50,7 @@ export const workOf = (
   { name: 'drop-orphan-pictures', everyMs: 3_600_000, work: (now) => dropOrphanPictures({ db, services, now }) },
   { name: 'take-rates', everyMs: 300_000, work: (now) => takeDueRates({ db, services, now }) },
   { name: 'end-permits', everyMs: 600_000, work: (now) => endPermits({ db, now }) },
+  { name: 'forget-audit', everyMs: 3_600_000, work: (at) => forgetOldAudit(db, at) },
   { name: 'forget-proposals', everyMs: 3_600_000, work: (at) => forgetOldProposals(db, at) },
   { name: 'forget-persons', everyMs: 3_600_000, work: (at) => forgetPersons(db, at) },
   { name: 'drop-quotas', everyMs: 3_600_000, work: (at) => dropOldQuotas(db, at) },

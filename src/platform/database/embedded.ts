@@ -2,11 +2,11 @@ import { AsyncResource } from 'node:async_hooks'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { nameSingleWrites, nameWriter } from '../writer.ts'
 import { type Database, type Db, MIGRATIONS } from './db.ts'
 import { holdFolder } from './folder/folder-lock.ts'
 import { noteSent } from './sent.ts'
 import { inUnitOfWork } from './unit-of-work.ts'
-import { nameSingleWrites, nameWriter } from './writer.ts'
 
 /** The embedded database in a folder (undefined = in memory): one process, one connection. */
 export const openEmbedded = async (folder: string | undefined): Promise<Database> => {

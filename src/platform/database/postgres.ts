@@ -3,11 +3,11 @@ import { drizzle, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-post
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { nameOfWriter, nameSingleWrites } from '../writer.ts'
 import { type Database, type Db, isBroken, MIGRATIONS } from './db.ts'
 import { openListener } from './listener.ts'
 import { noteSent } from './sent.ts'
 import { inUnitOfWork, lockWait } from './unit-of-work.ts'
-import { nameOfWriter, nameSingleWrites } from './writer.ts'
 
 /**
  * A peer that vanished is noticed by both sides within half a minute; one that froze in the middle of a transaction
@@ -100,7 +100,9 @@ const logger = { logQuery: noteSent }
 const dialect = new PgDialect()
 type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
-/** Begins, also says how long to wait for a lock and who writes when the caller did, and commits, or undoes all of it. */
+/**
+ * Begins, also says how long to wait for a lock and who writes when the caller did, and commits, or undoes all of it.
+ */
 const inTransaction = async <T>(client: pg.PoolClient, work: (tx: Tx) => Promise<T>): Promise<T> => {
   const frame = (text: string) => {
     noteSent(text)

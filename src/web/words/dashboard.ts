@@ -1,4 +1,5 @@
 import type { Facts, FieldFault } from '../../kernel/refusal.ts'
+import { auditRecordsWords, auditWords } from './dashboard/audit/audit.ts'
 import { calendarWords } from './dashboard/calendar.ts'
 import { conflictsWords } from './dashboard/conflicts.ts'
 import { faqWords } from './dashboard/faq.ts'
@@ -58,6 +59,7 @@ const words = {
   ...papersWords,
   ...booksWords,
   ...guestsWords,
+  ...auditWords,
 }
 
 export type DashboardWordKey = keyof typeof words
@@ -67,9 +69,18 @@ export const say = (key: DashboardWordKey, facts?: Facts): string => sayPhrase(w
 /** What is wrong with a field. */
 export const sayFault = ({ code, facts }: FieldFault): string => sayPhrase(fieldFaultsTr[code], 'tr', facts)
 
-const records: Record<string, Phrase> = { ...recordsWords, ...letterRecordsWords }
+const records: Record<string, Phrase> = { ...recordsWords, ...letterRecordsWords, ...auditRecordsWords }
 
-type RecordKind = 'alert' | 'alert-means' | 'letter' | 'letter-off' | 'word' | 'event' | 'who'
+type RecordKind =
+  | 'alert'
+  | 'alert-means'
+  | 'letter'
+  | 'letter-off'
+  | 'word'
+  | 'event'
+  | 'who'
+  | 'audit-of'
+  | 'audit-field'
 
 /** The name of an alert, letter, event or who acted; its code when it has none: so a person of the staff has her name. */
 export const recordWord = (of: RecordKind, code: string): string => sayPhrase(records[`${of}.${code}`] ?? code, 'tr')

@@ -169,7 +169,7 @@ const NO_CONTENT = [
   ...['contact_message', 'subscriber', 'content_revision'],
   ...['demo_bank_order', 'card_order', 'heartbeat', 'held_share', 'quota', 'request_key'],
   ...['calendar_export', 'calendar_feed', 'calendar_reader', 'conflict_decision', 'price_change'],
-  ...['exchange_change', 'exchange_fetch', 'feed_sync', 'settled_conflict'],
+  ...['exchange_change', 'exchange_fetch', 'feed_sync', 'settled_conflict', 'audit_entry'],
   ...['closing', 'taken_night', 'villa', 'villa_gone'],
 ]
 

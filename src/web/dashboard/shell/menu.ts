@@ -38,6 +38,7 @@ const BUILT: ReadonlySet<string> = new Set([
   '/dashboard/website/faq',
   '/dashboard/settings/exchange',
   '/dashboard/settings/payments',
+  '/dashboard/audit',
 ])
 
 const MENU: Record<Role, MenuItem[]> = {
@@ -104,6 +105,7 @@ const MENU: Record<Role, MenuItem[]> = {
         { to: '/dashboard/settings/site', word: 'menu.settings.site' },
         { to: '/dashboard/settings/contact', word: 'menu.settings.contact' },
         { to: '/dashboard/settings/social', word: 'menu.settings.social' },
+        { to: '/dashboard/audit', word: 'menu.audit' },
       ],
     },
   ],

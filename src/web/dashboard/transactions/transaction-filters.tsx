@@ -1,10 +1,9 @@
 import { METHODS } from '../../../features/reservations/reservation.shape.ts'
-import { addDays, type Day, dayInIstanbul } from '../../../kernel/day.ts'
+import { addDays, dayInIstanbul } from '../../../kernel/day.ts'
 import { CURRENCIES, ISO_CODE } from '../../../kernel/money.ts'
-import { type DashboardWordKey, say } from '../../words/dashboard.ts'
-import { BareDayField } from '../kit/fields/day/day-field.tsx'
-import input from '../kit/fields/input.module.css'
+import { say } from '../../words/dashboard.ts'
 import { useSearch } from '../kit/list/address/use-search.ts'
+import { FilterChoice, FilterDays } from '../kit/list/filter-parts.tsx'
 import { SearchBox } from '../kit/list/search-box.tsx'
 import style from './transactions.module.css'
 
@@ -16,56 +15,24 @@ export const TransactionFilters = () => {
   return (
     <>
       <SearchBox placeholder={say('transactions.search')} value={get('q')} onSearch={(q) => set({ q })} />
-      <span className={style.days}>
-        <BareDayField
-          label={say('transactions.from')}
-          value={get('date1') as Day | ''}
-          onChange={(date1) => set({ date1 })}
-        />
-        <BareDayField
-          label={say('transactions.until')}
-          value={get('date2') as Day | ''}
-          onChange={(date2) => set({ date2 })}
-        />
-      </span>
-      <Choice
+      <FilterDays />
+      <FilterChoice
         name="method"
-        label="money.method"
+        label={say('money.method')}
         options={METHODS.map((value) => ({ value, label: say(`method.${value}`) }))}
       />
-      <Choice
+      <FilterChoice
         name="kind"
-        label="transactions.kind"
+        label={say('transactions.kind')}
         options={KINDS.map((value) => ({ value, label: say(`ledger.${value}`) }))}
       />
-      <Choice
+      <FilterChoice
         name="currency"
-        label="money.currency"
+        label={say('money.currency')}
         options={CURRENCIES.map((value) => ({ value, label: ISO_CODE[value] }))}
       />
       <Ranges />
     </>
-  )
-}
-
-type Option = { value: string; label: string }
-
-const Choice = ({ name, label, options }: { name: string; label: DashboardWordKey; options: Option[] }) => {
-  const { get, set } = useSearch()
-  return (
-    <select
-      className={`${input.select} ${style.choice}`}
-      aria-label={say(label)}
-      value={get(name)}
-      onChange={({ target }) => set({ [name]: target.value })}
-    >
-      <option value="">{say(label)}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
   )
 }
 

@@ -36,6 +36,8 @@ export const kitWords = {
   'list.key-open': 'aç',
   'list.key-search': 'ara',
   'list.clear-search': 'Aramayı temizle',
+  'filter.from': 'İlk gün',
+  'filter.until': 'Son gün',
   'list.all': 'Hepsi',
   'form.success': 'Başarılı',
   'form.offline': 'Bağlantı hatası, tekrar deneyin.',

@@ -63,6 +63,7 @@ export const shellWords = {
   'menu.website.kvkk': 'KVKK',
   'menu.website.howrent': 'Nasıl Kiralarım',
   'menu.settings': 'Ayarlar',
+  'menu.audit': 'İşlem Geçmişi',
   'menu.settings.exchange': 'Döviz Kurları',
   'menu.settings.site': 'Site',
   'menu.settings.contact': 'İletişim',

@@ -9,6 +9,7 @@ import { formatDay } from '../../../../kernel/format.ts'
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
 import { ButtonLink } from '../../kit/button/button.tsx'
+import { HistoryOf } from '../../audit/history-of.tsx'
 import { MergeNote } from '../../kit/form/merge/merge-note.tsx'
 import { useMerge } from '../../kit/form/merge/use-merge.ts'
 import { RecordForm } from '../../kit/form/record/record-form.tsx'
@@ -92,6 +93,7 @@ const OwnerPage = ({ known: { owner, villas, accounts } }: { known: Known }) => 
         <div className="stack stack--l">
           <Logins owner={owner} accounts={accounts} />
           <Reads owner={owner} />
+          <HistoryOf of="owner" record={owner.id} />
         </div>
       </div>
     </>

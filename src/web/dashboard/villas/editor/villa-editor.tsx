@@ -4,6 +4,7 @@ import { listChoices } from '../../../../features/villas/choices/choices.contrac
 import { getAdminVilla, type HouseToEdit } from '../../../../features/villas/editor/house.contract.ts'
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
+import { HistoryOf } from '../../audit/history-of.tsx'
 import { UnsavedGuard } from '../../kit/form/guard/unsaved-guard.tsx'
 import { useOutcome } from '../../kit/form/use-outcome.ts'
 import { Card } from '../../kit/page/card.tsx'
@@ -67,6 +68,7 @@ const Editor = ({ loaded, choices }: { loaded: HouseToEdit; choices: Choices }) 
           <Newer house={house} choices={choices} />
           <HouseSheet villaId={loaded.id} form={form} choices={choices} foot={<SaveBar house={house} />} />
           <Features base={base} choices={choices} house={house} />
+          <HistoryOf villaId={loaded.id} />
         </div>
       </div>
     </>

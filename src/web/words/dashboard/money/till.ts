@@ -97,8 +97,6 @@ export const tillWords = {
   'transactions.none-text': 'Tarihi ya da filtreleri değiştirin; ödemeler rezervasyonun sayfasından yazılır.',
   'transactions.kind': 'Hareket',
   'transactions.search': 'Kod veya misafir ara…',
-  'transactions.from': 'İlk gün',
-  'transactions.until': 'Son gün',
   'transactions.today': 'Bugün',
   'transactions.yesterday': 'Dün',
   'transactions.month': 'Bu ay',

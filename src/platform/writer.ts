@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import type { Db } from './db.ts'
-import { isInTransaction } from './unit-of-work.ts'
+import type { Db } from './database/db.ts'
+import { isInTransaction } from './database/unit-of-work.ts'
 
 /** Who writes, and by which call: what the database's audit triggers note beside what changed. */
 export type Writer = { account: number | null; who: string; at: Date; ip: string; request: string }

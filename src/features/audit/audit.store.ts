@@ -1,0 +1,44 @@
+import { and, desc, eq, getTableColumns, gte, inArray, lt } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { addDays, instantInIstanbul } from '../../kernel/day.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { villa } from '../villas/villas.table.ts'
+import type { listAudit } from './audit.contract.ts'
+import { auditEntry } from './audit.table.ts'
+import { AUDITED } from './audited.ts'
+
+export type AuditQuery = z.output<NonNullable<typeof listAudit.query>>
+
+/** A page of the log, the newest first, each with its villa's name of today. */
+export const auditPage = async (db: Db, { skip, take, ...asked }: AuditQuery) => {
+  const where = and(
+    asked.account_id ? eq(auditEntry.accountId, asked.account_id) : undefined,
+    asked.what ? eq(auditEntry.what, asked.what) : undefined,
+    asked.group ? inArray(auditEntry.of, [...AUDITED[asked.group]]) : undefined,
+    asked.of ? eq(auditEntry.of, asked.of) : undefined,
+    asked.record ? eq(auditEntry.record, asked.record) : undefined,
+    asked.villa_id ? eq(auditEntry.villaId, asked.villa_id) : undefined,
+    asked.date1 ? gte(auditEntry.at, instantInIstanbul(asked.date1, '00:00')) : undefined,
+    asked.date2 ? lt(auditEntry.at, instantInIstanbul(addDays(asked.date2, 1), '00:00')) : undefined,
+  )
+  const [rows, total] = await Promise.all([
+    db
+      .select({ ...getTableColumns(auditEntry), villa: villa.name })
+      .from(auditEntry)
+      .leftJoin(villa, eq(villa.id, auditEntry.villaId))
+      .where(where)
+      .orderBy(desc(auditEntry.id))
+      .limit(take)
+      .offset(skip),
+    db.$count(auditEntry, where),
+  ])
+  return { content: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total, skip, take }
+}
+
+const KEPT_YEARS = 3
+
+/** Forgets entries older than three years. Answers how many. */
+export const forgetOldAudit = async (db: Db, now: Date): Promise<number> => {
+  const before = new Date(now.getTime() - KEPT_YEARS * 365 * 86_400_000)
+  return (await db.delete(auditEntry).where(lt(auditEntry.at, before)).returning({ id: auditEntry.id })).length
+}

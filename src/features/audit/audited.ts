@@ -1,0 +1,25 @@
+/** Which tables the log keeps, in the groups in which people look for them. A test holds this to the triggers. */
+export const AUDITED = {
+  villas: [
+    'villa',
+    'villa_feature',
+    'villa_villa_type',
+    'villa_photo',
+    'permit',
+    'permit_check',
+    'proposal',
+    'proposal_row',
+  ],
+  prices: ['price_terms', 'season', 'day_price', 'discount', 'extra', 'exchange_rate'],
+  calendars: ['closing', 'calendar_feed', 'calendar_export', 'conflict_decision', 'settled_conflict'],
+  reservations: ['reservation', 'reservation_note', 'alert'],
+  money: ['ledger_entry', 'payment_link', 'bank', 'card_account', 'card_currency'],
+  people: ['account', 'owner', 'owner_login'],
+  content: [
+    ...['faq', 'site_page', 'blog_post', 'team_member', 'comment', 'subscriber', 'contact_message', 'mail_template'],
+    ...['town', 'district', 'villa_type', 'feature_category', 'feature', 'setting'],
+  ],
+} as const satisfies Record<string, readonly string[]>
+
+export type AuditGroup = keyof typeof AUDITED
+export const AUDIT_GROUPS = Object.keys(AUDITED) as AuditGroup[]
