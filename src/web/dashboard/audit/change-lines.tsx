@@ -15,7 +15,7 @@ export const ChangeLines = ({ row: { change, what }, most }: { row: AuditRow; mo
     <span className={style.lines}>
       {shown.map(([column, [was, becomes]]) => (
         <span key={column} className={style.line}>
-          <span className="t3">{recordWord('audit-field', column)}</span>{' '}
+          <span className="t3">{recordWord('audit-field', column)}</span>
           {what !== 'created' && <span className={what === 'changed' ? style.was : ''}>{auditValue(column, was)}</span>}
           {what === 'changed' && <ArrowRight className="i i--xs t3" aria-hidden />}
           {what !== 'deleted' && <b>{auditValue(column, becomes)}</b>}
