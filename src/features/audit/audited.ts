@@ -12,8 +12,22 @@ export const AUDITED = {
   ],
   prices: ['price_terms', 'season', 'day_price', 'discount', 'extra', 'exchange_rate'],
   calendars: ['closing', 'calendar_feed', 'calendar_export', 'conflict_decision', 'settled_conflict'],
-  reservations: ['reservation', 'reservation_note', 'alert'],
-  money: ['ledger_entry', 'payment_link', 'bank', 'card_account', 'card_currency'],
+  reservations: [
+    ...['reservation', 'reservation_note', 'alert', 'date_wish', 'guest', 'guest_person', 'offer', 'offer_villa'],
+  ],
+  money: [
+    ...[
+      'ledger_entry',
+      'payment_link',
+      'bank',
+      'card_account',
+      'card_currency',
+      'till_count',
+      'invoice',
+      'invoice_party',
+    ],
+    ...['owner_month', 'approval', 'cancellation_terms', 'bank_layout', 'bank_match'],
+  ],
   people: ['account', 'owner', 'owner_login'],
   content: [
     ...['faq', 'site_page', 'blog_post', 'team_member', 'comment', 'subscriber', 'contact_message', 'mail_template'],
