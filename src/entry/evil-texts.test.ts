@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { HANDLERS } from './product.ts'
+import { HANDLERS } from './calls/handlers.ts'
 
 const SIZE = 100_000
 const long = (pattern: string): string => pattern.repeat(Math.ceil(SIZE / pattern.length))

@@ -1,57 +1,10 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
-import { accountsApi } from '../features/accounts/accounts.api.ts'
 import { sessionIdOf } from '../features/accounts/session-token.ts'
-import { auditApi } from '../features/audit/audit.api.ts'
-import { availabilityApi } from '../features/availability/availability.api.ts'
-import { datesApi } from '../features/availability/dates/dates.api.ts'
-import { exportApi } from '../features/availability/export/export.api.ts'
-import { feedsApi } from '../features/availability/feeds/feeds.api.ts'
-import { bookkeepingApi } from '../features/bookkeeping/bookkeeping.api.ts'
-import { contentApi } from '../features/content/content.api.ts'
-import { faqApi } from '../features/content/faq/faq.api.ts'
-import { guestsApi } from '../features/guests/guests.api.ts'
-import { outboxApi } from '../features/letters/outbox/outbox.api.ts'
-import { templatesApi } from '../features/letters/templates/templates.api.ts'
 import type { PictureServices } from '../features/media/keep-picture.flow.ts'
-import { mediaApi } from '../features/media/media.api.ts'
-import { conflictsApi } from '../features/occupancy/conflicts.api.ts'
-import { occupancyApi } from '../features/occupancy/occupancy.api.ts'
-import { offersApi } from '../features/offers/offers.api.ts'
-import { overviewApi } from '../features/overview/overview.api.ts'
-import { ownersApi } from '../features/owners/owners.api.ts'
 import { staffOfSession } from '../features/owners/staff-of-session.store.ts'
-import { papersApi } from '../features/papers/papers.api.ts'
-import { paymentLinksApi } from '../features/payments/links/payment-links.api.ts'
-import { paymentsApi } from '../features/payments/payments.api.ts'
-import { cardSettingsApi } from '../features/payments/providers/card-settings.api.ts'
 import { configuredCards } from '../features/payments/providers/configured-cards.flow.ts'
-import { cardRefundsApi } from '../features/payments/refunds/card-refunds.api.ts'
-import { placesApi } from '../features/places/places.api.ts'
-import { newVillaApi } from '../features/pricing/new-villa.api.ts'
-import { pricesApi } from '../features/pricing/prices/prices.api.ts'
-import { priceSheetApi } from '../features/pricing/prices/sheet/price-sheet.api.ts'
-import { proposalsApi } from '../features/proposals/proposals.api.ts'
 import { takesHolds } from '../features/reservations/booking/guest-caps.flow.ts'
-import { notesApi } from '../features/reservations/desk/notes.api.ts'
-import { letterDeskApi } from '../features/reservations/letters/desk/letter-desk.api.ts'
-import { ownerAnswerApi } from '../features/reservations/letters/owner/owner-answer.api.ts'
-import { tillApi } from '../features/reservations/money/till/till.api.ts'
-import { reservationsApi } from '../features/reservations/reservations.api.ts'
-import { reservationsAdminApi } from '../features/reservations/reservations-admin.api.ts'
-import { searchApi } from '../features/search/search.api.ts'
 import { type SearchModel, searchModel } from '../features/search/search-model.ts'
-import { ratesApi } from '../features/settings/rates/rates.api.ts'
-import { settingsApi } from '../features/settings/settings.api.ts'
-import { choicesApi } from '../features/villas/choices/choices.api.ts'
-import { villaMarksApi } from '../features/villas/desk/villa-marks.api.ts'
-import { houseApi } from '../features/villas/editor/house.api.ts'
-import { kindsApi } from '../features/villas/kinds/kinds.api.ts'
-import { placesDeskApi } from '../features/villas/kinds/places-desk.api.ts'
-import { paperApi } from '../features/villas/permits/paper/paper.api.ts'
-import { permitsApi } from '../features/villas/permits/permits.api.ts'
-import { photosApi } from '../features/villas/photos/photos.api.ts'
-import { villaSheetApi } from '../features/villas/sheet/villa-sheet.api.ts'
-import { villasApi } from '../features/villas/villas.api.ts'
 import type { Validity } from '../platform/cache/answer-cache.ts'
 import { inTime } from '../platform/cards/card-provider.ts'
 import { demoBank } from '../platform/cards/demo-bank.ts'
@@ -69,6 +22,7 @@ import { type PdfPrinter, pdfPrinter } from '../platform/pdf/pdf-printer.ts'
 import { openQuota, type Quota } from '../platform/quota.ts'
 import { sayPaper } from '../web/words/papers/say-paper.ts'
 import { speak } from '../web/words/speak.ts'
+import { HANDLERS } from './calls/handlers.ts'
 import { askDatabaseTime, type Clock, followClock } from './clock.ts'
 import { keepFresh } from './freshness.ts'
 import { registerHealth } from './health.ts'
@@ -124,57 +78,6 @@ export type Product = {
   /** Answers what is in flight, lets the jobs finish, closes the database. */
   close(): Promise<void>
 }
-
-/** Every call of the API, in the order of the slices. */
-export const HANDLERS = [
-  ...settingsApi,
-  ...ratesApi,
-  ...accountsApi,
-  ...mediaApi,
-  ...templatesApi,
-  ...outboxApi,
-  ...placesApi,
-  ...ownersApi,
-  ...villasApi,
-  ...villaMarksApi,
-  ...photosApi,
-  ...permitsApi,
-  ...paperApi,
-  ...choicesApi,
-  ...placesDeskApi,
-  ...kindsApi,
-  ...villaSheetApi,
-  ...houseApi,
-  ...newVillaApi,
-  ...pricesApi,
-  ...priceSheetApi,
-  ...proposalsApi,
-  ...availabilityApi,
-  ...datesApi,
-  ...feedsApi,
-  ...exportApi,
-  ...searchApi,
-  ...reservationsApi,
-  ...tillApi,
-  ...notesApi,
-  ...reservationsAdminApi,
-  ...letterDeskApi,
-  ...ownerAnswerApi,
-  ...cardSettingsApi,
-  ...offersApi,
-  ...paymentLinksApi,
-  ...cardRefundsApi,
-  ...paymentsApi,
-  ...bookkeepingApi,
-  ...contentApi,
-  ...faqApi,
-  ...guestsApi,
-  ...papersApi,
-  ...auditApi,
-  ...occupancyApi,
-  ...conflictsApi,
-  ...overviewApi,
-]
 
 /** The whole product but its web pages, on an open database: the server mounts pages on it, tests ask it directly. */
 export const openProduct = async ({ database, now: givenNow, ...parts }: ProductParts): Promise<Product> => {

@@ -5,7 +5,8 @@ import { isLanguage, languageOfCookie } from '../../kernel/language.ts'
 import { type Asked, openAnswerCache } from '../../platform/cache/answer-cache.ts'
 import { type PublicAddress, tidyAddresses } from '../../platform/cache/public-addresses.ts'
 import { PUBLIC_PAGES } from '../../web/site/public-pages.ts'
-import { HANDLERS, type Product } from '../product.ts'
+import { HANDLERS } from '../calls/handlers.ts'
+import type { Product } from '../product.ts'
 
 /** Health and metrics tell of this process now: no page of the site stands there. */
 const OF_THE_PROCESS = ['/healthz', '/readyz', '/metrics'].map((path) => ({ path, query: null }))

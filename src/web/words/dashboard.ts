@@ -1,5 +1,6 @@
 import type { Facts, FieldFault } from '../../kernel/refusal.ts'
-import { auditRecordsWords, auditWords } from './dashboard/audit/audit.ts'
+import { auditWords } from './dashboard/audit/audit.ts'
+import { auditRecordsWords } from './dashboard/audit/records.ts'
 import { calendarWords } from './dashboard/calendar.ts'
 import { conflictsWords } from './dashboard/conflicts.ts'
 import { faqWords } from './dashboard/faq.ts'

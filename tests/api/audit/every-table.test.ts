@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AUDITED } from '../../../src/features/audit/audited.ts'
-import { auditRecordsWords } from '../../../src/web/words/dashboard/audit/audit.ts'
+import { auditRecordsWords } from '../../../src/web/words/dashboard/audit/records.ts'
 import { openTestProduct, type TestProduct } from '../../test-product.ts'
 
 let product: TestProduct

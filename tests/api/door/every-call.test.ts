@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { HANDLERS } from '../../../src/entry/product.ts'
+import { HANDLERS } from '../../../src/entry/calls/handlers.ts'
 import { PAGE_SIZE } from '../../../src/kernel/endpoint.ts'
 import { openTestProduct, type TestProduct } from '../../test-product.ts'
 

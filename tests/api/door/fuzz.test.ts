@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { HANDLERS } from '../../../src/entry/product.ts'
+import { HANDLERS } from '../../../src/entry/calls/handlers.ts'
 import type { AnyEndpoint } from '../../../src/kernel/endpoint.ts'
 import { openDesk } from '../../staff-desk.ts'
 import { openTestProduct, type TestProduct } from '../../test-product.ts'
