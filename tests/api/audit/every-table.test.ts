@@ -70,4 +70,5 @@ const SKIPPED = [
     'rates',
     'consents',
   ],
+  ...['name_folded', 'opened_at', 'opens'],
 ]

@@ -170,6 +170,8 @@ const NO_CONTENT = [
   ...['demo_bank_order', 'card_order', 'heartbeat', 'held_share', 'quota', 'request_key'],
   ...['calendar_export', 'calendar_feed', 'calendar_reader', 'conflict_decision', 'price_change'],
   ...['exchange_change', 'exchange_fetch', 'feed_sync', 'settled_conflict', 'audit_entry'],
+  ...['approval', 'bank_layout', 'bank_match', 'bank_row', 'cancellation_terms', 'invoice', 'invoice_party'],
+  ...['owner_month', 'owner_month_line', 'till_count'],
   ...['closing', 'taken_night', 'villa', 'villa_gone'],
 ]
 
