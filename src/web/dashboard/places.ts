@@ -22,6 +22,8 @@ export const TO = {
   exchange: '/dashboard/settings/exchange',
   dates: '/dashboard/external',
   closeDates: '/dashboard/external?new=1',
+  finder: '/dashboard/offer',
+  offers: '/dashboard/offer/list',
   templates: '/dashboard/templates/mailtemplates',
   outbox: '/dashboard/templates/outbox',
   newestOptions: `${RESERVATIONS}?status=OPTION&order=-created`,
@@ -69,6 +71,7 @@ const PLACES: (Place & { admin?: true })[] = [
   { keys: 'gp', to: TO.options, word: 'home.options-by-end' },
   { keys: 'gd', to: TO.occupancy, word: 'menu.occupancy', admin: true },
   { keys: 'nk', to: TO.closeDates, word: 'dates.close' },
+  { keys: 'nt', to: TO.finder, word: 'finder.title', admin: true },
   { keys: 'nr', to: TO.newReservation, word: 'reservation.new-reservation', admin: true },
 ]
 

@@ -14,6 +14,7 @@ import { letterRecordsWords } from './dashboard/letters/records.ts'
 import { loginWords } from './dashboard/login.ts'
 import { booksWords } from './dashboard/money/books.ts'
 import { tillWords } from './dashboard/money/till.ts'
+import { offersWords } from './dashboard/offers/offers.ts'
 import { ownersWords } from './dashboard/owners/owners.ts'
 import { permitsWords } from './dashboard/owners/permits.ts'
 import { proposalsWords } from './dashboard/owners/proposals.ts'
@@ -46,6 +47,7 @@ const words = {
   ...photosWords,
   ...pricesWords,
   ...placesWords,
+  ...offersWords,
   ...ownersWords,
   ...permitsWords,
   ...proposalsWords,

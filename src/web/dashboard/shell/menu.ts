@@ -34,6 +34,7 @@ const BUILT: ReadonlySet<string> = new Set([
   '/dashboard/external',
   '/dashboard/transactions',
   '/dashboard/occupancy',
+  '/dashboard/offer',
   '/dashboard/templates/mailtemplates',
   '/dashboard/website/faq',
   '/dashboard/settings/exchange',

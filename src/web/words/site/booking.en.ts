@@ -1,9 +1,17 @@
 import type { Phrase } from '../say.ts'
 import type { BookingWordKey } from './booking.tr.ts'
 import { enquire } from './en/enquire.ts'
+import { offer } from './en/links/offer.ts'
 import { owner } from './en/owner.ts'
 import { papers } from './en/papers.ts'
 import { pay } from './en/pay.ts'
 import { reserve } from './en/reserve.ts'
 
-export const bookingEn: Record<BookingWordKey, Phrase> = { ...enquire, ...owner, ...papers, ...pay, ...reserve }
+export const bookingEn: Record<BookingWordKey, Phrase> = {
+  ...enquire,
+  ...offer,
+  ...owner,
+  ...papers,
+  ...pay,
+  ...reserve,
+}

@@ -1,10 +1,11 @@
 import { enquire } from './tr/enquire.ts'
+import { offer } from './tr/links/offer.ts'
 import { owner } from './tr/owner.ts'
 import { papers } from './tr/papers.ts'
 import { pay } from './tr/pay.ts'
 import { reserve } from './tr/reserve.ts'
 
 /** What only the pages of a guest’s own booking say: to reserve, to pay, to look after it. */
-export const bookingTr = { ...enquire, ...owner, ...papers, ...pay, ...reserve }
+export const bookingTr = { ...enquire, ...offer, ...owner, ...papers, ...pay, ...reserve }
 
 export type BookingWordKey = keyof typeof bookingTr

@@ -5,8 +5,7 @@ import { tr } from './tr.ts'
 
 const ALL = Object.keys({ ...tr, ...bookingTr })
 const LANGUAGES = ['tr', 'en', 'ru']
-const namesOf = (folder: string): string[] =>
-  globSync(`${import.meta.dirname}/${folder}/*.ts`).map((file) => file.replace(/.*\//, ''))
+const namesOf = (folder: string): string[] => globSync('**/*.ts', { cwd: `${import.meta.dirname}/${folder}` })
 const keysIn = (file: string): string[] =>
   [...readFileSync(`${import.meta.dirname}/tr/${file}`, 'utf8').matchAll(/^ {2}(?:'([^']+)'|(\w+)):/gm)].map(
     ([, quoted, plain]) => quoted ?? plain ?? '',
@@ -42,7 +41,7 @@ test('every key is said somewhere', () => {
 
 test('the words of a guest’s own booking are said on its pages alone, which load them', () => {
   const others = globSync('src/web/{site,ui}/**/*.{ts,tsx}', {
-    exclude: ['src/web/site/{reserve,pay,enquire,owner}/**', 'src/web/site/stay/{checkout,transfer}/**'],
+    exclude: ['src/web/site/{reserve,pay,enquire,owner,offer}/**', 'src/web/site/stay/{checkout,transfer}/**'],
   })
   const elsewhere = others.map((file) => readFileSync(file, 'utf8')).join('\n')
   expect(Object.keys(bookingTr).filter((key) => elsewhere.includes(`'${key}'`))).toEqual([])

@@ -111,13 +111,17 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The villa and the days that the address names, as the occupancy calendar does; they stand above a draft. */
+/** The villa, days and guests that the address names (occupancy calendar, finder); they stand above a draft. */
 const useWished = (form: Form) => {
   const [wished] = useSearchParams()
   const fields = { villaId: wished.get('villa'), checkIn: wished.get('checkin'), checkOut: wished.get('checkout') }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is opened
   useEffect(() => {
     for (const [name, value] of Object.entries(fields)) if (value) form.set(name, value)
+    for (const part of ['adults', 'children', 'infants']) {
+      const count = wished.get(part)
+      if (count && /^\d{1,2}$/.test(count)) form.set(part, Number(count))
+    }
   }, [])
 }
 

@@ -28,6 +28,7 @@ import { Neighbours, OtherStays } from './desk/other-stays.tsx'
 import { PapersCard } from './desk/papers-card.tsx'
 import { PersonsCard } from './desk/persons-card.tsx'
 import { deskOf, type RecordDesk } from './desk/record-desk.ts'
+import { OfferNote } from './offer-note.tsx'
 import { QueueNote } from './queue-note.tsx'
 import style from './reservation.module.css'
 import { ReservationHead } from './reservation-head.tsx'
@@ -83,6 +84,7 @@ const Details = ({ reservation, asked }: DetailsProps) => {
       <ReservationHead reservation={reservation} missing={desk?.list.missing ?? 0} onMoney={setEntering} />
       {desk && <Neighbours known={desk.known} />}
       <AlertNotes reservation={reservation} />
+      <OfferNote reservation={reservation} />
       <QueueNote reservation={reservation} />
       <StaySummary reservation={reservation} />
       {admin && <SendBar reservation={reservation} />}

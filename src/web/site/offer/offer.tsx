@@ -1,0 +1,56 @@
+import '../../words/booking-words.ts'
+import { redirect } from 'react-router'
+import { chooseOffer, getGuestOffer } from '../../../features/offers/offers.contract.ts'
+import { Refused } from '../../../kernel/refused.ts'
+import { requestContext } from '../../request-context.ts'
+import { sayIn } from '../../words/use-say.ts'
+import { CHECKOUT } from '../chrome/site-frame.tsx'
+import { pageMeta, placeOf } from '../page-meta.ts'
+import type { Route } from './+types/offer'
+import { choiceOf } from './choice.ts'
+import { OfferScreen } from './offer-screen.tsx'
+
+const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? ''
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const { api } = context.get(requestContext)
+  const offer = await api(getGuestOffer, { params: { token: tokenOf(request) } }).catch((error: unknown) => {
+    if (error instanceof Refused && error.status < 500) return null
+    throw error
+  })
+  return { offer: offer?.content ?? null, requestKey: crypto.randomUUID() }
+}
+
+/** Holds what was chosen and leads on to its payment; a refusal comes back with the offer as it stands now. */
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const { api, prefix } = context.get(requestContext)
+  const form = await request.formData()
+  const choice = choiceOf(form)
+  if (!choice) return { message: '', fields: {}, unchosen: true }
+  try {
+    const { content } = await api(
+      chooseOffer,
+      { params: { token: tokenOf(request) }, body: choice },
+      { idempotencyKey: String(form.get('key') ?? '') || crypto.randomUUID() },
+    )
+    const page = choice.payBy === 'card' && content.canPay ? 'guvenli-odeme' : 'enquire'
+    return redirect(`${prefix}/${page}?token=${encodeURIComponent(content.token)}`, 303)
+  } catch (error) {
+    if (!(error instanceof Refused) || error.status >= 500) throw error
+    return { message: error.message, fields: error.fields, unchosen: false }
+  }
+}
+
+export const handle = CHECKOUT
+
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const place = placeOf(matches, location.pathname)
+  return [
+    ...pageMeta({ ...place, title: sayIn(place.language)('offer.title') }),
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+export default function Offer({ loaderData, actionData }: Route.ComponentProps) {
+  return <OfferScreen {...loaderData} answer={actionData} />
+}
