@@ -40,6 +40,8 @@ const dashboard = [
     route('guests/:id', 'dashboard/guests/guest-record.tsx'),
     route('transactions', 'dashboard/transactions/transactions.tsx'),
     route('transactions/bank', 'dashboard/transactions/bank/bank-rows.tsx'),
+    route('transactions/approvals', 'dashboard/transactions/approvals/approvals.tsx'),
+    route('settings/cancellation', 'dashboard/settings/cancellation/cancellation.tsx'),
     route('transactions/cash', 'dashboard/transactions/cash/cash.tsx'),
     route('transactions/invoices', 'dashboard/transactions/invoices/invoices.tsx'),
     route('transactions/expected', 'dashboard/transactions/bank/expected.tsx'),

@@ -42,7 +42,7 @@ export const quote = z.object({
    */
   live: z.boolean(),
   price: z.nullable(stayPrice),
-  /** The villa's own cancellation policy; null = the agency's. */
+  /** The cancellation policy that holds: the villa's own or the agency's; null = the built-in one. */
   policy: z.nullable(cancellationPolicy),
   why: z.nullable(z.union([notSold, z.object({ kind: z.literal('taken') })])),
   nearest: z.array(z.object({ checkIn: day, checkOut: day, total: minor })),

@@ -81,6 +81,8 @@ export const overview = endpoint({
       proposals: z.number(),
       /** Villas that the end of their permit took off the site; 0 for an owner. */
       endedPermits: z.number(),
+      /** Money beside the rules that waits for a second person; 0 for an owner. */
+      approvals: z.number(),
       /** Exchange rates older than three business days; 0 for an owner. */
       staleRates: z.number(),
       /** Conflicts with foreign calendars that nobody has decided; 0 for an owner. */

@@ -49,6 +49,7 @@ export const overviewFor = async ({
     requestCount: countOf(day.waiting),
     proposals: countOf(day.proposals),
     endedPermits: countOf(day.endedPermits),
+    approvals: countOf(day.approvals),
     staleRates: day.rates ? staleRates(day.rates, today) : 0,
     inHouse: countOf(day.inHouse),
     newThisWeek: countOf(day.newThisWeek),

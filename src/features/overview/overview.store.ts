@@ -20,6 +20,7 @@ import { ask, given, statement } from '../../platform/database/statement.ts'
 import type { Scope } from '../owners/owner-scope.ts'
 import { district, town } from '../places/places.table.ts'
 import { proposal } from '../proposals/proposals.table.ts'
+import { approval } from '../reservations/money/approvals/approvals.table.ts'
 import { alert } from '../reservations/money/ledger.table.ts'
 import type { ReservationStatus } from '../reservations/reservation.shape.ts'
 import { reservation } from '../reservations/reservations.table.ts'
@@ -160,6 +161,7 @@ const figuresOfAgency = statement('figures_of_agency', () => ({
   ...figures(undefined),
   rates: ask.select({ day: exchangeRate.day }).from(exchangeRate),
   endedPermits: ask.select({ count }).from(permit).where(isNotNull(permit.takenOffAt)),
+  approvals: ask.select({ count }).from(approval).where(isNull(approval.decision)),
 }))
 const listsOfOwner = statement('day_of_owner', () => lists(given('owners')))
 const figuresOfOwner = statement('figures_of_owner', () => figures(given('owners')))
@@ -176,5 +178,5 @@ export const dayOf = async (db: Db, times: Times, scope: Scope) => {
   }
   const own = { ...times, owners: asGiven(scope) }
   const [found, sums] = await Promise.all([listsOfOwner(db, own), figuresOfOwner(db, own)])
-  return { transfersExpected: [], alerts: [], endedPermits: [], rates: null, ...found, ...sums }
+  return { transfersExpected: [], alerts: [], endedPermits: [], approvals: [], rates: null, ...found, ...sums }
 }

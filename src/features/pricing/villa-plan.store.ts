@@ -4,11 +4,12 @@ import { ask, given, statement } from '../../platform/database/statement.ts'
 import { villa } from '../villas/villas.table.ts'
 import type { PricePlan } from './price-plan.ts'
 import { dayPrice, discount, extra, priceTerms, season } from './pricing.table.ts'
+import { agencyPolicy } from './terms/terms.store.ts'
 
 /** What the price plan of one villa is put together from. */
 export const planQuestions = (villaId: SQL) => ({
   terms: ask
-    .select({ own: priceTerms, currency: villa.currency, capacity: villa.guests })
+    .select({ own: priceTerms, agencyPolicy, currency: villa.currency, capacity: villa.guests })
     .from(priceTerms)
     .innerJoin(villa, eq(villa.id, priceTerms.villaId))
     .where(eq(priceTerms.villaId, villaId)),
@@ -35,7 +36,7 @@ export const planFrom = ({ terms: [terms], seasons, dayPrices, discounts, extras
     damageDeposit: terms.own.damageDeposit,
     gapMinNights: terms.own.gapMinNights,
     gapLeavesOneEdge: terms.own.gapLeavesOneEdge,
-    policy: terms.own.policy,
+    policy: terms.own.policy ?? terms.agencyPolicy,
     seasons,
     dayPrices: Object.fromEntries(dayPrices.map(({ night, nightly }) => [night, nightly])),
     discounts,

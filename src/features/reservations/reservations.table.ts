@@ -124,6 +124,10 @@ export const reservationEvent = pgTable(
         | 'refund-due'
         | 'alert-closed'
         | 'invoice-read'
+        | 'approval-asked'
+        | 'approval-approved'
+        | 'approval-declined'
+        | 'approval-withdrawn'
         | 'letter'
       >()
       .notNull(),

@@ -60,6 +60,7 @@ export const BOOKS = {
   expected: '/dashboard/transactions/expected',
   cash: '/dashboard/transactions/cash',
   invoices: '/dashboard/transactions/invoices',
+  approvals: '/dashboard/transactions/approvals',
 } as const
 
 export type Place = { keys: string; to: string; word: DashboardWordKey }

@@ -1,6 +1,7 @@
 import { DONE } from '../../../kernel/endpoint.ts'
 import { handler } from '../../../platform/http/api.ts'
 import { villaLane } from '../../villas/villa-lock.store.ts'
+import { termsApi } from '../terms/terms.api.ts'
 import * as copies from './grid/copy-year.flow.ts'
 import * as grid from './grid/price-grid.contract.ts'
 import { gridOf, withoutPrice } from './grid/price-grid.flow.ts'
@@ -9,6 +10,7 @@ import * as flow from './villa-prices.flow.ts'
 import * as seasons from './write-seasons.flow.ts'
 
 export const pricesApi = [
+  ...termsApi,
   handler(calls.getVillaPrices, async ({ params }, call) => ({ content: await flow.pricesOfVilla(call, params.id) })),
   handler(
     calls.createSeason,

@@ -7,6 +7,7 @@ import type { Act } from '../../../platform/act.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { ownVilla } from '../../villas/own-villa.store.ts'
 import { withVillaLocked, withVillasLocked } from '../../villas/villa-lock.store.ts'
+import { isInOrder } from '../terms/policy-order.ts'
 import { villasForPrices } from './grid/price-grid.store.ts'
 import { unpricedIn } from './grid/price-grid.ts'
 import type { DiscountInput, ExtraInput, TermsInput, VillaPrices } from './prices.shape.ts'
@@ -112,15 +113,8 @@ const checkExtra = async (tx: Db, villaId: number, { code }: ExtraInput, own?: n
     throw new Refusal('extra-there', {}, { code: { code: 'taken' } })
 }
 
-/** From the longest time before arrival down to the arrival itself, and never less is kept the later it is. */
 const checkPolicy = ({ policy }: TermsInput): void => {
-  const rows = policy?.rows ?? []
-  const isDescending = rows.every(({ daysBefore, keptPercent }, index) => {
-    const earlier = rows[index - 1]
-    return !earlier || (earlier.daysBefore > daysBefore && earlier.keptPercent <= keptPercent)
-  })
-  if (policy && (!isDescending || rows.at(-1)?.daysBefore !== 0))
-    throw new Refusal('invalid', {}, { policy: { code: 'wrong-order' } })
+  if (policy && !isInOrder(policy)) throw new Refusal('invalid', {}, { policy: { code: 'wrong-order' } })
 }
 
 /** A coupon needs its word, and only a coupon has one. */

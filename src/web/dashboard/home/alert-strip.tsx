@@ -1,11 +1,20 @@
-import { CalendarX, ChevronRight, Coins, Lightbulb, type LucideIcon, OctagonAlert, X } from 'lucide-react'
+import {
+  CalendarX,
+  ChevronRight,
+  Coins,
+  Lightbulb,
+  type LucideIcon,
+  OctagonAlert,
+  ShieldQuestion,
+  X,
+} from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '../../../kernel/format.ts'
 import { recordWord, say } from '../../words/dashboard.ts'
 import { IconButton } from '../kit/button/icon-button.tsx'
 import type { Tone } from '../kit/page/tag.tsx'
-import { TO } from '../places.ts'
+import { BOOKS, TO } from '../places.ts'
 import { CloseAlertDialog } from '../reservations/dialogs/close-alert-dialog.tsx'
 import { timeSince } from '../reservations/time-left.ts'
 import style from './alert-strip.module.css'
@@ -13,12 +22,14 @@ import type { DayView } from './day.ts'
 
 type Alert = DayView['alerts'][number]
 
-type Props = { day: Pick<DayView, 'alerts' | 'conflicts' | 'proposals' | 'endedPermits' | 'staleRates'>; now: number }
+type Waits = 'alerts' | 'conflicts' | 'proposals' | 'endedPermits' | 'staleRates' | 'approvals'
+type Props = { day: Pick<DayView, Waits>; now: number }
 
 /** What somebody must look at. One about a reservation leads there, where it is settled; any other is closed here. */
-export const AlertStrip = ({ day: { alerts, conflicts, proposals, endedPermits, staleRates }, now }: Props) => {
+export const AlertStrip = ({ day, now }: Props) => {
+  const { alerts, conflicts, proposals, endedPermits, staleRates, approvals } = day
   const [closing, setClosing] = useState<Alert | null>(null)
-  if (alerts.length + conflicts + proposals + endedPermits + staleRates === 0) return null
+  if (alerts.length + conflicts + proposals + endedPermits + staleRates + approvals === 0) return null
   return (
     <nav className={style.strip} aria-label={say('home.alerts')}>
       {/* a guest may stand before a taken house: conflicts come before every other alert */}
@@ -38,6 +49,15 @@ export const AlertStrip = ({ day: { alerts, conflicts, proposals, endedPermits, 
           to={`${TO.permits}?list=ending`}
           title={say('permits.ended-alert', { n: endedPermits })}
           text={say('permits.ended-alert-text')}
+        />
+      )}
+      {approvals > 0 && (
+        <Waiting
+          tone="k-warn"
+          icon={ShieldQuestion}
+          to={BOOKS.approvals}
+          title={say('approvals.alert', { n: approvals })}
+          text={say('approvals.alert-text')}
         />
       )}
       {alerts.map((alert) => (

@@ -40,6 +40,7 @@ const BUILT: ReadonlySet<string> = new Set([
   '/dashboard/settings/exchange',
   '/dashboard/settings/payments',
   '/dashboard/audit',
+  '/dashboard/settings/cancellation',
 ])
 
 const MENU: Record<Role, MenuItem[]> = {
@@ -103,6 +104,7 @@ const MENU: Record<Role, MenuItem[]> = {
       entries: [
         { to: '/dashboard/settings/exchange', word: 'menu.settings.exchange' },
         { to: '/dashboard/settings/payments', word: 'menu.settings.payments' },
+        { to: '/dashboard/settings/cancellation', word: 'menu.settings.cancellation' },
         { to: '/dashboard/settings/site', word: 'menu.settings.site' },
         { to: '/dashboard/settings/contact', word: 'menu.settings.contact' },
         { to: '/dashboard/settings/social', word: 'menu.settings.social' },

@@ -13,5 +13,6 @@ export const BooksTabs = () => (
     <NavLink to={BOOKS.expected}>{say('books.expected')}</NavLink>
     <NavLink to={BOOKS.cash}>{say('books.cash')}</NavLink>
     <NavLink to={BOOKS.invoices}>{say('books.invoices')}</NavLink>
+    <NavLink to={BOOKS.approvals}>{say('approvals.title')}</NavLink>
   </nav>
 )

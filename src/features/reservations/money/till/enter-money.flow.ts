@@ -8,6 +8,8 @@ import { type Locked, withLocked } from '../../life/reservation-lock.flow.ts'
 import type { PaymentMethod } from '../../reservation.shape.ts'
 import { addEvent } from '../../reservations.store.ts'
 import type { LinkServices } from '../../views/guest-link.server.ts'
+import { needsApproval } from '../approvals/approvals.store.ts'
+import { askApproval } from '../approvals/ask-approval.flow.ts'
 import { askedBack, ownerSumsOf, paidFor } from '../ledger.store.ts'
 import { unaskedBack } from '../ledger-sums.ts'
 import { takeMoney } from '../take-money.flow.ts'
@@ -18,7 +20,8 @@ import type { HandEntry } from './hand-entry.shape.ts'
 /**
  * Writes entries of the ledger by hand, all or none, and lets money that came in do its work. Refuses 'malformed' with
  * the field for what an entry lacks or has too much, 'move-not-allowed' for a stay that such an entry makes no sense
- * for, 'key-reused' when the key stands for something else. `key` makes each entry one.
+ * for, 'key-reused' when the key stands for something else. `key` makes each entry one. What is beside the rules above
+ * the limit waits for a second person instead.
  */
 export const enterMoney = (
   act: Act<LinkServices, Staff>,
@@ -31,23 +34,24 @@ export const enterMoney = (
 export const enterEntries = async (
   locked: Locked,
   entries: readonly HandEntry[],
-  { key, at }: { key: string; at: string },
+  { key, at, approved = false }: { key: string; at: string; approved?: boolean },
 ): Promise<void> => {
   for (const [index, entry] of entries.entries())
-    await enterOne(locked, { ...entry, at: `${at}.${index}` }, `${key}:${index}`)
+    await enterOne(locked, { ...entry, at: `${at}.${index}`, approved }, `${key}:${index}`)
 }
 
-/** An entry and how its faults are named. */
-type Placed = HandEntry & { at: string }
+/** An entry, how its faults are named, and whether a second person has said yes to it. */
+type Placed = HandEntry & { at: string; approved: boolean }
 
 const enterOne = async (locked: Locked, entry: Placed, key: string): Promise<void> => {
   const { db: tx, reservation, status } = locked
   const { cash, sign, needsReason, in: sensible } = HAND_KINDS[entry.kind]
   if (sensible && !sensible.includes(status)) throw new Refusal('move-not-allowed', { status })
   const amount = worth(entry, reservation.currency)
-  const beyond = await mustFit(locked, entry, amount)
-  if ((needsReason || beyond) && entry.kind !== 'payment' && !entry.note)
+  const above = await mustFit(locked, entry, amount)
+  if ((needsReason || above > 0) && entry.kind !== 'payment' && !entry.note)
     throw wrong(entry, 'note', { code: 'required' })
+  if (await waitsForApproval(locked, entry, { amount, above })) return
   const written = {
     kind: entry.kind,
     amount: sign * amount,
@@ -59,6 +63,18 @@ const enterOne = async (locked: Locked, entry: Placed, key: string): Promise<voi
   if ((await writeEntry(locked, { ...written, unasked })) !== 'new') throw new Refusal('key-reused')
   const facts = { amount, currency: reservation.currency, method: written.method }
   await addEvent(locked, { reservationId: reservation.id, what: entry.kind, reason: entry.note, facts })
+}
+
+/** A refund beyond what is owed and a write-off wait for a second person when they are above the limit. */
+const waitsForApproval = async (
+  locked: Locked,
+  { at: _, approved, ...entry }: Placed,
+  { amount, above }: { amount: Minor; above: Minor },
+): Promise<boolean> => {
+  const beside = { refund: above, 'write-off': amount }[entry.kind as string] ?? 0
+  if (approved || !(await needsApproval(locked.db, beside, locked.reservation.currency))) return false
+  await askApproval(locked, entry, beside)
+  return true
 }
 
 type Income = Omit<Parameters<typeof takeMoney>[1], 'move'>
@@ -80,17 +96,17 @@ const worth = (entry: Placed, own: Currency): Minor => {
   return amount
 }
 
-/** Refuses more than there can be; answers whether it is more than was open and somebody knows. */
-const mustFit = async (locked: Locked, entry: Placed, amount: Minor): Promise<boolean> => {
+/** Refuses more than there can be; answers how much it is above what was open, when somebody knows that. */
+const mustFit = async (locked: Locked, entry: Placed, amount: Minor): Promise<Minor> => {
   const { kind, beyond } = entry
   const { reservation, status } = locked
   const [sums, asked] = [await paidFor(locked.db, reservation.id), await askedBack(locked.db, reservation.id)]
   const owner = await ownerSumsOf(locked.db, reservation)
   const standing = { status, terms: reservation, sums, asked, owner }
   const open = HAND_KINDS[kind].most(standing)
-  if (open === null || amount <= open) return false
+  if (open === null || amount <= open) return 0
   const known = beyond ? mostBeyond(kind, standing) : undefined
-  if (known === null || (known !== undefined && amount <= known)) return true
+  if (known === null || (known !== undefined && amount <= known)) return amount - open
   throw wrong(entry, 'given', { code: 'too-much', facts: { most: known ?? open, currency: reservation.currency } })
 }
 

@@ -4,6 +4,7 @@ import { found } from '../../../../kernel/refusal.ts'
 import { type Call, handler, keyOf } from '../../../../platform/http/api.ts'
 import { laneOfReservation } from '../../life/reservation-lock.flow.ts'
 import type { LinkServices } from '../../views/guest-link.server.ts'
+import { approvalsApi } from '../approvals/approvals.api.ts'
 import { entryById } from '../ledger.store.ts'
 import { enterMoney as enter } from './enter-money.flow.ts'
 import { type FileServices, keepLedgerFile, ledgerFileOf } from './keep-ledger-file.flow.ts'
@@ -22,6 +23,7 @@ type Staffed = Call<LinkServices, Staff>
 
 /** Money that staff enter, correct and look through. */
 export const tillApi = [
+  ...approvalsApi,
   handler(
     enterMoney,
     async ({ params, body }, call: Staffed) => {

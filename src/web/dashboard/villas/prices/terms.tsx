@@ -10,6 +10,7 @@ import { sendByKey } from '../../kit/form/send-key.ts'
 import { typedIn } from '../../kit/form/typed-fields.ts'
 import { type Form, useForm } from '../../kit/form/use-form.ts'
 import { Card, CardBody } from '../../kit/page/card.tsx'
+import { PolicyRows } from './policy-rows.tsx'
 import { Amount } from './price-fields.tsx'
 import style from './villa-prices.module.css'
 
@@ -66,9 +67,6 @@ export const Terms = ({ prices: { villa, terms } }: { prices: VillaPrices }) => 
 /** The villa's own rows of days and percents, or those of the agency. */
 const Policy = ({ form }: { form: Form }) => {
   const own = typedIn<typeof DEFAULT_POLICY>(form, 'policy')
-  const rows = own?.rows ?? []
-  const setRows = (next: typeof rows) => form.set('policy', { ...(own ?? DEFAULT_POLICY), rows: next })
-  const fault = form.fault('policy')
   return (
     <fieldset className={style.policy}>
       <legend>{say('prices.policy')}</legend>
@@ -77,44 +75,7 @@ const Policy = ({ form }: { form: Form }) => {
         onChange={(on) => form.set('policy', on ? DEFAULT_POLICY : null)}
         label={say('prices.policy-own')}
       />
-      {own && <CountField form={form} name="policy.graceHours" label={say('prices.grace-hours')} min={0} max={168} />}
-      {own && (
-        <CountField form={form} name="policy.graceDaysAhead" label={say('prices.grace-days')} min={0} max={365} />
-      )}
-      {rows.map((_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows have their place only
-        <div key={index} className={style.row}>
-          <CountField
-            form={form}
-            name={`policy.rows.${index}.daysBefore`}
-            label={say('prices.policy-days')}
-            min={0}
-            max={365}
-          />
-          <CountField
-            form={form}
-            name={`policy.rows.${index}.keptPercent`}
-            label={say('prices.policy-kept')}
-            min={0}
-            max={100}
-            unit="%"
-          />
-          {rows.length > 1 && (
-            <Button size="small" onClick={() => setRows(rows.filter((__, other) => other !== index))}>
-              {say('act.delete')}
-            </Button>
-          )}
-        </div>
-      ))}
-      {own && rows.length < 8 && (
-        <Button
-          size="small"
-          onClick={() => setRows([{ daysBefore: (rows[0]?.daysBefore ?? 0) + 15, keptPercent: 0 }, ...rows])}
-        >
-          {say('prices.policy-add')}
-        </Button>
-      )}
-      {fault && <p className={style.fault}>{say('prices.policy-wrong')}</p>}
+      {own && <PolicyRows form={form} />}
     </fieldset>
   )
 }
