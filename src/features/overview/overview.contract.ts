@@ -35,6 +35,8 @@ const stayRow = z.object({
   prepayment: minor,
   paid: minor,
   due: minor,
+  /** What the guest still owes of the stay in all. */
+  balance: minor,
   status,
   expiresAt: z.nullable(z.string()),
   payBy,

@@ -111,6 +111,9 @@ export const paymentState = (money: {
  */
 export const amountDue = ({ prepayment }: { prepayment: Minor }, paid: Minor): Minor => Math.max(0, prepayment - paid)
 
-/** The amount a transfer is expected to bring: what is due, after that the rest of the total. */
-export const expectedTransfer = (reservation: { prepayment: Minor; total: Minor }, paid: Minor): Minor =>
-  amountDue(reservation, paid) || Math.max(0, reservation.total - paid)
+/**
+ * The amount a transfer is expected to bring: the pre-payment while it is `due`, after that what is left in all
+ * (`balance`, with charges and without what was written off).
+ */
+export const expectedTransfer = ({ due, balance }: { due: Minor; balance: Minor }): Minor =>
+  Math.min(due, balance) || balance

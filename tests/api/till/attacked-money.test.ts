@@ -95,3 +95,15 @@ test('a transfer of all that is open brings what was charged on top, and not wha
   await entered(id, { kind: 'write-off', given: 30_000, note: 'İndirim' })
   expect(await desk.made(id, { move: 'receive-transfer' })).toMatchObject({ paid: total + 50_000, balance: 0 })
 })
+
+test('a charge that was written off is taken back only after the write-off', async () => {
+  const { id, total } = await desk.takeInto('CONFIRMED')
+  const charge = await entered(id, { kind: 'charge', given: 40_000, method: null, note: 'Havuz ısıtma' })
+  await entered(id, { kind: 'payment', method: 'cash', given: total })
+  const writtenOff = await entered(id, { kind: 'write-off', given: 40_000, method: null, note: 'Arıza' })
+  const storno = (entry: { id: number }) =>
+    desk.ask('POST', `/v1/admin/transactions/${entry.id}/storno`, { reason: 'Yanlış' })
+  expect((await storno(charge)).status).toBe(422)
+  expect([(await storno(writtenOff)).status, (await storno(charge)).status]).toEqual([200, 200])
+  expect((await desk.look(id)).balance).toBe(0)
+})

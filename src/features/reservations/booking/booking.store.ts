@@ -80,7 +80,7 @@ export const bookingBasis = async (tx: Db, { guest, ...asked }: Asked): Promise<
     calendar: { plan: planFrom(answered), taken: answered.nights },
     rates: ratesFrom(answered),
     holds: { ofGuest: answered.holds, ofVilla: answered.options[0]?.count ?? 0 },
-    matter: matterFrom(answered, 0),
+    matter: matterFrom(answered),
     isAwaited: answered.awaited.length > 0,
     lettersToday: answered.lettersToday[0]?.count ?? 0,
     keys: found(answered.keys[0]),

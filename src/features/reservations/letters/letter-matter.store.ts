@@ -57,30 +57,39 @@ const matter = statement('letter_matter', () => ({
   sums: ask
     .select({
       paid: sql<number>`coalesce(sum(${ledgerEntry.amount}) FILTER (WHERE ${ledgerEntry.kind} IN ('payment', 'refund')), 0)`,
+      changed: sql<number>`coalesce(sum(CASE ${ledgerEntry.kind} WHEN 'charge' THEN ${ledgerEntry.amount}
+        WHEN 'write-off' THEN -${ledgerEntry.amount} END), 0)`,
     })
     .from(ledgerEntry)
     .where(eq(ledgerEntry.reservationId, given('id'))),
 }))
 
-/** What letters about a reservation are written from; `paid` is what came in less what went back. */
+/**
+ * What letters about a reservation are written from; `paid` is what came in less what went back, `changed` what is owed
+ * beyond the total (charges less what was written off).
+ */
 export type LetterMatter = {
   villa: VillaOfLetter
   settings: Record<string, string>
   banks: BankAccount[]
   paid: Minor
+  changed: Minor
 }
 
 type Answered = Omit<Awaited<ReturnType<typeof matter>>, 'sums'>
 
-export const matterFrom = ({ letterVillas, settings, banks }: Answered, paid: Minor): LetterMatter => ({
+type Sums = Pick<LetterMatter, 'paid' | 'changed'>
+
+export const matterFrom = ({ letterVillas, settings, banks }: Answered, sums?: Sums): LetterMatter => ({
   villa: found(letterVillas[0]),
   settings: settingsFrom(settings),
   banks,
-  paid,
+  paid: sums?.paid ?? 0,
+  changed: sums?.changed ?? 0,
 })
 
 /** As `LetterMatter` says. */
 export const letterMatter = async (tx: Db, { id, villaId }: { id: number; villaId: number }): Promise<LetterMatter> => {
   const { sums, ...answered } = await matter(tx, { id, villaId })
-  return matterFrom(answered, sums[0]?.paid ?? 0)
+  return matterFrom(answered, sums[0])
 }

@@ -88,9 +88,9 @@ export const factsFor = (
   template: TemplateKey,
   occasion: Partial<Occasion> = {},
 ): LetterFacts => {
-  const { reservation, villa, settings, banks, paid } = matter
+  const { reservation, villa, settings, banks, paid, changed } = matter
   const inItsLanguage = { ...reservation, language: languageOf(matter, template) }
-  const all = reservationFacts(inItsLanguage, villa, { ...services, settings, banks }, { ...occasion, paid })
+  const all = reservationFacts(inItsLanguage, villa, { ...services, settings, banks }, { ...occasion, paid, changed })
   const { words } = LETTER_KINDS[template]
   return Object.fromEntries(Object.entries(all).filter(([word]) => word === 'villa_foto' || words.includes(word)))
 }

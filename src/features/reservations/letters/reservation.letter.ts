@@ -3,7 +3,7 @@ import { formatDay, formatInstant, formatMoney, phoneText } from '../../../kerne
 import { inLanguage, type Language } from '../../../kernel/language.ts'
 import type { LetterFacts } from '../../letters/letter-facts.ts'
 import type { BankAccount } from '../../settings/settings.contract.ts'
-import { expectedTransfer } from '../reservation.ts'
+import { amountDue, expectedTransfer } from '../reservation.ts'
 import type { Reservation } from '../reservations.store.ts'
 import { guestToken } from '../views/guest-link.server.ts'
 import type { VillaOfLetter } from './letter-matter.store.ts'
@@ -21,6 +21,8 @@ export type Agency = {
 /** What a letter is about beside the reservation: money that moved, why, how the stay was before, what was answered. */
 export type Occasion = {
   paid: number
+  /** What is owed beyond the total: charges less what was written off. */
+  changed: number
   refund?: number
   reason?: string
   amount?: number
@@ -100,13 +102,17 @@ const stayFacts = (reservation: Reservation, { before }: Occasion) => {
   }
 }
 
-const moneyFacts = (reservation: Reservation, { banks }: Agency, { paid, refund = 0, amount, method }: Occasion) => {
+const moneyFacts = (
+  reservation: Reservation,
+  { banks }: Agency,
+  { paid, changed, refund = 0, amount, method }: Occasion,
+) => {
   const { price, currency, language } = reservation
   const money = (of: number) => formatMoney(of, currency, language)
   const some = (of: number) => (of > 0 ? money(of) : '')
   const bank = banks.find((each) => each.currency === currency) ?? banks[0]
   const sumOf = (kind: 'cleaning') => price.lines.reduce((sum, line) => sum + (line.kind === kind ? line.amount : 0), 0)
-  const rest = Math.max(0, reservation.total - paid)
+  const rest = Math.max(0, reservation.total + changed - paid)
   return {
     toplam: money(reservation.total),
     on_odeme: money(reservation.prepayment),
@@ -116,7 +122,7 @@ const moneyFacts = (reservation: Reservation, { banks }: Agency, { paid, refund 
     ekstralar: price.lines.flatMap((line) => (line.kind === 'extra' ? [EXTRA_IN_TURKISH[line.code]] : [])).join(', '),
     odenen: money(paid),
     // what is asked for now: the pre-payment, after that the rest
-    odenecek: money(expectedTransfer(reservation, paid)),
+    odenecek: money(expectedTransfer({ due: amountDue(reservation, paid), balance: rest })),
     borc: money(rest),
     iade: money(refund),
     tutar: amount === undefined ? '' : money(amount),

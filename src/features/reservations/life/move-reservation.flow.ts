@@ -14,7 +14,7 @@ import { moneyHeld } from '../money/refund-due.ts'
 import { takeMoney } from '../money/take-money.flow.ts'
 import { enterEntries } from '../money/till/enter-money.flow.ts'
 import type { HandEntry } from '../money/till/hand-entry.shape.ts'
-import { expectedTransfer, extendedEnd } from '../reservation.ts'
+import { amountDue, expectedTransfer, extendedEnd } from '../reservation.ts'
 import type { LinkServices } from '../views/guest-link.server.ts'
 import {
   arrivalOf,
@@ -93,8 +93,9 @@ const extend: Step = async (locked, { hours = 24, reason }) => {
 const receiveTransfer: Step = async (locked, { amount, reason, key }) => {
   const { db: tx, reservation } = locked
   const sums = await paidFor(tx, reservation.id)
-  const terms = { ...reservation, total: owedOf(reservation, sums) - sums.writtenOff }
-  const income = amount ?? expectedTransfer(terms, paidOf(sums))
+  const paid = paidOf(sums)
+  const balance = Math.max(0, owedOf(reservation, sums) - sums.writtenOff - paid)
+  const income = amount ?? expectedTransfer({ due: amountDue(reservation, paid), balance })
   const most = owedOf(reservation, sums) - paidOf(sums)
   if (income < 1 || income > most)
     throw new Refusal(

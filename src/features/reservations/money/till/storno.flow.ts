@@ -6,7 +6,7 @@ import { type Locked, withLocked } from '../../life/reservation-lock.flow.ts'
 import { addEvent, type Reservation, reservationByCode, reservationById } from '../../reservations.store.ts'
 import type { LinkServices } from '../../views/guest-link.server.ts'
 import { entryById, type LedgerEntry, paidFor, reversalOf } from '../ledger.store.ts'
-import { isOverdrawn } from '../ledger-sums.ts'
+import { isOverdrawn, owedOf, paidOf } from '../ledger-sums.ts'
 import { takeMoney } from '../take-money.flow.ts'
 import { writeEntry } from '../write-entry.flow.ts'
 import { isReversible } from './transactions.store.ts'
@@ -17,8 +17,8 @@ export type Storno = { reason: string; to: string }
 /**
  * Takes an entry of the ledger back by a second one, its opposite: nothing is edited. Its money may go to the
  * reservation it was meant for, in the same step. Refuses 'not-found' for an unknown entry; 'invalid' for one that was
- * taken back already, for a correction, for card money, which the provider knows better, and for money that has gone
- * back or was waived since ('entry'); and for another reservation that can't have it ('to').
+ * taken back already, for a correction, for card money, which the provider knows better, for money that has gone back
+ * or was waived since, and for a charge that was written off ('entry'); and for another reservation that can't have it ('to').
  */
 export const stornoEntry = async (
   act: Act<LinkServices, Staff>,
@@ -69,8 +69,16 @@ const takeBack = async (locked: Locked, entry: LedgerEntry, { reason, to }: Stor
   if (written !== 'new') throw new Refusal('key-reused')
   if (amount > 0 && isOverdrawn(await paidFor(tx, reservation.id)))
     throw new Refusal('invalid', {}, { entry: { code: 'invalid' } })
+  if (kind === 'charge') await mustBeOpen(locked)
   const facts = { amount: Math.abs(amount), currency: entry.currency, entry: kind, to: to || null }
   await addEvent(locked, { reservationId: reservation.id, what: 'storno', reason, facts })
+}
+
+/** A debt that was written off can't go as well: the write-off is taken back first. */
+const mustBeOpen = async ({ db: tx, reservation }: Locked): Promise<void> => {
+  const sums = await paidFor(tx, reservation.id)
+  if (sums.writtenOff > Math.max(0, owedOf(reservation, sums) - paidOf(sums)))
+    throw new Refusal('invalid', {}, { entry: { code: 'invalid' } })
 }
 
 const moveHere = async (locked: Locked, entry: LedgerEntry, reason: string, key: string): Promise<void> => {

@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide-react'
 import { useState } from 'react'
 import { DECLINE_CAUSES } from '../../../../features/reservations/desk.shape.ts'
-import { expectedTransfer, usualHours } from '../../../../features/reservations/reservation.ts'
+import { amountDue, expectedTransfer, usualHours } from '../../../../features/reservations/reservation.ts'
 import { moveReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
 import { recordWord, say } from '../../../words/dashboard.ts'
 import { Field } from '../../kit/fields/field.tsx'
@@ -104,7 +104,7 @@ const useFirstAnswer = (asks: ReturnType<typeof useAsks>, target: MoveTarget, mo
     reason: '',
     because: 'other' as const,
     hours: asks === 'hours' ? Math.min(usualHours(new Date(), target.checkIn), most) || 1 : undefined,
-    amount: asks === 'amount' ? expectedTransfer(target, target.paid) || undefined : undefined,
+    amount: asks === 'amount' ? expectedTransfer(target) || amountDue(target, target.paid) || undefined : undefined,
   }))
   return first
 }

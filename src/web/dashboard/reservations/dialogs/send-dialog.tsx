@@ -45,7 +45,7 @@ export const SendDialog = ({ kind, reservation, onClose }: Props) => {
         {kind !== 'confirm' && (
           <>
             <dt>{say('reservation.amount')}</dt>
-            <dd className="num">{money(expectedTransfer(reservation, reservation.paid))}</dd>
+            <dd className="num">{money(expectedTransfer(reservation))}</dd>
           </>
         )}
         {kind !== 'confirm' && reservation.expiresAt && (
@@ -57,7 +57,7 @@ export const SendDialog = ({ kind, reservation, onClose }: Props) => {
         {kind === 'confirm' && (
           <>
             <dt>{say('reservation.balance')}</dt>
-            <dd className="num">{money(Math.max(0, reservation.price.total - reservation.paid))}</dd>
+            <dd className="num">{money(reservation.balance)}</dd>
           </>
         )}
       </dl>

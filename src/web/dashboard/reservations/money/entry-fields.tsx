@@ -16,6 +16,7 @@ import columns from '../../kit/page/columns.module.css'
 import { isCash, needsReason, type TypedEntry, worthOf } from './entry-form.ts'
 import style from './money.module.css'
 import { useBanks } from './use-banks.ts'
+import { useTodaysRate } from './use-todays-rate.ts'
 
 const METHODS = ['cash', 'pos', 'transfer', 'card'] as const satisfies PaymentMethod[]
 /** What an owner may take of a guest, or give back, in place of the agency. */
@@ -78,6 +79,7 @@ export const MethodChoice = ({ form, at, method, byOwner = false }: MethodProps)
 const AmountField = ({ form, at, entry, own }: Props & { entry: TypedEntry }) => {
   const worth = worthOf(entry, own)
   const foreign = entry.currency !== own
+  useTodaysRate(form, at, { entry, own })
   return (
     <div className={columns.two}>
       <Field label={say('reservation.amount')} required error={form.fault(`${at}.given`)}>

@@ -95,6 +95,8 @@ export type MoveTarget = Pick<
   | 'total'
   | 'prepayment'
   | 'paid'
+  | 'due'
+  | 'balance'
 >
 
 /** When the hold ends that a move begins or lengthens, by its hours; by the server's rule. */
