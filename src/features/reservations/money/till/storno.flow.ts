@@ -16,9 +16,9 @@ export type Storno = { reason: string; to: string }
 
 /**
  * Takes an entry of the ledger back by a second one, its opposite: nothing is edited. Its money may go to the
- * reservation it was meant for, in the same step. Refuses 'not-found' for an unknown entry; 'invalid' for one that was
- * taken back already, for a correction, for card money, which the provider knows better, for money that has gone back
- * or was waived since, and for a charge that was written off ('entry'); and for another reservation that can't have it ('to').
+ * reservation it was meant for, in the same step. Refuses 'not-found' for an unknown entry; 'invalid' ('entry') for one
+ * that was taken back already, a correction, card money, which the provider knows better, money that has gone back or
+ * was waived since, and a charge that was written off; and for another reservation that can't have it ('to').
  */
 export const stornoEntry = async (
   act: Act<LinkServices, Staff>,
