@@ -171,4 +171,12 @@ test('an owner reads the own months and nobody else’s, and changes none', asyn
     expect((await own.ask('POST', `/v1/admin/owners/${own.ownerId}/${path}`, { month: JULY })).status).toBe(403)
   expect((await desk.ask('GET', `/v1/admin/owners/${owner.id}/statement?month=2031-01`)).status).toBe(422)
   expect((await desk.ask('GET', '/v1/admin/owners/999999/statement')).status).toBe(404)
+  expect((await own.ask('GET', `/v1/admin/owners/${owner.id}/statement/pdf`)).status).toBe(404)
+})
+
+test('the month is a PDF', async () => {
+  await stayed()
+  const { body } = await desk.ask('GET', `/v1/admin/owners/${owner.id}/statement/pdf?month=${JULY}`)
+  const bytes = Buffer.from(body.content.data, 'base64')
+  expect([body.content.name, bytes.subarray(0, 5).toString()]).toEqual(['hesap-ozeti-2027-07.pdf', '%PDF-'])
 })

@@ -11,6 +11,7 @@ import type { Statement } from './statement.contract.ts'
 import type { Month } from './statement.shape.ts'
 import { accountOf, addClosedMonth } from './statement.store.ts'
 import { statementOf } from './statement.view.ts'
+import { monthText } from './statement-months.ts'
 
 export type BooksAct = Act<{ sealer: Sealer; publicUrl: string }, Staff>
 
@@ -61,8 +62,3 @@ const postStatement = async (tx: Db, { services, now }: BooksAct, shown: Stateme
     now,
   })
 }
-
-const text = new Intl.DateTimeFormat('tr', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-/** '2027-07' → 'Temmuz 2027'. */
-export const monthText = (month: Month): string => text.format(new Date(`${month}-01T00:00:00Z`))

@@ -17,3 +17,8 @@ export const monthsBack = (from: Month, to: Month): Month[] => {
   for (let month = to; month >= from; month = addMonths(month, -1)) months.push(month)
   return months
 }
+
+const text = new Intl.DateTimeFormat('tr', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** '2027-07' → 'Temmuz 2027'. */
+export const monthText = (month: Month): string => text.format(new Date(`${month}-01T00:00:00Z`))

@@ -44,6 +44,17 @@ export const getStatement = endpoint({
   answer: content(statement),
 })
 
+export const printStatement = endpoint({
+  method: 'GET',
+  path: '/v1/admin/owners/:id/statement/pdf',
+  may: 'staff',
+  perMinute: 20,
+  does: 'A month of an owner’s account as a PDF, in base64; an owner gets the own',
+  params: id,
+  query: z.object({ month: z.optional(month) }),
+  answer: content(z.object({ name: z.string(), data: z.string() })),
+})
+
 /** The owners a login may read the months of: for a login of two owners. */
 export const listOwnAccounts = endpoint({
   method: 'GET',

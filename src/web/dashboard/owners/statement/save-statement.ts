@@ -1,5 +1,7 @@
-import type { Statement } from '../../../../features/bookkeeping/statement/statement.contract.ts'
+import { printStatement, type Statement } from '../../../../features/bookkeeping/statement/statement.contract.ts'
 import { ISO_CODE } from '../../../../kernel/money.ts'
+import { staffApi } from '../../../browser/staff-api.ts'
+import { toast } from '../../../ui/toast.ts'
 import { say } from '../../../words/dashboard.ts'
 import { saveSheet } from '../../kit/excel/save-sheet.ts'
 import type { SheetColumn } from '../../kit/excel/sheet.ts'
@@ -37,4 +39,19 @@ export const saveStatement = ({ owner, month, lines, sums }: Statement): Promise
     { what: say('statement.due'), amount: due, iso: ISO_CODE[currency] },
   ])
   return saveSheet(`${owner.name} ${monthName(month)}`, COLUMNS, rows)
+}
+
+/** The month as a PDF, made by the server. */
+export const savePdf = async ({ owner, month }: Statement): Promise<void> => {
+  try {
+    const { content } = await staffApi(printStatement, { params: { id: owner.id }, query: { month } })
+    const bytes = Uint8Array.from(atob(content.data), (letter) => letter.charCodeAt(0))
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))
+    link.download = content.name
+    link.click()
+    URL.revokeObjectURL(link.href)
+  } catch {
+    toast('bad', say('form.offline'))
+  }
 }

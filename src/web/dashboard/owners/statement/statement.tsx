@@ -1,4 +1,4 @@
-import { HandCoins, Lock, Printer, Send, Sheet } from 'lucide-react'
+import { FileText, HandCoins, Lock, Send, Sheet } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import {
@@ -24,7 +24,7 @@ import { signedIn, useIsAdmin } from '../../staff.ts'
 import type { Route } from './+types/statement'
 import { AccountCard } from './account-card.tsx'
 import { Figures } from './figures.tsx'
-import { saveStatement } from './save-statement.ts'
+import { savePdf, saveStatement } from './save-statement.ts'
 import style from './statement.module.css'
 import { CloseDialog, PayDialog } from './statement-dialogs.tsx'
 import { monthName } from './statement-text.ts'
@@ -114,8 +114,8 @@ const Acts = ({ statement, accounts }: Known) => {
       <Button icon={Sheet} onClick={() => saveStatement(statement)}>
         {say('statement.excel')}
       </Button>
-      <Button icon={Printer} onClick={() => window.print()}>
-        {say('statement.print')}
+      <Button icon={FileText} onClick={() => savePdf(statement)}>
+        {say('statement.pdf')}
       </Button>
       {admin && closed && (
         <Button

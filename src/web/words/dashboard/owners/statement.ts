@@ -41,7 +41,7 @@ export const statementWords = {
   'statement.foot':
     'Komisyona KDV dahildir. Misafir adları KVKK gereği kısaltılmıştır. Bu belge fatura yerine geçmez. Kapanan aydaki bir değişiklik, sonraki açık aya düzeltme olarak yazılır.',
   'statement.excel': 'Excel’e Aktar',
-  'statement.print': 'Yazdır',
+  'statement.pdf': 'PDF indir',
   'statement.pay': 'Hakediş öde',
   'statement.pay-title': '{owner} · hakediş ödemesi',
   'statement.pay-text': 'Ödeme, en eski konaklamadan başlayarak payı açık olan konaklamalara dağıtılır.',
