@@ -10,7 +10,7 @@ import { acceptContract } from './contract/accept-contract.flow.ts'
 import * as calls from './papers.contract.ts'
 import { papersForGuest, papersForStaff } from './papers.view.ts'
 import { staffToken } from './print/print-link.server.ts'
-import { PAPER_KINDS, type PrintServices, printPaper } from './print/print-paper.flow.ts'
+import { calendarOfStay, PAPER_KINDS, type PrintServices, printPaper } from './print/print-paper.flow.ts'
 
 export const papersApi = [
   handler(calls.guestPapers, async ({ params }, call: Call<PrintServices>) => ({
@@ -33,7 +33,7 @@ type Parts = { db: Db; services: PrintServices; now: () => Date; limitRates: boo
 
 const MOST_A_MINUTE = 20
 
-/** Serves GET /v1/reservation/:token/voucher.pdf and contract.pdf: nobody may keep them on the way. */
+/** Serves GET /v1/reservation/:token/voucher.pdf, contract.pdf and stay.ics: nobody may keep them on the way. */
 export const registerPrints = (app: FastifyInstance, { db, services, now, limitRates }: Parts): void => {
   const limit = limitRates && { config: { rateLimit: { max: MOST_A_MINUTE, timeWindow: 60_000 } } }
   for (const kind of PAPER_KINDS)
@@ -47,4 +47,10 @@ export const registerPrints = (app: FastifyInstance, { db, services, now, limitR
         .header('x-robots-tag', 'noindex')
       return reply.type('application/pdf').send(bytes)
     })
+  app.get('/v1/reservation/:token/stay.ics', { schema: { hide: true }, ...limit }, async (request, reply) => {
+    const { token } = request.params as { token: string }
+    const file = await calendarOfStay({ db, services, now: now() }, token)
+    reply.header('cache-control', 'private, no-store').header('content-disposition', 'attachment; filename="stay.ics"')
+    return reply.type('text/calendar; charset=utf-8').send(file)
+  })
 }

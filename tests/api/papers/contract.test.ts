@@ -149,4 +149,17 @@ describe('the voucher', () => {
     expect((await papersOf(token)).voucher).toBe(true)
     expect((await fetchPdf(token, 'voucher')).statusCode).toBe(200)
   })
+
+  test('comes with a file for the guest’s own calendar, from the hour of check-in to that of check-out', async () => {
+    const { id, token } = await confirmedIn('tr')
+    const { statusCode, body, headers } = await product.app.inject({ url: `/v1/reservation/${token}/stay.ics` })
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-store'])
+    expect(body).toContain('DTSTART:20270710T130000Z')
+    expect(body).toContain('DTEND:20270717T070000Z')
+    expect(body).toContain((await desk.look(id)).code)
+    const early = await desk.takeInto('OPTION')
+    expect((await product.app.inject({ url: `/v1/reservation/${await tokenOf(early.id)}/stay.ics` })).statusCode).toBe(
+      404,
+    )
+  })
 })

@@ -8,3 +8,6 @@ export type WishState = z.infer<typeof wishState>
 /** What a sent receipt is kept as. */
 export const RECEIPT_TYPES = ['application/pdf', 'image/webp'] as const
 export type ReceiptType = (typeof RECEIPT_TYPES)[number]
+
+/** A receipt of a bank is a page or a photo. */
+export const MAX_RECEIPT_BYTES = 8 * 1024 * 1024

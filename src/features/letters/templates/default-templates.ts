@@ -1,5 +1,6 @@
 import { bookingTemplates } from './booking-templates.ts'
 import { endingTemplates } from './ending-templates.ts'
+import { guestTemplates } from './guest-templates.ts'
 import { moneyTemplates } from './money-templates.ts'
 import { offerTemplates } from './offer-templates.ts'
 import { ownerTemplates } from './owner-templates.ts'
@@ -13,6 +14,7 @@ export const DEFAULT_TEMPLATES = {
   ...moneyTemplates,
   ...endingTemplates,
   ...stayTemplates,
+  ...guestTemplates,
   ...ownerTemplates,
 } satisfies Record<string, Template>
 

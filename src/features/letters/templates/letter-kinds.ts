@@ -80,6 +80,8 @@ export const LETTER_KINDS: Record<TemplateKey, LetterKind> = {
   option_expired: { ...guest('booking'), necessary: true },
   dates_changed: { ...guest('booking', ['eski_tarihler']), necessary: true },
   villa_changed: { ...guest('booking', ['neden']), necessary: true },
+  guest_wrote: agency('booking', ['neden']),
+  dates_declined: guest('booking', ['neden']),
   balance_due: { ...guest('stay'), reminder: { of: 'checkIn', after: false, days: 7 } },
   arrival_info: { ...guest('stay', PLACE), necessary: true, reminder: { of: 'checkIn', after: false, days: 2 } },
   checkout_reminder: { ...guest('stay', PLACE), reminder: { of: 'checkOut', after: false, days: 1 } },

@@ -14,6 +14,7 @@ import { contractDocument } from './contract-document.server.ts'
 import { hasVoucher } from './has-voucher.ts'
 import type { PaperWords } from './paper-words.ts'
 import { reservationOfStaffToken } from './print-link.server.ts'
+import { stayCalendar } from './stay-calendar.server.ts'
 import { type PrintFacts, voucher } from './voucher.server.ts'
 
 export type PrintServices = LinkServices & { paperKey: Uint8Array; printPdf: PrintPdf; sayPaper: PaperWords }
@@ -31,6 +32,18 @@ export const printPaper = async (
   kind: PaperKind,
   token: string,
 ): Promise<{ name: string; bytes: Buffer }> => {
+  const { reservation, facts } = await factsOf(act, token)
+  const document = kind === 'voucher' ? voucherOf(act, facts) : await contractOf(act, facts, reservation)
+  return { name: `${kind}-${reservation.code}.pdf`, bytes: await act.services.printPdf(document) }
+}
+
+/** The stay as a calendar file, for a guest whose nights are held. Refuses 'not-found' as a paper does. */
+export const calendarOfStay = async (act: PrintAct, token: string): Promise<string> => {
+  const { facts } = await factsOf(act, token)
+  return stayCalendar(found(hasVoucher(facts.stay.status) ? facts : null))
+}
+
+const factsOf = async (act: PrintAct, token: string) => {
   const { db, services, now } = act
   const ofStaff = reservationOfStaffToken(services.paperKey, token, now)
   const reservation = ofStaff ? found(await reservationById(db, ofStaff)) : await reservationOfToken(act, token)
@@ -42,8 +55,7 @@ export const printPaper = async (
     language: reservation.language,
     at: now.toISOString(),
   }
-  const document = kind === 'voucher' ? voucherOf(act, facts) : await contractOf(act, facts, reservation)
-  return { name: `${kind}-${reservation.code}.pdf`, bytes: await services.printPdf(document) }
+  return { reservation, facts }
 }
 
 const voucherOf = ({ services }: PrintAct, facts: PrintFacts): PdfDocument =>

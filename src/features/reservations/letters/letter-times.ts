@@ -34,6 +34,7 @@ export const TRUE_IN: Partial<Record<TemplateKey, readonly ReservationStatus[]>>
   payment_failed: ['OPTION'],
   confirm: SURE,
   dates_changed: ['REQUEST', ...OPEN],
+  dates_declined: ['REQUEST', ...OPEN],
   villa_changed: OPEN,
   balance_due: ['CONFIRMED'],
   arrival_info: ['CONFIRMED', 'CHECKED_IN'],

@@ -103,6 +103,9 @@ export const alert = pgTable(
         | 'debt-open'
         | 'deposit-held'
         | 'payout-above'
+        | 'guest-wrote'
+        | 'date-wish'
+        | 'guest-receipt'
       >()
       .notNull(),
     /** One alert for one cause. */

@@ -17,6 +17,8 @@ import { PaidLines } from '../stay/reservation-summary.tsx'
 import { TransferDetails } from '../stay/transfer/transfer-details.tsx'
 import { CancelReservation } from './cancel-reservation.tsx'
 import { NextSteps } from './next-steps.tsx'
+import { ContactSection } from './papers/contact-section.tsx'
+import { DatesSection } from './papers/dates-section.tsx'
 import type { ActAnswer } from './papers/guest-acts.ts'
 import { GuestList } from './papers/guest-list.tsx'
 import type { Papers } from './papers/papers-data.ts'
@@ -59,6 +61,8 @@ export const ReservationScreen = ({ reservation, banks, cancelling, requestKey, 
         )}
         {papers && <PapersSection token={reservation.token} papers={papers.papers} answer={answerOf('sozlesme')} />}
         {papers && <GuestList token={reservation.token} {...papers} answer={answerOf('misafirler')} />}
+        {papers && <DatesSection reservation={reservation} wishes={papers.wishes} answer={answerOf('tarihler')} />}
+        {papers && <ContactSection token={reservation.token} wishes={papers.wishes} answer={answerOf('mesaj')} />}
         {canCancel && (
           <Section id="iptal" title={say('cancel.title')}>
             {reservation.refundTimeline.length > 0 && (

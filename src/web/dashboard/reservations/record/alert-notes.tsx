@@ -11,8 +11,15 @@ import style from './alert-notes.module.css'
 
 type Alert = AdminReservation['alerts'][number]
 
-/** Goes once the money has come or gone: nobody closes it by hand. */
-const ENDS_BY_ITSELF: ReadonlySet<string> = new Set(['debt-open', 'deposit-held', 'payout-above'])
+/** Goes once the money has come or gone, or somebody has answered the guest: nobody closes it by hand. */
+const ENDS_BY_ITSELF: ReadonlySet<string> = new Set([
+  'guest-wrote',
+  'date-wish',
+  'guest-receipt',
+  'debt-open',
+  'deposit-held',
+  'payout-above',
+])
 
 /** What staff must look at, money that doesn't fit or a refund that is due, with the ways to be done with it. */
 export const AlertNotes = ({ reservation }: { reservation: AdminReservation }) => {

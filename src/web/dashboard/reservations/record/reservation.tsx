@@ -28,6 +28,7 @@ import { Neighbours, OtherStays } from './desk/other-stays.tsx'
 import { PapersCard } from './desk/papers-card.tsx'
 import { PersonsCard } from './desk/persons-card.tsx'
 import { deskOf, type RecordDesk } from './desk/record-desk.ts'
+import { WishesCard } from './desk/wishes-card.tsx'
 import { OfferNote } from './offer-note.tsx'
 import { QueueNote } from './queue-note.tsx'
 import style from './reservation.module.css'
@@ -92,6 +93,7 @@ const Details = ({ reservation, asked }: DetailsProps) => {
         <div className="stack stack--l">
           <PriceCard price={reservation.price} />
           <LedgerCard reservation={reservation} onMoney={setEntering} />
+          {desk && <WishesCard id={reservation.id} sent={desk.sent} />}
           {desk && <PersonsCard reservation={reservation} list={desk.list} />}
           {desk && <PapersCard id={reservation.id} papers={desk.papers} />}
           {admin && <LinksCard reservation={reservation} />}

@@ -1,14 +1,22 @@
 import { DOCUMENTS } from '../../../../features/guests/persons/person.shape.ts'
 import { type PersonInput, writeGuestPersons } from '../../../../features/guests/persons/persons.contract.ts'
+import { askDates, priceDates, writeMessage } from '../../../../features/guests/wishes/wishes.contract.ts'
 import { acceptContract } from '../../../../features/papers/papers.contract.ts'
 import type { Client } from '../../../../kernel/client.ts'
+import type { AnswerOf } from '../../../../kernel/endpoint.ts'
 import { Refused } from '../../../../kernel/refused.ts'
 
-/** What was wrong with what a guest did, `at` a part of her page. */
-export type ActAnswer = { at: string; refused: string; fields: Record<string, string> }
+/** What was wrong with what a guest did, or what she asked the price of; `at` a part of her page. */
+export type ActAnswer = { at: string; refused: string; fields: Record<string, string>; quote?: DatesQuote }
+
+/** What other dates would cost. */
+export type DatesQuote = AnswerOf<typeof priceDates>['content'] & { checkIn: string; checkOut: string }
 
 type Asked = { api: Client; token: string; form: FormData }
 type GuestAct = { at: string; work: (asked: Asked) => Promise<unknown> }
+
+const field = (form: FormData, name: string): string => String(form.get(name) ?? '').trim()
+const key = () => ({ idempotencyKey: crypto.randomUUID() })
 
 /** What a guest can do on her page, by the name of the button; `at` is the part that she sees afterwards. */
 const ACTS: Record<string, GuestAct | undefined> = {
@@ -16,6 +24,20 @@ const ACTS: Record<string, GuestAct | undefined> = {
     at: 'sozlesme',
     work: ({ api, token, form }) =>
       api(acceptContract, { params: { token }, body: { hash: String(form.get('hash') ?? '') } }),
+  },
+  message: {
+    at: 'mesaj',
+    work: ({ api, token, form }) =>
+      api(writeMessage, { params: { token }, body: { text: field(form, 'text') } }, key()),
+  },
+  dates: {
+    at: 'tarihler',
+    work: ({ api, token, form }) => {
+      const stay = { checkIn: field(form, 'pricedIn'), checkOut: field(form, 'pricedOut') }
+      const party = { adults: Number(form.get('adults')), ...othersOf(form) }
+      const body = { ...stay, ...party, total: Number(form.get('total')), note: field(form, 'note') }
+      return api(askDates, { params: { token }, body }, key())
+    },
   },
   guests: {
     at: 'misafirler',
@@ -27,16 +49,32 @@ const ACTS: Record<string, GuestAct | undefined> = {
   },
 }
 
+const othersOf = (form: FormData) => ({ children: Number(form.get('children')), infants: Number(form.get('infants')) })
+
+/** What the dates of the form would cost. */
+const priced = async ({ api, token, form }: Asked): Promise<ActAnswer> => {
+  const [checkIn, checkOut] = [field(form, 'checkIn'), field(form, 'checkOut')]
+  const { children, infants } = othersOf(form)
+  const guests = Number(form.get('adults')) + children + infants
+  const { content } = await api(priceDates, {
+    params: { token },
+    query: { checkin: checkIn, checkout: checkOut, guests },
+  })
+  return { at: 'tarihler', refused: '', fields: {}, quote: { ...content, checkIn, checkOut } }
+}
+
 /** Does what a button of the page asks for; answers the part to go to, or what was wrong. Null: not ours. */
 export const guestAct = async (asked: Asked, intent: string): Promise<ActAnswer | { done: string } | null> => {
   const act = Object.hasOwn(ACTS, intent) ? ACTS[intent] : undefined
-  if (!act) return null
+  const pricing = intent === 'price'
+  if (!act && !pricing) return null
   try {
-    await act.work(asked)
-    return { done: act.at }
+    if (pricing) return await priced(asked)
+    await act?.work(asked)
+    return { done: act?.at ?? '' }
   } catch (error) {
     if (!(error instanceof Refused) || error.status >= 500) throw error
-    return { at: act.at, refused: error.message, fields: error.fields }
+    return { at: act?.at ?? 'tarihler', refused: error.message, fields: error.fields }
   }
 }
 

@@ -1,5 +1,6 @@
 import { COUNTRIES } from '../../../../features/guests/persons/countries.ts'
 import { guestPersons, type PersonList } from '../../../../features/guests/persons/persons.contract.ts'
+import { guestWishes } from '../../../../features/guests/wishes/wishes.contract.ts'
 import { guestPapers } from '../../../../features/papers/papers.contract.ts'
 import type { Client } from '../../../../kernel/client.ts'
 import type { AnswerOf } from '../../../../kernel/endpoint.ts'
@@ -9,19 +10,22 @@ export type Country = { code: string; name: string }
 export type Papers = {
   papers: AnswerOf<typeof guestPapers>['content']
   list: PersonList
+  wishes: AnswerOf<typeof guestWishes>['content']
   /** By name; none where nobody chooses one. */
   countries: Country[]
 }
 
-/** What stands on a guest's page beside her reservation: contract, voucher, who stays. */
+/** What stands on a guest's page beside her reservation: contract, voucher, who stays, what she has asked for. */
 export const papersOf = async (api: Client, token: string, language: Language): Promise<Papers> => {
-  const [papers, list] = await Promise.all([
+  const [papers, list, wishes] = await Promise.all([
     api(guestPapers, { params: { token } }),
     api(guestPersons, { params: { token } }),
+    api(guestWishes, { params: { token } }),
   ])
   return {
     papers: papers.content,
     list: list.content,
+    wishes: wishes.content,
     countries: list.content.canWrite ? countriesIn(language) : [],
   }
 }

@@ -22,6 +22,14 @@ export const PapersSection = ({ token, papers: { voucher, contract }, answer }: 
       {answer && <Notice tone="bad">{answer.refused}</Notice>}
       <ul className={style.files}>
         {voucher && <PaperLink href={file('voucher')} title={say('papers.voucher')} note={say('papers.voucherNote')} />}
+        {voucher && (
+          <PaperLink
+            href={`/v1/reservation/${encodeURIComponent(token)}/stay.ics`}
+            title={say('papers.calendar')}
+            note={say('papers.calendarNote')}
+            open={say('papers.addCalendar')}
+          />
+        )}
         {contract && (
           <PaperLink href={file('contract')} title={contract.text.title} note={say('papers.contractNote')} />
         )}
@@ -31,7 +39,7 @@ export const PapersSection = ({ token, papers: { voucher, contract }, answer }: 
   )
 }
 
-const PaperLink = ({ href, title, note }: { href: string; title: string; note: string }) => {
+const PaperLink = ({ href, title, note, open }: { href: string; title: string; note: string; open?: string }) => {
   const say = useSay()
   return (
     <li>
@@ -41,8 +49,15 @@ const PaperLink = ({ href, title, note }: { href: string; title: string; note: s
         <br />
         <span className="small">{note}</span>
       </p>
-      <ButtonLink look="line" size="small" href={href} target="_blank" rel="noreferrer" aria-label={`${title}, PDF`}>
-        {say('papers.open')}
+      <ButtonLink
+        look="line"
+        size="small"
+        href={href}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`${title}: ${open ?? say('papers.open')}`}
+      >
+        {open ?? say('papers.open')}
       </ButtonLink>
     </li>
   )

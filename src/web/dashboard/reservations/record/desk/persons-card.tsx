@@ -11,7 +11,7 @@ import { Card, CardBody } from '../../../kit/page/card.tsx'
 import { PersonsDialog } from './persons-dialog.tsx'
 import style from './record-desk.module.css'
 import type { RecordDesk } from './record-desk.ts'
-import { saveText } from './save-text.ts'
+import { saveText } from './save-paper.ts'
 
 type Props = { reservation: AdminReservation; list: RecordDesk['list'] }
 

@@ -1,5 +1,6 @@
 import { staffPersons } from '../../../../../features/guests/persons/persons.contract.ts'
 import { guestOfReservation } from '../../../../../features/guests/record/guests.contract.ts'
+import { staffWishes } from '../../../../../features/guests/wishes/wishes.contract.ts'
 import { staffPapers } from '../../../../../features/papers/papers.contract.ts'
 import type { AnswerOf } from '../../../../../kernel/endpoint.ts'
 import { staffApi } from '../../../../browser/staff-api.ts'
@@ -9,14 +10,16 @@ export type RecordDesk = {
   papers: AnswerOf<typeof staffPapers>['content']
   list: AnswerOf<typeof staffPersons>['content']
   known: AnswerOf<typeof guestOfReservation>['content']
+  sent: AnswerOf<typeof staffWishes>['content']
 }
 
 export const deskOf = async (id: number): Promise<RecordDesk> => {
   const params = { id }
-  const [papers, list, known] = await Promise.all([
+  const [papers, list, known, sent] = await Promise.all([
     staffApi(staffPapers, { params }),
     staffApi(staffPersons, { params }),
     staffApi(guestOfReservation, { params }),
+    staffApi(staffWishes, { params }),
   ])
-  return { papers: papers.content, list: list.content, known: known.content }
+  return { papers: papers.content, list: list.content, known: known.content, sent: sent.content }
 }
