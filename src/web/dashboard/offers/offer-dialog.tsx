@@ -25,11 +25,6 @@ export const OfferDialog = ({ offer, title, onClose }: Props) => {
       wide
       foot={
         <ModalActs>
-          {url && email && (
-            <Button icon={Mail} busy={mail.sending} onClick={() => mail.send({ params: { id } })}>
-              {say(mailedAt ? 'offers.mail-again' : 'offers.mail')}
-            </Button>
-          )}
           {url && (
             <Button icon={copied ? Check : Copy} onClick={() => copy(chat)}>
               {say(copied ? 'act.copied' : 'offers.copy-text')}
@@ -68,6 +63,14 @@ export const OfferDialog = ({ offer, title, onClose }: Props) => {
               <code className="sm">{url}</code>
               <CopyButton text={url} />
             </div>
+            {email && (
+              <p>
+                <Button size="small" icon={Mail} busy={mail.sending} onClick={() => mail.send({ params: { id } })}>
+                  {say(mailedAt ? 'offers.mail-again' : 'offers.mail')}
+                </Button>{' '}
+                <span className="t3 sm">{email}</span>
+              </p>
+            )}
           </>
         )}
       </div>
