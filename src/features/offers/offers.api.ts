@@ -11,13 +11,13 @@ import {
   getGuestOffer,
   getOffer,
   listOffers,
-  openOffer,
   sendOffer,
   withdrawOffer,
 } from './offers.contract.ts'
 import { choose, chosenVilla, giveOffer, mailOffer } from './offers.flow.ts'
 import { noteOpened, offerById, withdraw } from './offers.store.ts'
 import { type OfferServices, offerOfToken, offersForStaff } from './offers.view.ts'
+import { openOffer } from './opened.contract.ts'
 import { guestOfferView, wholeOffer } from './show-offer.flow.ts'
 
 type Staffed = Call<OfferServices, Staff>

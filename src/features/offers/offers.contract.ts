@@ -175,17 +175,6 @@ export const getGuestOffer = endpoint({
   answer: content(guestOffer),
 })
 
-/** Told by the page once somebody really looks at it: previews of messengers only fetch it. */
-export const openOffer = endpoint({
-  method: 'POST',
-  path: '/v1/offers/:token/opened',
-  may: 'anyone',
-  does: 'Note that an offer is being looked at',
-  perMinute: 60,
-  params: linkToken,
-  answer: content(done),
-})
-
 /** `total` is the one that was shown; another one is refused with the new price. */
 export const chooseOffer = endpoint({
   method: 'POST',

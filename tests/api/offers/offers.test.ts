@@ -8,12 +8,12 @@ import {
   getGuestOffer,
   getOffer,
   listOffers,
-  openOffer,
   sendOffer,
   type WholeOffer,
   withdrawOffer,
 } from '../../../src/features/offers/offers.contract.ts'
 import { offer } from '../../../src/features/offers/offers.table.ts'
+import { openOffer } from '../../../src/features/offers/opened.contract.ts'
 import { season } from '../../../src/features/pricing/pricing.table.ts'
 import { reservation } from '../../../src/features/reservations/reservations.table.ts'
 import { getAdminReservation } from '../../../src/features/reservations/reservations-admin.contract.ts'
