@@ -86,6 +86,7 @@ export const FIELD_FAULTS = [
   'phone',
   'day',
   'full-name',
+  'no-html',
   'consent',
   'slug',
   'past-arrival',

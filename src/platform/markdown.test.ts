@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeHtml } from './markdown.ts'
+import { hasHtml, safeHtml } from './markdown.ts'
 
 test('an editor’s Markdown becomes headings, paragraphs and lists', () => {
   expect(safeHtml('## Ulaşım\n\nYol **dar**.\n\n- bir\n- iki')).toBe(
@@ -23,6 +23,11 @@ test.each([
   ['<svg><script>alert(1)</script></svg>'],
 ])('nothing that runs or loads from elsewhere comes through: %s', (markdown) => {
   expect(safeHtml(markdown)).not.toMatch(/script|onerror|onclick|javascript:|data:|iframe|style=|<img|<svg/i)
+})
+
+test('HTML is found wherever it stands, and what only looks like it is not', () => {
+  const texts = ['Metin <b>kalın</b>', '<div>\n\nx', '- bir <br> iki', '3 < 5 ve 7 > 2', 'iki & üç', '`<b>` kod']
+  expect(texts.map(hasHtml)).toEqual([true, true, true, false, false, false])
 })
 
 test('a link to another site opens apart and gives nothing away', () => {

@@ -9,6 +9,15 @@ const marked = new Marked({ gfm: true, breaks: false })
  */
 export const safeHtml = (markdown: string): string => sanitizeHtml(marked.parse(markdown, { async: false }), ALLOWED)
 
+/** Does a Markdown text contain HTML? It would be left out where it is shown. */
+export const hasHtml = (markdown: string): boolean => {
+  let found = false
+  marked.walkTokens(marked.lexer(markdown), ({ type }) => {
+    found ||= type === 'html'
+  })
+  return found
+}
+
 const ELSEWHERE: sanitizeHtml.Attributes = { rel: 'noopener nofollow', target: '_blank' }
 
 const ALLOWED: sanitizeHtml.IOptions = {

@@ -76,6 +76,7 @@ const dashboard = [
     route('settings/payments', 'dashboard/payments/payment-settings.tsx'),
     route('templates/mailtemplates', 'dashboard/letters/mail-templates.tsx'),
     route('templates/outbox', 'dashboard/letters/outbox/outbox.tsx'),
+    route('website/:section', 'dashboard/content/texts/text-page.tsx'),
     route('website/faq', 'dashboard/content/faq.tsx', { id: 'dashboard-faq' }),
     ...(import.meta.env?.DEV ? [route('_parts', 'dashboard/parts/parts.tsx')] : []),
     route('*', 'dashboard/not-found.tsx', { id: 'dashboard-not-found' }),

@@ -7,6 +7,7 @@ import { feedsApi } from '../../features/availability/feeds/feeds.api.ts'
 import { bookkeepingApi } from '../../features/bookkeeping/bookkeeping.api.ts'
 import { contentApi } from '../../features/content/content.api.ts'
 import { faqApi } from '../../features/content/faq/faq.api.ts'
+import { textsApi } from '../../features/content/texts/texts.api.ts'
 import { guestsApi } from '../../features/guests/guests.api.ts'
 import { outboxApi } from '../../features/letters/outbox/outbox.api.ts'
 import { templatesApi } from '../../features/letters/templates/templates.api.ts'
@@ -89,6 +90,7 @@ export const HANDLERS = [
   ...bookkeepingApi,
   ...contentApi,
   ...faqApi,
+  ...textsApi,
   ...guestsApi,
   ...papersApi,
   ...auditApi,

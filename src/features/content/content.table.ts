@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Language } from '../../kernel/language.ts'
 import { instant, key, localizedText } from '../../platform/database/columns.ts'
 import { villa } from '../villas/villas.table.ts'
@@ -16,8 +16,28 @@ export const sitePage = pgTable('site_page', {
   lead: localizedText('lead').notNull(),
   /** Markdown. */
   body: localizedText('body').notNull(),
+  /** Counts what was saved: who saves on top of another version is told so. */
+  version: integer().notNull().default(1),
   updatedAt: instant('updated_at').notNull(),
 })
+
+/** What a page said before, every time it was saved: never changed, never forgotten. */
+export const sitePageVersion = pgTable(
+  'site_page_version',
+  {
+    id: key(),
+    page: text()
+      .notNull()
+      .references(() => sitePage.key),
+    version: integer().notNull(),
+    title: localizedText('title').notNull(),
+    lead: localizedText('lead').notNull(),
+    body: localizedText('body').notNull(),
+    at: instant('at').notNull(),
+    who: text().notNull(),
+  },
+  (table) => [uniqueIndex('site_page_version_once').on(table.page, table.version)],
+)
 
 export const blogPost = pgTable('blog_post', {
   id: key(),

@@ -3,6 +3,7 @@ import { auditWords } from './dashboard/audit/audit.ts'
 import { auditRecordsWords } from './dashboard/audit/records.ts'
 import { calendarWords } from './dashboard/calendar.ts'
 import { conflictsWords } from './dashboard/conflicts.ts'
+import { contentWords } from './dashboard/content/content.ts'
 import { faqWords } from './dashboard/faq.ts'
 import { feedsWords } from './dashboard/feeds.ts'
 import { guestsWords } from './dashboard/guests/guests.ts'
@@ -53,6 +54,7 @@ const words = {
   ...proposalsWords,
   ...statementWords,
   ...faqWords,
+  ...contentWords,
   ...exchangeWords,
   ...excelWords,
   ...feedsWords,

@@ -85,6 +85,7 @@ export const fieldFaultsEn: Record<FieldFaultCode, Phrase> = {
   email: 'Enter a valid e-mail address.',
   phone: 'Enter a valid mobile number with its country code.',
   day: 'Enter a valid date.',
+  'no-html': 'The text can’t contain HTML tags; use Markdown.',
   'full-name': 'Enter your first and last name.',
   consent: 'Please tick this box to continue.',
   slug: 'This address is not valid.',

@@ -81,6 +81,7 @@ export const fieldFaultsTr: Record<FieldFaultCode, Phrase> = {
   email: 'Geçerli bir e-posta adresi girin.',
   phone: 'Geçerli bir cep telefonu girin (5XX XXX XX XX).',
   day: 'Geçerli bir tarih girin.',
+  'no-html': 'Metinde HTML etiketi olamaz; başlık, liste ve bağlantı için Markdown kullanın.',
   'full-name': 'Adınızı ve soyadınızı girin.',
   consent: 'Devam etmek için bu kutuyu işaretleyin.',
   slug: 'Bu adres geçerli değil.',

@@ -171,7 +171,7 @@ const NO_CONTENT = [
   ...['calendar_export', 'calendar_feed', 'calendar_reader', 'conflict_decision', 'price_change'],
   ...['exchange_change', 'exchange_fetch', 'feed_sync', 'settled_conflict', 'audit_entry'],
   ...['approval', 'bank_layout', 'bank_match', 'bank_row', 'cancellation_terms', 'invoice', 'invoice_party'],
-  ...['owner_month', 'owner_month_line', 'till_count'],
+  ...['owner_month', 'owner_month_line', 'till_count', 'site_page_version'],
   ...['closing', 'taken_night', 'villa', 'villa_gone'],
 ]
 

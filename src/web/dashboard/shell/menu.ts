@@ -37,6 +37,7 @@ const BUILT: ReadonlySet<string> = new Set([
   '/dashboard/offer',
   '/dashboard/templates/mailtemplates',
   '/dashboard/website/faq',
+  ...['about', 'rental', 'cancel', 'privacy', 'kvkk', 'howrent'].map((section) => `/dashboard/website/${section}`),
   '/dashboard/settings/exchange',
   '/dashboard/settings/payments',
   '/dashboard/audit',
