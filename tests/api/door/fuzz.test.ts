@@ -92,6 +92,8 @@ const everything = async (): Promise<string> => {
   const each = rows.map(
     ({ name }) => `SELECT '${name}' AS name, md5(string_agg(t::text, ',' ORDER BY t::text)) AS print FROM "${name}" t`,
   )
-  const prints = await product.db.execute<{ name: string; print: string }>(sql.raw(each.join(' UNION ALL ')))
+  const prints = await product.db.execute<{ name: string; print: string }>(
+    sql.raw(`${each.join(' UNION ALL ')} ORDER BY 1`),
+  )
   return JSON.stringify(prints.rows)
 }
