@@ -48,6 +48,7 @@ const dashboard = [
     route('transactions/cash', 'dashboard/transactions/cash/cash.tsx'),
     route('transactions/invoices', 'dashboard/transactions/invoices/invoices.tsx'),
     route('transactions/expected', 'dashboard/transactions/bank/expected.tsx'),
+    route('contact', 'dashboard/inbox/contact/contact.tsx', { id: 'dashboard-contact' }),
     route('offer', 'dashboard/offers/finder/finder.tsx'),
     route('offer/list', 'dashboard/offers/list/offers.tsx'),
     route('villas', 'dashboard/villas/villas.tsx'),

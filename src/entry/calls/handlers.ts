@@ -7,6 +7,7 @@ import { feedsApi } from '../../features/availability/feeds/feeds.api.ts'
 import { bookkeepingApi } from '../../features/bookkeeping/bookkeeping.api.ts'
 import { contentApi } from '../../features/content/content.api.ts'
 import { faqApi } from '../../features/content/faq/faq.api.ts'
+import { messagesApi } from '../../features/content/messages/messages.api.ts'
 import { textsApi } from '../../features/content/texts/texts.api.ts'
 import { guestsApi } from '../../features/guests/guests.api.ts'
 import { outboxApi } from '../../features/letters/outbox/outbox.api.ts'
@@ -91,6 +92,7 @@ export const HANDLERS = [
   ...contentApi,
   ...faqApi,
   ...textsApi,
+  ...messagesApi,
   ...guestsApi,
   ...papersApi,
   ...auditApi,

@@ -30,7 +30,8 @@ export const AUDITED = {
   ],
   people: ['account', 'owner', 'owner_login'],
   content: [
-    ...['faq', 'site_page', 'blog_post', 'team_member', 'comment', 'subscriber', 'contact_message', 'mail_template'],
+    ...['faq', 'site_page', 'blog_post', 'team_member', 'comment', 'subscriber', 'contact_message'],
+    ...['contact_reply', 'mail_template'],
     ...['town', 'district', 'villa_type', 'feature_category', 'feature', 'setting'],
   ],
 } as const satisfies Record<string, readonly string[]>

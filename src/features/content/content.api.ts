@@ -62,8 +62,8 @@ export const contentApi = [
     await addSubscriber(db, { email: body.email, language, now, ip })
     return DONE
   }),
-  handler(contract.sendContactMessage, async ({ body }, { db, now }) => {
-    await addContactMessage(db, body, now)
+  handler(contract.sendContactMessage, async ({ body }, { db, now, language }) => {
+    await addContactMessage(db, { ...body, language }, now)
     return DONE
   }),
   handler(previewMarkdown, async ({ body }) => ({ content: { html: safeHtml(body.text) } })),

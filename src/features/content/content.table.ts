@@ -1,6 +1,8 @@
 import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Language } from '../../kernel/language.ts'
 import { instant, key, localizedText } from '../../platform/database/columns.ts'
+import { account } from '../accounts/accounts.table.ts'
+import { reservation } from '../reservations/reservations.table.ts'
 import { villa } from '../villas/villas.table.ts'
 
 export const faq = pgTable('faq', {
@@ -69,29 +71,74 @@ export const comment = pgTable(
     text: text().notNull(),
     language: text().$type<Language>().notNull(),
     rating: integer().notNull(),
+    /** Shown on the site. */
     active: boolean().notNull().default(false),
     createdAt: instant('created_at').notNull(),
+    /** The stay that was written about; one comment a stay. Null = taken over from elsewhere. */
+    reservationId: integer('reservation_id')
+      .unique()
+      .references(() => reservation.id),
+    /** The month of the stay, '2027-07'. */
+    stayMonth: text('stay_month'),
+    /** When staff let it through or hid it; null = it waits. */
+    decidedAt: instant('decided_at'),
+    decidedBy: text('decided_by').notNull().default(''),
+    /** What the agency answers below it. */
+    answer: text().notNull().default(''),
+    answeredAt: instant('answered_at'),
   },
-  (table) => [index().on(table.villaId)],
+  (table) => [index().on(table.villaId), index('comment_newest').on(table.createdAt, table.id)],
 )
 
 export const subscriber = pgTable('subscriber', {
   id: key(),
   email: text().notNull().unique(),
   language: text().$type<Language>().notNull(),
+  /** When and from where the address was given, and which text was agreed to. */
   consentAt: instant('consent_at').notNull(),
   ip: text().notNull(),
+  textVersion: text('text_version').notNull().default(''),
+  /** When the link of the mail was followed; until then the address gets no newsletter. */
+  confirmedAt: instant('confirmed_at'),
+  confirmedIp: text('confirmed_ip').notNull().default(''),
+  leftAt: instant('left_at'),
 })
 
-export const contactMessage = pgTable('contact_message', {
-  id: key(),
-  name: text().notNull(),
-  email: text().notNull(),
-  phone: text().notNull().default(''),
-  message: text().notNull(),
-  readAt: instant('read_at'),
-  createdAt: instant('created_at').notNull(),
-})
+export const contactMessage = pgTable(
+  'contact_message',
+  {
+    id: key(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull().default(''),
+    message: text().notNull(),
+    language: text().$type<Language>().notNull().default('tr'),
+    readAt: instant('read_at'),
+    createdAt: instant('created_at').notNull(),
+    /** What staff keep beside it. */
+    note: text().notNull().default(''),
+    assigneeId: integer('assignee_id').references(() => account.id),
+    doneAt: instant('done_at'),
+    /** Counts what was saved: who saves on top of another version is told so. */
+    version: integer().notNull().default(1),
+  },
+  (table) => [index('contact_message_newest').on(table.createdAt, table.id)],
+)
+
+/** What staff answered by mail: never changed. */
+export const contactReply = pgTable(
+  'contact_reply',
+  {
+    id: key(),
+    messageId: integer('message_id')
+      .notNull()
+      .references(() => contactMessage.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    at: instant('at').notNull(),
+    who: text().notNull(),
+  },
+  (table) => [index().on(table.messageId)],
+)
 
 /**
  * How often anything that visitors are shown has changed, but for villas' own rows and calendars, which have a revision

@@ -20,7 +20,7 @@ export const addSubscriber = async (
 /** Keeps a message for staff, unread. */
 export const addContactMessage = async (
   db: Db,
-  message: { name: string; email: string; phone: string; message: string },
+  message: Pick<typeof contactMessage.$inferSelect, 'name' | 'email' | 'phone' | 'message' | 'language'>,
   now: Date,
 ): Promise<void> => {
   await db.insert(contactMessage).values({ ...message, createdAt: now })

@@ -9,6 +9,7 @@ import { feedsWords } from './dashboard/feeds.ts'
 import { guestsWords } from './dashboard/guests/guests.ts'
 import { papersWords } from './dashboard/guests/papers.ts'
 import { homeWords } from './dashboard/home.ts'
+import { inboxWords } from './dashboard/inbox/inbox.ts'
 import { kitWords } from './dashboard/kit.ts'
 import { lettersWords } from './dashboard/letters/letters.ts'
 import { letterRecordsWords } from './dashboard/letters/records.ts'
@@ -64,6 +65,7 @@ const words = {
   ...papersWords,
   ...booksWords,
   ...guestsWords,
+  ...inboxWords,
   ...auditWords,
 }
 

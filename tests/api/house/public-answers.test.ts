@@ -166,7 +166,7 @@ const NO_CONTENT = [
   ...['contract_text', 'contract_acceptance', 'guest', 'guest_contact', 'guest_stay', 'guest_list', 'guest_person'],
   ...['person_read', 'date_wish', 'guest_message', 'guest_receipt'],
   'reservation_tally',
-  ...['contact_message', 'subscriber', 'content_revision'],
+  ...['contact_message', 'contact_reply', 'subscriber', 'content_revision'],
   ...['demo_bank_order', 'card_order', 'heartbeat', 'held_share', 'quota', 'request_key'],
   ...['calendar_export', 'calendar_feed', 'calendar_reader', 'conflict_decision', 'price_change'],
   ...['exchange_change', 'exchange_fetch', 'feed_sync', 'settled_conflict', 'audit_entry'],

@@ -1,6 +1,6 @@
 import { HELLO, STAY, type Template, text } from './parts.ts'
 
-/** What a guest writes and asks for on the page of her reservation, and the agency’s no. */
+/** What a guest writes and asks for on the page of her reservation, the agency’s no, and answers to visitors. */
 export const guestTemplates = {
   guest_wrote: {
     subject: { tr: 'Misafir yazdı – {{ rez_kod }} {{ musteri_adi }}' },
@@ -40,6 +40,45 @@ export const guestTemplates = {
         '| Причина | {{ neden }} |',
         `${STAY.ru}`,
         '[Моя бронь]({{ rezervasyon_linki }})',
+      ),
+    },
+  },
+  contact_reply: {
+    subject: {
+      tr: 'Mesajınıza yanıtımız',
+      en: 'Our answer to your message',
+      ru: 'Ответ на ваше сообщение',
+    },
+    body: {
+      tr: text(HELLO.tr, '{{ yanit_metni }}', '| Yazdığınız mesaj | {{ mesaj }} |'),
+      en: text(HELLO.en, '{{ yanit_metni }}', '| Your message | {{ mesaj }} |'),
+      ru: text(HELLO.ru, '{{ yanit_metni }}', '| Ваше сообщение | {{ mesaj }} |'),
+    },
+  },
+  newsletter_confirm: {
+    subject: {
+      tr: 'E-bülten kaydınızı onaylayın',
+      en: 'Please confirm your newsletter subscription',
+      ru: 'Подтвердите подписку на рассылку',
+    },
+    body: {
+      tr: text(
+        'Merhaba,',
+        'Bu adres {{ firma_adi }} e-bültenine yazıldı. Onaylamazsanız size bülten göndermeyiz.',
+        '[Kaydımı onayla]({{ abonelik_onay_linki }})',
+        'Siz yazılmadıysanız bu mesajı silmeniz yeterli; istemiyorsanız [buradan ayrılın]({{ abonelik_cikis_linki }}).',
+      ),
+      en: text(
+        'Hello,',
+        'This address was signed up for the newsletter of {{ firma_adi }}. Unless you confirm, we send you nothing.',
+        '[Confirm my subscription]({{ abonelik_onay_linki }})',
+        'If it was not you, just delete this message, or [unsubscribe here]({{ abonelik_cikis_linki }}).',
+      ),
+      ru: text(
+        'Здравствуйте!',
+        'Этот адрес подписали на рассылку {{ firma_adi }}. Без подтверждения мы ничего не пришлём.',
+        '[Подтвердить подписку]({{ abonelik_onay_linki }})',
+        'Если это были не вы, просто удалите письмо или [отпишитесь здесь]({{ abonelik_cikis_linki }}).',
       ),
     },
   },

@@ -1,7 +1,7 @@
 import type { TemplateKey } from './default-templates.ts'
 
 export type Audience = 'guest' | 'agency' | 'owner' | 'greeter'
-export type Group = 'booking' | 'money' | 'stay' | 'owner'
+export type Group = 'booking' | 'money' | 'stay' | 'owner' | 'inbox'
 /** A reminder goes out by days before (negative) or after a day of the stay; how many is staff’s to say. */
 export type Reminder = { of: 'checkIn' | 'checkOut'; after: boolean; days: number }
 export type LetterKind = { group: Group; to: Audience; words: readonly string[]; necessary?: true; reminder?: Reminder }
@@ -93,6 +93,16 @@ export const LETTER_KINDS: Record<TemplateKey, LetterKind> = {
   owner_statement: owner(['ay', 'gelir', 'komisyon', 'net', 'ekstre_linki']),
   calendar_conflict: owner(['neden']),
   owner_answered: agency('owner', ['yanit', 'neden']),
+  contact_reply: {
+    group: 'inbox',
+    to: 'guest',
+    words: ['musteri_adi', 'yanit_metni', 'mesaj', ...COMPANY],
+    necessary: true,
+  },
+  newsletter_confirm: {
+    ...{ group: 'inbox', to: 'guest', necessary: true },
+    words: ['abonelik_onay_linki', 'abonelik_cikis_linki', ...COMPANY],
+  },
   greeter_arrival: {
     ...{ group: 'owner', to: 'greeter' },
     words: ['karsilayan', 'musteri_adi', 'musteri_tel', ...NIGHTS, 'borc', 'depozito', 'ekstralar', ...COMPANY],

@@ -16,7 +16,7 @@ const wording = { subject: z.nullable(localized), body: z.nullable(localized), c
  */
 const mailTemplate = z.object({
   key: templateKey,
-  group: z.enum(['booking', 'money', 'stay', 'owner']),
+  group: z.enum(['booking', 'money', 'stay', 'owner', 'inbox']),
   to: z.enum(['guest', 'agency', 'owner', 'greeter']),
   words: z.array(z.string()),
   necessary: z.boolean(),

@@ -99,7 +99,7 @@ const buttonsHtml = (buttons: Filled[]): string =>
 const inline = (spans: Filled[]): string =>
   spans
     .map(({ kind, text, to }) => {
-      const shown = escapeHtml(text)
+      const shown = escapeHtml(text).replaceAll('\n', '<br>') // what somebody typed may have lines
       if (kind === 'bold') return `<b>${shown}</b>`
       return to ? `<a href="${escapeHtml(to)}" style="text-decoration:underline">${shown}</a>` : shown
     })

@@ -30,6 +30,10 @@ export const SAMPLES: Record<string, string> = {
   gelir: '120.000 ₺',
   komisyon: '24.000 ₺',
   net: '96.000 ₺',
+  yanit_metni: 'Evet, o tarihlerde boş.',
+  mesaj: 'Temmuzun ikinci haftası için 8 kişilik bir villa arıyoruz.',
+  abonelik_onay_linki: 'https://example.com/newsletter',
+  abonelik_cikis_linki: 'https://example.com/newsletter',
   ekstre_linki: 'https://example.com/ekstre',
 }
 export const TRIAL_SUBJECT = '[Deneme] '

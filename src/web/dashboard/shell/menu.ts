@@ -35,6 +35,7 @@ const BUILT: ReadonlySet<string> = new Set([
   '/dashboard/transactions',
   '/dashboard/occupancy',
   '/dashboard/offer',
+  '/dashboard/contact',
   '/dashboard/templates/mailtemplates',
   '/dashboard/website/faq',
   ...['about', 'rental', 'cancel', 'privacy', 'kvkk', 'howrent'].map((section) => `/dashboard/website/${section}`),

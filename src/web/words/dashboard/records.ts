@@ -27,6 +27,8 @@ export const recordsWords = {
   'alert-means.date-wish': 'Rezervasyonda onaylayın ya da nedeniyle reddedin.',
   'alert-means.guest-receipt': 'Dekontu açınca kapanır; para gelince ödemeyi işleyin.',
   'alert.held-share': 'Ödenmemiş web opsiyonlarında ani artış',
+  'letter.contact_reply': 'İletişim yanıtı',
+  'letter.newsletter_confirm': 'Bülten kaydının onayı',
   'letter.option_held': 'Opsiyon onayı',
   'letter.option_expiring': 'Opsiyon bitiyor',
   'letter.payment_received_admin': 'Kartla ödeme geldi (acente)',

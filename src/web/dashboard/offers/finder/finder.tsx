@@ -1,5 +1,6 @@
 import { CircleHelp, ClipboardPaste, List, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { MOST_VILLAS, type WholeOffer } from '../../../../features/offers/offers.contract.ts'
 import { searchNames, type VillaCard } from '../../../../features/search/search.contract.ts'
 import { LONGEST_SENTENCE } from '../../../../features/search/sentence/sentence.ts'
@@ -58,7 +59,8 @@ export default function Finder({ loaderData }: Route.ComponentProps) {
 }
 
 const Desk = ({ known }: { known: Known }) => {
-  const { text, read, wish, left, set, looking, again } = useFinder(known)
+  const { state } = useLocation() as { state: { message?: string } | null }
+  const { text, read, wish, left, set, looking, again } = useFinder(known, state?.message)
   const [chosen, setChosen] = useState<Chosen[]>([])
   const [made, setMade] = useState<WholeOffer>()
   const form = useOfferForm({ wish, chosen, onDone: setMade })

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { type searchNames, searchVillas } from '../../../../features/search/search.contract.ts'
 import { namesFrom } from '../../../../features/search/sentence/names.ts'
-import { readSentence } from '../../../../features/search/sentence/sentence.ts'
+import { LONGEST_SENTENCE, readSentence } from '../../../../features/search/sentence/sentence.ts'
 import { dayInIstanbul } from '../../../../kernel/day.ts'
 import type { AnswerOf } from '../../../../kernel/endpoint.ts'
 import { Refused } from '../../../../kernel/refused.ts'
@@ -19,8 +19,8 @@ export type Looking =
 
 const PAUSE_MS = 250
 
-/** A message, the fields it fills, what was not understood of it, and the villas that are found. */
-export const useFinder = (known: Known) => {
+/** A message (`first` comes with the address), its fields, what was not understood of it, and the villas found. */
+export const useFinder = (known: Known, first = '') => {
   const names = useMemo(() => namesFrom(known), [known])
   const [text, setText] = useState('')
   const [wish, setWish] = useState<Wish>(NO_WISH)
@@ -31,6 +31,10 @@ export const useFinder = (known: Known) => {
     setLeft(sentence.left)
     setWish(wishOf(sentence))
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the screen began with is read by itself
+  useEffect(() => {
+    if (first) read(first.slice(0, LONGEST_SENTENCE))
+  }, [])
   const { looking, again } = useLooking(wish)
   return { text, read, wish, left, set: (change: Partial<Wish>) => setWish({ ...wish, ...change }), looking, again }
 }

@@ -9,6 +9,7 @@ export const lettersWords = {
   'letters.group.booking': 'Rezervasyon',
   'letters.group.money': 'Ödeme',
   'letters.group.stay': 'Konaklama',
+  'letters.group.inbox': 'İletişim ve bülten',
   'letters.group.owner': 'Ev sahibi ve karşılayan',
   'letters.to.guest': 'misafir',
   'letters.to.agency': 'acente',

@@ -66,6 +66,10 @@ export const letterRecordsWords = {
   'word.komisyon': 'Komisyon',
   'word.net': 'Ev sahibine ödenecek',
   'word.ekstre_linki': 'Ekstre sayfası',
+  'word.yanit_metni': 'Yazdığınız yanıt',
+  'word.mesaj': 'Ziyaretçinin mesajı',
+  'word.abonelik_onay_linki': 'Kaydı onaylama sayfası',
+  'word.abonelik_cikis_linki': 'Bültenden ayrılma sayfası',
   'word.firma_adi': 'Acentenin adı',
   'word.firma_tel': 'Acentenin telefonu',
   'word.firma_adres': 'Acentenin adresi',
@@ -92,4 +96,6 @@ export const letterRecordsWords = {
   'letter-off.owner_new_stay': 'Kapalıyken ev sahibine kesinleşen konaklamaları sizin bildirmeniz gerekir.',
   'letter-off.owner_changed': 'Kapalıyken ev sahibine değişen tarihleri sizin bildirmeniz gerekir.',
   'letter-off.owner_cancelled': 'Kapalıyken ev sahibine iptalleri sizin bildirmeniz gerekir.',
+  'letter-off.contact_reply': 'Kapalıyken iletişim mesajlarına panelden yazdığınız yanıtlar gitmez.',
+  'letter-off.newsletter_confirm': 'Kapalıyken yeni aboneler kaydını onaylayamaz, bülten listesi büyümez.',
 } satisfies Record<string, Phrase>

@@ -1,0 +1,116 @@
+import { CircleCheck, CornerUpLeft } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import {
+  getMessage,
+  listAssignees,
+  listMessages,
+  MESSAGE_STATES,
+  type MessageRow,
+  markMessage,
+  type WholeMessage,
+} from '../../../../features/content/messages/messages.contract.ts'
+import { formatInstant } from '../../../../kernel/format.ts'
+import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
+import { toast } from '../../../ui/toast.ts'
+import { say } from '../../../words/dashboard.ts'
+import { queryFrom } from '../../kit/list/address/query-from.ts'
+import { useSearch } from '../../kit/list/address/use-search.ts'
+import { ListPage } from '../../kit/list/list-page.tsx'
+import type { Column } from '../../kit/list/list-table.tsx'
+import { SearchBox } from '../../kit/list/search-box.tsx'
+import { Count, Tag } from '../../kit/page/tag.tsx'
+import { adminOnly } from '../../staff.ts'
+import style from '../inbox.module.css'
+import type { Route } from './+types/contact'
+import { MessageDrawer, type Person } from './message-drawer.tsx'
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  adminOnly(request)
+  return {
+    list: outcomeOf(staffApi(listMessages, { query: queryFrom(listMessages, new URL(request.url).searchParams) })),
+  }
+}
+
+/** What visitors wrote: read, answered by mail, given to somebody, ticked off. */
+export default function Contact({ loaderData }: Route.ComponentProps) {
+  const [shown, setShown] = useState<{ message: WholeMessage; people: Person[] }>()
+  const { revalidate } = useRevalidator()
+  const { get, set, href } = useSearch()
+  const open = async ({ id, readAt }: MessageRow) => {
+    const params = { id }
+    const message = readAt
+      ? staffApi(getMessage, { params })
+      : staffApi(markMessage, { params, body: { read: true } }).finally(revalidate)
+    const outcome = await outcomeOf(Promise.all([message, staffApi(listAssignees)]))
+    if (outcome.kind !== 'ready') return toast('bad', say('list.failed'))
+    const [{ content }, people] = outcome.value
+    setShown({ message: content, people: people.content })
+  }
+  return (
+    <>
+      <ListPage
+        title={say('menu.contact')}
+        asked={loaderData.list}
+        searches
+        tabs={(list) => (
+          <nav className={style.states} aria-label={say('contact.states')}>
+            {(['', ...MESSAGE_STATES] as const).map((state) => (
+              <Link key={state} to={href({ state })} aria-current={state === get('state') ? 'true' : undefined}>
+                {say(`contact.state.${state || 'all'}`)}
+                {list && (state === 'open' || state === 'unread') && <Count n={list[state]} hot={state === 'unread'} />}
+              </Link>
+            ))}
+          </nav>
+        )}
+        filter={
+          <SearchBox placeholder={say('contact.search')} value={get('search')} onSearch={(search) => set({ search })} />
+        }
+        columns={COLUMNS}
+        open={(row) => void open(row)}
+        card={(row) => (
+          <button type="button" className={style.card} onClick={() => void open(row)}>
+            <Writer row={row} />
+            <span className={style.text}>{row.message}</span>
+            <Marks row={row} />
+          </button>
+        )}
+        muted={({ doneAt }) => doneAt !== null}
+        empty={{ title: say('contact.none'), text: say('contact.none-text') }}
+      />
+      {shown && <MessageDrawer key={shown.message.id} {...shown} onClose={() => setShown(undefined)} />}
+    </>
+  )
+}
+
+const Writer = ({ row: { name, createdAt, readAt } }: { row: MessageRow }) => (
+  <span className={style.lines}>
+    <b>
+      {!readAt && <i className={style.dot} role="img" aria-label={say('contact.unread')} />} {name}
+    </b>
+    <span className="t3 sm num">{formatInstant(createdAt, 'tr')}</span>
+  </span>
+)
+
+const Marks = ({ row: { doneAt, replies, assignee } }: { row: MessageRow }) => (
+  <span className={style.lines}>
+    {doneAt && (
+      <Tag tone="k-ok" icon={CircleCheck}>
+        {say('contact.done')}
+      </Tag>
+    )}
+    {replies > 0 && <Tag icon={CornerUpLeft}>{say('contact.replied')}</Tag>}
+    {assignee && <span className="t3 sm">{assignee}</span>}
+  </span>
+)
+
+const COLUMNS: Column<MessageRow>[] = [
+  { key: 'who', head: say('contact.who'), width: 'narrow', opens: true, cell: (row) => <Writer row={row} /> },
+  {
+    key: 'message',
+    head: say('contact.message'),
+    width: 'fills',
+    cell: ({ message }) => <span className={style.text}>{message}</span>,
+  },
+  { key: 'state', head: say('contact.assignee'), width: 'narrow', cell: (row) => <Marks row={row} /> },
+]

@@ -1,0 +1,33 @@
+import type { Phrase } from '../../say.ts'
+
+/** What visitors and guests write: messages, comments, newsletter. */
+export const inboxWords = {
+  'contact.search': 'Ad, e-posta, telefon ya da metin',
+  'contact.state.all': 'Hepsi',
+  'contact.state.open': 'Açık',
+  'contact.state.unread': 'Okunmamış',
+  'contact.state.done': 'Tamamlanan',
+  'contact.states': 'Mesajlar',
+  'contact.who': 'Yazan',
+  'contact.message': 'Mesaj',
+  'contact.assignee': 'Sorumlu',
+  'contact.nobody': 'Kimse',
+  'contact.when': 'Geldi',
+  'contact.none': 'Burada mesaj yok',
+  'contact.none-text': 'İletişim sayfasından yazılanlar buraya gelir.',
+  'contact.unread': 'Okunmadı',
+  'contact.replied': 'Yanıtlandı',
+  'contact.done': 'Tamamlandı',
+  'contact.mark-unread': 'Okunmadı yap',
+  'contact.offer': 'Teklif hazırla',
+  'contact.reply': 'Yanıtınız',
+  'contact.reply-help': '{email} adresine {language} gönderilir; mesajın kendisi altına eklenir.',
+  'contact.in.tr': 'Türkçe',
+  'contact.in.en': 'İngilizce',
+  'contact.in.ru': 'Rusça',
+  'contact.send': 'Yanıtı gönder',
+  'contact.sent': 'Yanıt gönderiliyor',
+  'contact.answered-by': '{who} yanıtladı',
+  'contact.note': 'Not (yalnız ekip görür)',
+  'contact.tick': 'Bu mesajın işi bitti',
+} satisfies Record<string, Phrase>
