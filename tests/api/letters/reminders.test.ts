@@ -147,6 +147,14 @@ describe('a reminder that is no longer true', () => {
     await product.later(1)
     expect(await rowsOf(id, 'balance_due')).toMatchObject([{ status: 'dropped', lastError: 'nothing-due' }])
   })
+
+  test('asks for no money that was written off', async () => {
+    const { id, total, paid, currency } = await confirmed()
+    const entry = { kind: 'write-off', given: total - paid, currency, note: 'Jest' }
+    expect((await desk.ask('POST', `/v1/admin/reservations/${id}/money`, { entries: [entry] })).status).toBe(200)
+    await morningOf('2027-07-03')
+    expect(await rowsOf(id, 'balance_due')).toEqual([])
+  })
 })
 
 test('processes that write reminders at once, or die between, write each once', async () => {

@@ -51,8 +51,7 @@ const remindOfStays = async (act: Reminding, { key, reminder, days }: Kind): Pro
 const remindEach = async (act: Reminding, key: TemplateKey, stays: Reservation[]): Promise<number> => {
   let written = 0
   for (const stay of stays) {
-    const { paidIn, paidBack } = await paidFor(act.db, stay.id)
-    if (!isOwed(key, stay, paidIn - paidBack)) continue
+    if (!isOwed(key, stay, await paidFor(act.db, stay.id))) continue
     await tellGuest(act, stay, key, { once: reminderKey(key, stay).split(':').slice(2).join(':') })
     written++
   }

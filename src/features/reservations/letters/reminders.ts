@@ -2,6 +2,7 @@ import { addDays, type Day } from '../../../kernel/day.ts'
 import type { Minor } from '../../../kernel/money.ts'
 import type { TemplateKey } from '../../letters/templates/default-templates.ts'
 import { LETTER_KINDS } from '../../letters/templates/letter-kinds.ts'
+import { type LedgerSums, owedOf, paidOf } from '../money/ledger-sums.ts'
 
 /** What a reminder is decided from. */
 type Reminded = {
@@ -45,9 +46,10 @@ export const remindedDays = (template: TemplateKey, days: number, today: Day): {
 }
 
 /** Is there what the reminder is about: an amount to pay, or for the way to the house the whole pre-payment? */
-export const isOwed = (template: TemplateKey, { total, prepayment }: Reminded, paid: Minor): boolean => {
-  if (template === 'balance_due') return paid < total
-  return template === 'option_expiring' ? paid < prepayment : true
+export const isOwed = (template: TemplateKey, reservation: Reminded, sums: LedgerSums): boolean => {
+  const paid = paidOf(sums)
+  if (template === 'balance_due') return paid < owedOf(reservation, sums) - sums.writtenOff
+  return template === 'option_expiring' ? paid < reservation.prepayment : true
 }
 
 const dayOf = (template: TemplateKey, { checkIn, checkOut }: { checkIn: Day; checkOut: Day }): Day =>

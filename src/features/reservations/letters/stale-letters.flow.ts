@@ -23,8 +23,7 @@ export const whyLetterIsStale = async (db: Db, letter: Letter, now: Date): Promi
   if (!statuses.includes(status)) return `reservation-${status}`
   if (!isReminder(template) || letter.onceKey.startsWith('resend:')) return null
   if (letter.onceKey !== reminderKey(template, reservation)) return 'stay-changed'
-  const { paidIn, paidBack } = await paidFor(db, reservation.id)
-  return isOwed(template, reservation, paidIn - paidBack) ? null : 'nothing-due'
+  return isOwed(template, reservation, await paidFor(db, reservation.id)) ? null : 'nothing-due'
 }
 
 /** Was the letter written to the guest, not to the agency or an owner? */
