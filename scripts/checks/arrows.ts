@@ -23,6 +23,7 @@ export const SLICES = [
     'content',
     'guests',
     'papers',
+    'reports',
     'occupancy',
     'audit',
     'overview',

@@ -28,6 +28,7 @@ import { newVillaApi } from '../../features/pricing/new-villa.api.ts'
 import { pricesApi } from '../../features/pricing/prices/prices.api.ts'
 import { priceSheetApi } from '../../features/pricing/prices/sheet/price-sheet.api.ts'
 import { proposalsApi } from '../../features/proposals/proposals.api.ts'
+import { reportsApi } from '../../features/reports/reports.api.ts'
 import { notesApi } from '../../features/reservations/desk/notes.api.ts'
 import { letterDeskApi } from '../../features/reservations/letters/desk/letter-desk.api.ts'
 import { ownerAnswerApi } from '../../features/reservations/letters/owner/owner-answer.api.ts'
@@ -95,6 +96,7 @@ export const HANDLERS = [
   ...messagesApi,
   ...guestsApi,
   ...papersApi,
+  ...reportsApi,
   ...auditApi,
   ...occupancyApi,
   ...conflictsApi,

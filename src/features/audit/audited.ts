@@ -9,6 +9,7 @@ export const AUDITED = {
     'permit_check',
     'proposal',
     'proposal_row',
+    'btrans_villa',
   ],
   prices: ['price_terms', 'season', 'day_price', 'discount', 'extra', 'exchange_rate'],
   calendars: ['closing', 'calendar_feed', 'calendar_export', 'conflict_decision', 'settled_conflict'],

@@ -102,6 +102,10 @@ export const removeOwner = (tx: Db, id: number) => tx.delete(owner).where(eq(own
 export const noteRead = (tx: Db, read: { ownerId: number; field: SecretField; who: string; at: Date }) =>
   tx.insert(secretRead).values(read)
 
+/** Notes the readings of a whole file at once. */
+export const noteReads = (tx: Db, reads: { ownerId: number; field: SecretField; who: string; at: Date }[]) =>
+  tx.insert(secretRead).values(reads)
+
 export const addLogin = (tx: Db, login: { ownerId: number; accountId: number }) =>
   tx.insert(ownerLogin).values(login).onConflictDoNothing()
 

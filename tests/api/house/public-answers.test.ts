@@ -172,6 +172,7 @@ const NO_CONTENT = [
   ...['exchange_change', 'exchange_fetch', 'feed_sync', 'settled_conflict', 'audit_entry'],
   ...['approval', 'bank_layout', 'bank_match', 'bank_row', 'cancellation_terms', 'invoice', 'invoice_party'],
   ...['owner_month', 'owner_month_line', 'till_count', 'site_page_version'],
+  ...['btrans_villa', 'btrans_file'],
   ...['closing', 'taken_night', 'villa', 'villa_gone'],
 ]
 

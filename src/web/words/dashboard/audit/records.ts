@@ -1,4 +1,5 @@
 import type { Phrase } from '../../say.ts'
+import { reportRecordsWords } from './report-records.ts'
 
 /** What tables and their columns are called in it. */
 export const auditRecordsWords = {
@@ -105,6 +106,7 @@ export const auditRecordsWords = {
   'audit-field.consent_at': 'İzin tarihi',
   'audit-field.county': 'İlçe',
   'audit-field.county_code': 'İlçe kodu',
+  ...reportRecordsWords,
   'audit-field.coupon': 'Kupon',
   'audit-field.created_at': 'Kayıt tarihi',
   'audit-field.created_by': 'Kaydeden',
