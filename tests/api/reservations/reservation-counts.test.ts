@@ -68,7 +68,9 @@ const done = async (each: Deed): Promise<void> => {
     )
   if (each.do === 'delete')
     await product.db.execute(sql`WITH history AS (DELETE FROM reservation_event WHERE reservation_id = ${one.id}),
-      owed AS (DELETE FROM alert WHERE reservation_id = ${one.id}) DELETE FROM reservation WHERE id = ${one.id}`)
+      owed AS (DELETE FROM alert WHERE reservation_id = ${one.id}),
+      hers AS (DELETE FROM guest_stay WHERE reservation_id = ${one.id}),
+      agreed AS (DELETE FROM contract_acceptance WHERE reservation_id = ${one.id}) DELETE FROM reservation WHERE id = ${one.id}`)
 }
 
 test('the kept counts say what counting says, whatever was done and whatever is asked', async () => {
