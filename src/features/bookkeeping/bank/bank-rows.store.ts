@@ -96,31 +96,39 @@ export const rowUnderLock = async (tx: Db, id: number) => {
 export const addMatches = (tx: Db, rowId: number, entryIds: number[], by: { who: string; at: Date }) =>
   tx.insert(bankMatch).values(entryIds.map((entryId) => ({ rowId, entryId, ...by })))
 
-/** Entries that a row can stand for: transfers that no other living row stands for and nobody took back. */
-export const freeEntries = (tx: Db, ids: number[]) =>
-  tx
-    .select({ id: ledgerEntry.id, given: ledgerEntry.given, currency: ledgerEntry.givenCurrency })
+/**
+ * Entries that a row can stand for, locked: transfers that no other row stands for and nobody took back. They are looked
+ * at once the lock is there: a statement that waited for it would still see what was before.
+ */
+export const freeEntries = async (tx: Db, ids: number[]) => {
+  const { id } = ledgerEntry
+  await tx.select({ id }).from(ledgerEntry).where(inArray(id, ids)).orderBy(id).for('update')
+  return tx
+    .select({ id, given: ledgerEntry.given, currency: ledgerEntry.givenCurrency })
     .from(ledgerEntry)
     .where(
       and(
-        inArray(ledgerEntry.id, ids),
+        inArray(id, ids),
         eq(ledgerEntry.method, 'transfer'),
         sql`NOT EXISTS (SELECT 1 FROM bank_match m WHERE m.entry_id = ledger_entry.id)`,
         sql`NOT EXISTS (SELECT 1 FROM ledger_entry r WHERE r.reverses = ledger_entry.id)`,
       ),
     )
-    .orderBy(ledgerEntry.id)
-    .for('update')
+    .orderBy(id)
+}
 
 /** The entry that a press wrote; undefined when it wrote none. */
 export const entryOfKey = async (tx: Db, providerId: string): Promise<number | undefined> =>
   (await tx.select({ id: ledgerEntry.id }).from(ledgerEntry).where(eq(ledgerEntry.providerId, providerId)))[0]?.id
 
-export const setIgnored = async (db: Db, id: number, reason: string | null, who: string | null): Promise<boolean> =>
-  (
-    await db
+/** Puts an open row aside for a reason, or brings one back; false when it is not one. */
+export const setIgnored = (db: Db, id: number, reason: string | null, who: string | null): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    await rowUnderLock(tx, id)
+    const rows = await tx
       .update(bankRow)
       .set({ ignored: reason, ignoredBy: who })
       .where(and(eq(bankRow.id, id), reason === null ? isNotNull(bankRow.ignored) : STATES.open))
       .returning({ id: bankRow.id })
-  ).length > 0
+    return rows.length > 0
+  })

@@ -30,9 +30,11 @@ export const payOwner = (act: Act<LinkServices, Staff>, ownerId: number, payout:
   act.db.transaction(async (tx) => {
     found(await accountOf(tx, ownerId, { locked: true }))
     const { amount, currency, ...how } = payout
-    const stays = (await staysOf(tx, ownerId)).filter((stay) => stay.currency === currency)
-    const villas = stays.map(({ villaId }) => villaId)
-    if (villas.length) await withVillasLocked(tx, villas, async () => undefined)
+    const inCurrency = async () => (await staysOf(tx, ownerId)).filter((stay) => stay.currency === currency)
+    const villas = new Set((await inCurrency()).map(({ villaId }) => villaId))
+    if (villas.size) await withVillasLocked(tx, [...villas], async () => undefined)
+    // while it waited for the locks a stay may have gone to somebody else’s villa
+    const stays = (await inCurrency()).filter(({ villaId }) => villas.has(villaId))
     let left = amount
     for (const { id, open } of await openOf({ ...act, db: tx }, stays)) {
       const part = Math.min(left, open)

@@ -3,6 +3,7 @@ import { found, Refusal } from '../../../kernel/refusal.ts'
 import type { Act } from '../../../platform/act.ts'
 import { tell } from '../../reservations/letters/reservation-letters.flow.ts'
 import { changeReservation } from '../../reservations/life/change-reservation.flow.ts'
+import { withLocked } from '../../reservations/life/reservation-lock.flow.ts'
 import { reservationById } from '../../reservations/reservations.store.ts'
 import type { WishServices } from './send-wish.flow.ts'
 import * as store from './wishes.store.ts'
@@ -18,22 +19,23 @@ export const decideWish = async (
   id: number,
   { approve, answer }: { approve: boolean; answer: string },
 ): Promise<void> => {
-  const { db, who, now } = act
-  const wish = found(await store.wishById(db, id))
+  const { who, now } = act
+  const wish = found(await store.wishById(act.db, id))
   if (wish.state !== 'waiting') throw new Refusal('already-moved')
   if (!approve && !answer) throw new Refusal('malformed', {}, { answer: { code: 'required' } })
-  const reservation = found(await reservationById(db, wish.reservationId))
-  const { checkIn, checkOut, adults, children, infants, total } = wish
-  if (approve) {
+  await withLocked(act, wish.reservationId, async ({ db: tx }) => {
+    const inside = { ...act, db: tx }
+    await store.oneAtATime(tx, wish.reservationId) // a guest who asks anew locks in this order, too
+    const state = approve ? ('approved' as const) : ('declined' as const)
+    const isFirst = await store.decide(tx, id, { state, answer, decidedBy: actorName(who), decidedAt: now })
+    if (!isFirst) throw new Refusal('already-moved')
+    await store.settleAlert(tx, wish.reservationId, 'date-wish', now)
+    const reservation = found(await reservationById(tx, wish.reservationId))
+    if (!approve) return tell(inside, reservation, 'dates_declined', { once: id, reason: answer })
+    const { checkIn, checkOut, adults, children, infants, total } = wish
     const { guestName: name, email, phone, note } = reservation
     const stay = { checkIn, checkOut, adults, children, infants, total }
-    await changeReservation(act, reservation.id, { ...stay, name, email, phone, note, reason: wish.note })
-  }
-  await db.transaction(async (tx) => {
-    const state = approve ? ('approved' as const) : ('declined' as const)
-    if (!(await store.decide(tx, id, { state, answer, decidedBy: actorName(who), decidedAt: now }))) return
-    await store.settleAlert(tx, reservation.id, 'date-wish', now)
-    if (!approve) await tell({ ...act, db: tx }, reservation, 'dates_declined', { once: id, reason: answer })
+    await changeReservation(inside, reservation.id, { ...stay, name, email, phone, note, reason: wish.note })
   })
 }
 

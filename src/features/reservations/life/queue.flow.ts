@@ -27,10 +27,14 @@ export const settleQueue = async ({ db: tx, services, now }: Acting, villaId: nu
   }
 }
 
-/** As above for every villa where somebody's wait is over. Answers at how many. */
+/** As above for every villa where somebody's wait is over; one that fails doesn't stop the others. Answers at how many. */
 export const settleQueues = async (act: Act<LinkServices>): Promise<number> => {
   const villas = await villasToSettle(act.db, act.now)
-  for (const id of villas) await withVillaLocked(act.db, id, (tx) => settleQueue({ ...act, db: tx }, id))
+  const faults: unknown[] = []
+  for (const id of villas)
+    await withVillaLocked(act.db, id, (tx) => settleQueue({ ...act, db: tx }, id)).catch((error) => faults.push(error))
+  if (faults.length)
+    throw new AggregateError(faults, `${faults.length} of ${villas.length} queues could not be settled`)
   return villas.length
 }
 

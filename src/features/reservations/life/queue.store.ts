@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { dayInIstanbul } from '../../../kernel/day.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { ask, given } from '../../../platform/database/statement.ts'
 import { takenNight } from '../../availability/availability.table.ts'
@@ -9,7 +10,9 @@ import { isQueued, reservation } from '../reservations.table.ts'
 /** So many take their turn at one villa at a time; the next ones in the next round. */
 const MOST_AT_ONCE = 50
 
-const isWaiting = (now: Date): SQL | undefined => and(isQueued, gt(reservation.expiresAt, now))
+/** Whose arrival has passed waits for nothing any more, whenever the wish ends. */
+const isWaiting = (now: Date): SQL | undefined =>
+  and(isQueued, gt(reservation.expiresAt, now), gte(reservation.checkIn, dayInIstanbul(now)))
 
 /** Is somebody waiting for some night of the stay that is asked about? One row says yes. */
 export const awaitedQuestion = (villaId: SQL) =>
@@ -27,12 +30,15 @@ export const awaitedQuestion = (villaId: SQL) =>
     )
     .limit(1)
 
-/** Who waits at a villa, whoever came first before the others. */
+/** Nobody is given a villa that is not let any more. */
+const isLet = sql`EXISTS (SELECT FROM villa WHERE villa.id = reservation.villa_id AND villa.active)`
+
+/** Who waits at a villa that is let, whoever came first before the others. */
 export const waitingAt = (db: Db, villaId: number, now: Date): Promise<Reservation[]> =>
   db
     .select()
     .from(reservation)
-    .where(and(eq(reservation.villaId, villaId), isWaiting(now)))
+    .where(and(eq(reservation.villaId, villaId), isWaiting(now), isLet))
     .orderBy(asc(reservation.id))
     .limit(MOST_AT_ONCE)
 
@@ -60,7 +66,7 @@ export const villasToSettle = async (db: Db, now: Date): Promise<number[]> => {
   const rows = await db
     .selectDistinct({ villaId: reservation.villaId })
     .from(reservation)
-    .where(and(isWaiting(now), sql`(NOT ${ahead(sql`true`)} OR ${ahead(sql`kind <> 'option'`)})`))
+    .where(and(isWaiting(now), isLet, sql`(NOT ${ahead(sql`true`)} OR ${ahead(sql`kind <> 'option'`)})`))
   return rows.map(({ villaId }) => villaId)
 }
 

@@ -21,10 +21,10 @@ export const cellsOf = (text: string): string[][] => {
   for (let at = 0; at < text.length; at++) {
     const letter = text[at] ?? ''
     if (quoted && letter === '"' && text[at + 1] === '"') cell += text[++at]
-    else if (letter === '"' && (quoted || cell.trim() === '')) quoted = !quoted
+    else if (letter === '"' && (quoted || cell === '')) quoted = !quoted
     else if (!quoted && letter === sign) cell = endCell(line, cell)
     else if (!quoted && (letter === '\n' || letter === '\r')) endLine()
-    else cell += letter
+    else if (cell !== '' || letter.trim() !== '') cell += letter // to trim a cell at each quote takes for ever
     if (lines.length > MOST_ROWS + 100) throw unreadable('statement-rows', { most: MOST_ROWS })
   }
   if (quoted) throw unreadable('statement-format')

@@ -118,6 +118,16 @@ describe('a bad file is refused with a sentence', () => {
     })
   })
 
+  test('with a cell that repeats one sign over two megabytes', () => {
+    const row = (cells: string) => utf8(`Tarih;Açıklama;Tutar\n12.08.2027;${cells}\n`)
+    const far = ' '.repeat(1_900_000)
+    const wrong = { code: 'statement-amount', facts: { row: 2 } }
+    expect(faultOf(row(`x;1${far}2`))).toEqual(wrong)
+    expect(faultOf(row(`x;${'1.'.repeat(900_000)}`))).toEqual(wrong)
+    expect(readStatement(row(`${far.slice(0, 500_000)}${' "'.repeat(600_000)};1,00`), null).rows).toHaveLength(1)
+    expect(faultOf(row(`${far.slice(0, 500_000)}${'"x'.repeat(600_000)};1,00`))).toBe('read')
+  })
+
   test('with more rows than a statement has', () => {
     const many = `Tarih;Açıklama;Tutar\n${'12.08.2027;a;5,00\n'.repeat(5_200)}`
     expect(faultOf(utf8(many))).toMatchObject({ code: 'statement-rows' })

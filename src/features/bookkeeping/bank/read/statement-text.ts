@@ -38,6 +38,7 @@ const NUMBER = /^[-+(]?\d[\d.,'\s]*\)?[-+]?$/
  * when it is none or has more than two digits behind its point.
  */
 export const amountIn = (written: string): number | undefined => {
+  if (written.length > 60) return undefined // no amount, and signs that repeat take for ever to look for
   const tidy = written
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/\s*(TRY|TL|₺|USD|EUR|GBP|\$|€|£)\s*/gi, '')
