@@ -97,8 +97,8 @@ export const addMatches = (tx: Db, rowId: number, entryIds: number[], by: { who:
   tx.insert(bankMatch).values(entryIds.map((entryId) => ({ rowId, entryId, ...by })))
 
 /**
- * Entries that a row can stand for, locked: transfers that no other row stands for and nobody took back. They are looked
- * at once the lock is there: a statement that waited for it would still see what was before.
+ * Entries that a row can stand for, locked: transfers that no other row stands for and nobody took back. They are
+ * looked at once the lock is there: a statement that waited for it would still see what was before.
  */
 export const freeEntries = async (tx: Db, ids: number[]) => {
   const { id } = ledgerEntry

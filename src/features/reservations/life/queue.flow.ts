@@ -27,7 +27,7 @@ export const settleQueue = async ({ db: tx, services, now }: Acting, villaId: nu
   }
 }
 
-/** As above for every villa where somebody's wait is over; one that fails doesn't stop the others. Answers at how many. */
+/** As above for every villa where somebody's wait is over, at how many; one that fails doesn't stop the others. */
 export const settleQueues = async (act: Act<LinkServices>): Promise<number> => {
   const villas = await villasToSettle(act.db, act.now)
   const faults: unknown[] = []
