@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { buildWhenStale } from '../scripts/build.ts'
-import { ratingOf } from '../src/features/content/comments.store.ts'
+import { ratingOf } from '../src/features/content/comments/comments.store.ts'
 import { findVillas } from '../src/features/search/find-villas.view.ts'
 import { searchQuery } from '../src/features/search/search.contract.ts'
 import { modelKeeper } from '../src/features/search/search.store.ts'

@@ -1,4 +1,4 @@
-import { ratingOf } from '../src/features/content/comments.store.ts'
+import { ratingOf } from '../src/features/content/comments/comments.store.ts'
 import { findVillas } from '../src/features/search/find-villas.view.ts'
 import type { SearchQuery } from '../src/features/search/search.contract.ts'
 import { modelKeeper } from '../src/features/search/search.store.ts'

@@ -31,6 +31,7 @@ const commentRows = (villas: DemoVilla[], now: Date): (typeof comment.$inferInse
   const order = random.shuffled(villas)
   return random.shuffled(comments).map(({ author, text, language, rating, month }, index) => {
     const villaId = order[index % order.length]?.id ?? 0
+    const at = lastTimeIn(month, random.whole(1, 28), now)
     return {
       villaId,
       author,
@@ -38,7 +39,9 @@ const commentRows = (villas: DemoVilla[], now: Date): (typeof comment.$inferInse
       language,
       rating,
       active: index % 14 !== 13,
-      createdAt: lastTimeIn(month, random.whole(1, 28), now),
+      createdAt: at,
+      stayMonth: at.toISOString().slice(0, 7),
+      decidedAt: index % 14 !== 13 ? at : null,
     }
   })
 }

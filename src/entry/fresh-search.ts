@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { ratingOf } from '../features/content/comments.store.ts'
+import { ratingOf } from '../features/content/comments/comments.store.ts'
 import { modelKeeper } from '../features/search/search.store.ts'
 import type { SearchModel } from '../features/search/search-model.ts'
 import { VILLA_CHANGED } from '../features/villas/villa-lock.store.ts'

@@ -5,6 +5,7 @@ import { datesApi } from '../../features/availability/dates/dates.api.ts'
 import { exportApi } from '../../features/availability/export/export.api.ts'
 import { feedsApi } from '../../features/availability/feeds/feeds.api.ts'
 import { bookkeepingApi } from '../../features/bookkeeping/bookkeeping.api.ts'
+import { commentsDeskApi } from '../../features/content/comments/comments-desk.api.ts'
 import { contentApi } from '../../features/content/content.api.ts'
 import { faqApi } from '../../features/content/faq/faq.api.ts'
 import { messagesApi } from '../../features/content/messages/messages.api.ts'
@@ -94,6 +95,7 @@ export const HANDLERS = [
   ...faqApi,
   ...textsApi,
   ...messagesApi,
+  ...commentsDeskApi,
   ...guestsApi,
   ...papersApi,
   ...reportsApi,

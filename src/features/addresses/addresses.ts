@@ -5,6 +5,7 @@ const FIXED = new Set([
   ...['img', 'image', 'assets', 'fonts', 'pictures', 'healthz', 'readyz', 'metrics', 'calendar', 'demo-bank'],
   'owner-answer',
   'teklif',
+  'review',
 ])
 
 /** Would `/{slug}` be a page of the site's own? */

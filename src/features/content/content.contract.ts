@@ -61,6 +61,10 @@ export const commentShape = z.object({
   text: z.string(),
   rating: z.number(),
   createdAt: z.string(),
+  /** The month of the stay, '2027-07'; where nobody knows it, the one in which it was written. */
+  stayMonth: z.string(),
+  /** What the agency answers; empty = nothing. */
+  answer: z.string(),
   villa: z.object({ slug: z.string(), name: z.string() }),
 })
 export type Comment = z.infer<typeof commentShape>

@@ -14,7 +14,7 @@ import { ratesFrom, ratesQuestion } from '../settings/settings.store.ts'
 import { villaTypesQuestion } from '../villas/villa-types.store.ts'
 import { postsQuestion } from './blog.store.ts'
 import { blogCardView } from './blog.view.ts'
-import { commentsQuestion, commentView } from './comments.store.ts'
+import { commentsQuestion, commentView } from './comments/comments.store.ts'
 import type { homePage } from './content.contract.ts'
 import { shownOnce } from './shown-once.ts'
 

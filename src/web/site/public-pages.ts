@@ -25,6 +25,8 @@ const PAGES: Record<string, readonly string[] | null> = {
   '/guvenli-odeme': null,
   '/owner-answer': null,
   '/teklif': null,
+  '/review': null,
+  '/newsletter': null,
   '/dashboard': null,
   '/:slug': WISH,
 }

@@ -9,6 +9,7 @@ import { guestToken } from '../views/guest-link.server.ts'
 import type { VillaOfLetter } from './letter-matter.store.ts'
 import { EXTRA_IN_TURKISH, METHODS, STATUS_IN_TURKISH } from './letter-names.ts'
 import { ownerToken } from './owner/owner-link.server.ts'
+import { reviewToken } from './review/review-link.server.ts'
 
 /** What the agency and the site are called in letters. */
 export type Agency = {
@@ -156,7 +157,11 @@ export const guestLinks = (reservation: Reservation, agency: Links) => {
   const site = siteOf(agency, reservation.language)
   const token = guestToken(agency.linkSecret, reservation)
   const own = `${site}/enquire?token=${token}`
-  return { rezervasyon_linki: own, yorum_linki: own, odeme_linki: `${site}/guvenli-odeme?token=${token}` }
+  return {
+    rezervasyon_linki: own,
+    yorum_linki: `${site}/review?token=${reviewToken(agency.linkSecret, reservation)}`,
+    odeme_linki: `${site}/guvenli-odeme?token=${token}`,
+  }
 }
 
 const ownerLinks = ({ id }: Reservation, { ownerId, ownerEmail }: VillaOfLetter, { publicUrl, linkSecret }: Links) => {

@@ -36,6 +36,7 @@ const BUILT: ReadonlySet<string> = new Set([
   '/dashboard/occupancy',
   '/dashboard/offer',
   '/dashboard/contact',
+  '/dashboard/comments',
   '/dashboard/templates/mailtemplates',
   '/dashboard/website/faq',
   ...['about', 'rental', 'cancel', 'privacy', 'kvkk', 'howrent'].map((section) => `/dashboard/website/${section}`),

@@ -9,6 +9,7 @@ import { Stars } from '../card/rating/stars.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { FieldError } from '../kit/form/field.tsx'
 import { Section } from '../kit/page/section.tsx'
+import { BRAND } from '../page-meta.ts'
 import type { VillaRating } from './villa-answers.ts'
 import style from './villa-comments.module.css'
 
@@ -61,10 +62,16 @@ const CommentArticle = ({ comment }: { comment: Comment }) => {
   return (
     <article>
       <b>
-        {comment.author} <span className="tiny">· {formatDay(comment.createdAt.slice(0, 10), language, 'month')}</span>
+        {comment.author} <span className="tiny">· {formatDay(`${comment.stayMonth}-01`, language, 'month')}</span>
       </b>
       <Stars rating={comment.rating} />
       <p>{comment.text}</p>
+      {comment.answer && (
+        <blockquote>
+          <b>{BRAND}</b>
+          <p>{comment.answer}</p>
+        </blockquote>
+      )}
     </article>
   )
 }

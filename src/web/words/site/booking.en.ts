@@ -2,6 +2,7 @@ import type { Phrase } from '../say.ts'
 import type { BookingWordKey } from './booking.tr.ts'
 import { enquire } from './en/enquire.ts'
 import { offer } from './en/links/offer.ts'
+import { review } from './en/links/review.ts'
 import { owner } from './en/owner.ts'
 import { papers } from './en/papers.ts'
 import { pay } from './en/pay.ts'
@@ -9,9 +10,11 @@ import { reserve } from './en/reserve.ts'
 
 export const bookingEn: Record<BookingWordKey, Phrase> = {
   ...enquire,
+
   ...offer,
   ...owner,
   ...papers,
   ...pay,
   ...reserve,
+  ...review,
 }

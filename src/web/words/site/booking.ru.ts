@@ -2,6 +2,7 @@ import type { Phrase } from '../say.ts'
 import type { BookingWordKey } from './booking.tr.ts'
 import { enquire } from './ru/enquire.ts'
 import { offer } from './ru/links/offer.ts'
+import { review } from './ru/links/review.ts'
 import { owner } from './ru/owner.ts'
 import { papers } from './ru/papers.ts'
 import { pay } from './ru/pay.ts'
@@ -9,9 +10,11 @@ import { reserve } from './ru/reserve.ts'
 
 export const bookingRu: Record<BookingWordKey, Phrase> = {
   ...enquire,
+
   ...offer,
   ...owner,
   ...papers,
   ...pay,
   ...reserve,
+  ...review,
 }

@@ -1,11 +1,12 @@
 import { enquire } from './tr/enquire.ts'
 import { offer } from './tr/links/offer.ts'
+import { review } from './tr/links/review.ts'
 import { owner } from './tr/owner.ts'
 import { papers } from './tr/papers.ts'
 import { pay } from './tr/pay.ts'
 import { reserve } from './tr/reserve.ts'
 
 /** What only the pages of a guest’s own booking say: to reserve, to pay, to look after it. */
-export const bookingTr = { ...enquire, ...offer, ...owner, ...papers, ...pay, ...reserve }
+export const bookingTr = { ...enquire, ...offer, ...owner, ...papers, ...pay, ...reserve, ...review }
 
 export type BookingWordKey = keyof typeof bookingTr

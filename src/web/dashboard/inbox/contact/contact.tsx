@@ -1,6 +1,6 @@
 import { CircleCheck, CornerUpLeft } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import {
   getMessage,
   listAssignees,
@@ -19,9 +19,10 @@ import { useSearch } from '../../kit/list/address/use-search.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import type { Column } from '../../kit/list/list-table.tsx'
 import { SearchBox } from '../../kit/list/search-box.tsx'
-import { Count, Tag } from '../../kit/page/tag.tsx'
+import { Tag } from '../../kit/page/tag.tsx'
 import { adminOnly } from '../../staff.ts'
 import style from '../inbox.module.css'
+import { StateTabs } from '../state-tabs.tsx'
 import type { Route } from './+types/contact'
 import { MessageDrawer, type Person } from './message-drawer.tsx'
 
@@ -36,7 +37,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const [shown, setShown] = useState<{ message: WholeMessage; people: Person[] }>()
   const { revalidate } = useRevalidator()
-  const { get, set, href } = useSearch()
+  const { get, set } = useSearch()
   const open = async ({ id, readAt }: MessageRow) => {
     const params = { id }
     const message = readAt
@@ -54,14 +55,15 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         asked={loaderData.list}
         searches
         tabs={(list) => (
-          <nav className={style.states} aria-label={say('contact.states')}>
-            {(['', ...MESSAGE_STATES] as const).map((state) => (
-              <Link key={state} to={href({ state })} aria-current={state === get('state') ? 'true' : undefined}>
-                {say(`contact.state.${state || 'all'}`)}
-                {list && (state === 'open' || state === 'unread') && <Count n={list[state]} hot={state === 'unread'} />}
-              </Link>
-            ))}
-          </nav>
+          <StateTabs
+            label={say('contact.states')}
+            states={(['', ...MESSAGE_STATES] as const).map((state) => ({
+              state,
+              word: say(`contact.state.${state || 'all'}`),
+              count: state === 'open' || state === 'unread' ? list?.[state] : undefined,
+              hot: state === 'unread',
+            }))}
+          />
         )}
         filter={
           <SearchBox placeholder={say('contact.search')} value={get('search')} onSearch={(search) => set({ search })} />

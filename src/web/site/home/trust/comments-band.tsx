@@ -25,7 +25,7 @@ export const CommentsBand = ({ comments }: { comments: readonly Comment[] }) => 
               <SiteLink className="link" to={`/villa/${comment.villa.slug}`}>
                 {comment.villa.name}
               </SiteLink>
-              , {formatDay(comment.createdAt.slice(0, 10), language, 'month')}
+              , {formatDay(`${comment.stayMonth}-01`, language, 'month')}
             </footer>
           </article>
         ))}

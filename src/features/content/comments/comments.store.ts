@@ -1,21 +1,21 @@
 import { and, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import type { Page } from '../../kernel/endpoint.ts'
-import { found } from '../../kernel/refusal.ts'
-import type { Db } from '../../platform/database/db.ts'
-import { ask, given, statement } from '../../platform/database/statement.ts'
-import { idOfSlug } from '../villas/villas.store.ts'
-import { villa } from '../villas/villas.table.ts'
-import type { Comment } from './content.contract.ts'
-import { comment } from './content.table.ts'
+import type { Page } from '../../../kernel/endpoint.ts'
+import { found } from '../../../kernel/refusal.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import { ask, given, statement } from '../../../platform/database/statement.ts'
+import { idOfSlug } from '../../villas/villas.store.ts'
+import { villa } from '../../villas/villas.table.ts'
+import type { Comment } from '../content.contract.ts'
+import { comment } from '../content.table.ts'
 
 type PagingOf<T> = { skip: T; take: T }
 type Paging = PagingOf<number>
 
 /** What guests wrote, newest first: `take` of them after `skip`. Comments and villas that aren't active stay out. */
 export const commentsQuestion = ({ skip, take }: PagingOf<number | Placeholder>, where?: SQL) => {
-  const { id, author, text, rating, createdAt } = comment
+  const { id, author, text, rating, createdAt, stayMonth, answer } = comment
   return ask
-    .select({ id, author, text, rating, createdAt, villa: { slug: villa.slug, name: villa.name } })
+    .select({ id, author, text, rating, createdAt, stayMonth, answer, villa: { slug: villa.slug, name: villa.name } })
     .from(comment)
     .innerJoin(villa, eq(villa.id, comment.villaId))
     .where(and(comment.active, villa.active, where))
@@ -33,7 +33,11 @@ const countQuestion = (where?: SQL) =>
 
 type Row = ReturnType<typeof commentsQuestion>['_']['result'][number]
 
-export const commentView = (row: Row): Comment => ({ ...row, createdAt: row.createdAt.toISOString() })
+export const commentView = (row: Row): Comment => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  stayMonth: row.stayMonth ?? row.createdAt.toISOString().slice(0, 7),
+})
 
 const PAGING = { skip: given('skip'), take: given('take') }
 

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import {
+  COMMENT_STATES,
+  type DeskComment,
+  deleteComment,
+  listDeskComments,
+} from '../../../../features/content/comments/comments-desk.contract.ts'
+import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
+import { say } from '../../../words/dashboard.ts'
+import { queryFrom } from '../../kit/list/address/query-from.ts'
+import { ListPage } from '../../kit/list/list-page.tsx'
+import type { Column } from '../../kit/list/list-table.tsx'
+import { RowActs } from '../../kit/list/row-acts.tsx'
+import { useRemoval } from '../../kit/list/use-removal.ts'
+import { adminOnly } from '../../staff.ts'
+import style from '../inbox.module.css'
+import { StateTabs } from '../state-tabs.tsx'
+import type { Route } from './+types/comments'
+import { CommentDrawer } from './comment-drawer.tsx'
+import { CommentState, Where } from './comment-parts.tsx'
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  adminOnly(request)
+  const query = queryFrom(listDeskComments, new URL(request.url).searchParams)
+  return { list: outcomeOf(staffApi(listDeskComments, { query })) }
+}
+
+/** What guests wrote about villas: let through, hidden, answered. */
+export default function Comments({ loaderData }: Route.ComponentProps) {
+  const [shown, setShown] = useState<DeskComment>()
+  const { leaving, remove } = useRemoval(deleteComment, ({ author }: DeskComment) =>
+    say('comments.deleted', { author }),
+  )
+  const acts: Column<DeskComment> = {
+    key: 'acts',
+    head: <span className="sr">{say('act.edit')}</span>,
+    width: 'narrow',
+    cell: (row) => <RowActs name={row.author} edit={() => setShown(row)} remove={() => remove(row)} />,
+  }
+  return (
+    <>
+      <ListPage
+        title={say('menu.comments')}
+        asked={loaderData.list}
+        leaving={leaving}
+        tabs={(list) => (
+          <StateTabs
+            label={say('comments.states')}
+            states={(['', ...COMMENT_STATES] as const).map((state) => ({
+              state,
+              word: say(`comments.state.${state || 'all'}`),
+              count: state === 'waiting' || state === 'unanswered' ? list?.[state] : undefined,
+              hot: state === 'waiting',
+            }))}
+          />
+        )}
+        columns={[...COLUMNS, acts]}
+        open={setShown}
+        card={(row) => (
+          <button type="button" className={style.card} onClick={() => setShown(row)}>
+            <Where row={row} />
+            <span className={style.text}>{row.text}</span>
+            <CommentState row={row} />
+          </button>
+        )}
+        muted={({ state }) => state === 'hidden'}
+        empty={{ title: say('comments.none'), text: say('comments.none-text') }}
+      />
+      {shown && <CommentDrawer key={shown.id} comment={shown} remove={remove} onClose={() => setShown(undefined)} />}
+    </>
+  )
+}
+
+const COLUMNS: Column<DeskComment>[] = [
+  { key: 'villa', head: say('comments.villa'), width: 'narrow', opens: true, cell: (row) => <Where row={row} /> },
+  {
+    key: 'text',
+    head: say('comments.comment'),
+    width: 'fills',
+    cell: ({ text }) => <span className={style.text}>{text}</span>,
+  },
+  { key: 'state', head: say('comments.status'), width: 'narrow', cell: (row) => <CommentState row={row} /> },
+]

@@ -1,0 +1,73 @@
+import { Star } from 'lucide-react'
+import { Form, useLocation, useNavigation } from 'react-router'
+import { LONGEST_REVIEW, type Review } from '../../../features/content/comments/review.contract.ts'
+import { formatStay } from '../../../kernel/format.ts'
+import { imageUrl } from '../../ui/image-url.ts'
+import { useLanguage, useSay } from '../../words/use-say.ts'
+import { Button } from '../kit/button/button.tsx'
+import { FieldError, TextField } from '../kit/form/field.tsx'
+import { Notice } from '../kit/note/note.tsx'
+import style from './review.module.css'
+
+type Answer = { rating: number; text: string; fields: Record<string, string>; message: string }
+type Props = { stay: Review; requestKey: string; answer: Answer | undefined }
+
+/** Stars and a text; it works without JavaScript. */
+export const ReviewForm = ({ stay, requestKey, answer }: Props) => {
+  const say = useSay()
+  const language = useLanguage()
+  const { search } = useLocation()
+  const busy = useNavigation().state !== 'idle'
+  const { villa, author, photo, checkIn, checkOut } = stay
+  const elsewhere = answer?.message && Object.keys(answer.fields).length === 0
+  return (
+    <>
+      <p className="lead">{say('review.hello', { author, villa })}</p>
+      <div className={style.card}>
+        {photo && <img className={style.photo} src={imageUrl(photo, 960)} alt={villa} width={960} height={540} />}
+        <Form method="post" action={search} className={style.form} noValidate>
+          <p className="small">
+            {villa}, {formatStay(checkIn, checkOut, language, 'year')}
+          </p>
+          <input type="hidden" name="key" value={requestKey} />
+          {elsewhere && <Notice tone="bad">{answer.message}</Notice>}
+          <Rating chosen={answer?.rating} missing={answer?.fields.rating !== undefined} />
+          <TextField
+            label={say('review.text')}
+            hint={say('review.hint')}
+            name="text"
+            rows={7}
+            maxLength={LONGEST_REVIEW}
+            defaultValue={answer?.text}
+            error={answer?.fields.text}
+            required
+          />
+          <p className="tiny">{say('review.shown', { author })}</p>
+          <Button type="submit" size="big" disabled={busy}>
+            {say('review.send')}
+          </Button>
+        </Form>
+      </div>
+    </>
+  )
+}
+
+const Rating = ({ chosen, missing }: { chosen: number | undefined; missing: boolean }) => {
+  const say = useSay()
+  return (
+    <fieldset className={style.rating} aria-describedby={missing ? 'no-rating' : undefined}>
+      <legend>{say('review.rating')}</legend>
+      <div className={style.stars}>
+        {/* from the right: a star lights those before it by the styles alone */}
+        {[5, 4, 3, 2, 1].map((n) => (
+          <label key={n}>
+            <input type="radio" name="rating" value={n} defaultChecked={chosen === n} />
+            <Star className="i i--fill" aria-hidden />
+            <span className="sr">{say('review.star', { n })}</span>
+          </label>
+        ))}
+      </div>
+      {missing && <FieldError id="no-rating">{say('review.choose')}</FieldError>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,73 @@
+import '../../words/booking-words.ts'
+import { getReview, type Review, writeReview } from '../../../features/content/comments/review.contract.ts'
+import { Refused } from '../../../kernel/refused.ts'
+import { requestContext } from '../../request-context.ts'
+import { sayIn, useSay } from '../../words/use-say.ts'
+import { Notice } from '../kit/note/note.tsx'
+import { pageMeta, placeOf } from '../page-meta.ts'
+import type { Route } from './+types/review'
+import style from './review.module.css'
+import { ReviewForm } from './review-form.tsx'
+
+const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? ''
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const asked = await context
+    .get(requestContext)
+    .api(getReview, { params: { token: tokenOf(request) } })
+    .catch((error: unknown) => {
+      if (error instanceof Refused && error.status < 500) return null
+      throw error
+    })
+  return { stay: asked?.content ?? null, requestKey: crypto.randomUUID() }
+}
+
+/** Sends the review; what is refused comes back beside its field. */
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const form = await request.formData()
+  const body = { rating: Number(form.get('rating') ?? 0), text: String(form.get('text') ?? '') }
+  const options = { idempotencyKey: String(form.get('key') ?? '') || crypto.randomUUID() }
+  if (!body.rating) return { ...body, fields: { rating: 'choose' }, message: '' }
+  try {
+    await context.get(requestContext).api(writeReview, { params: { token: tokenOf(request) }, body }, options)
+    return null
+  } catch (error) {
+    if (!(error instanceof Refused) || error.status >= 500) throw error
+    return { ...body, fields: error.fields, message: error.message }
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const place = placeOf(matches, location.pathname)
+  return [
+    ...pageMeta({ ...place, title: sayIn(place.language)('review.title') }),
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+export default function ReviewPage({ loaderData: { stay, requestKey }, actionData }: Route.ComponentProps) {
+  const say = useSay()
+  return (
+    <div className="wrap">
+      <section className={style.page}>
+        <h1>{say('review.title')}</h1>
+        {stay?.state === 'open' ? (
+          <ReviewForm stay={stay} requestKey={requestKey} answer={actionData ?? undefined} />
+        ) : (
+          <WhatBecame state={stay?.state ?? 'lost'} />
+        )}
+      </section>
+    </div>
+  )
+}
+
+const WhatBecame = ({ state }: { state: Exclude<Review['state'], 'open'> | 'lost' }) => {
+  const say = useSay()
+  return (
+    <Notice tone={state === 'sent' ? 'ok' : 'warn'}>
+      <b>{say(`review.${state}`)}</b>
+      <br />
+      {say(`review.${state}Text`)}
+    </Notice>
+  )
+}
