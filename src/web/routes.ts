@@ -78,6 +78,8 @@ const dashboard = [
     route('proposals/:id', 'dashboard/proposals/record/proposal.tsx'),
     route('permits', 'dashboard/permits/permits.tsx'),
     route('settings/exchange', 'dashboard/settings/exchange/exchange.tsx'),
+    route('btrans', 'dashboard/reports/btrans/btrans.tsx'),
+    route('ministry', 'dashboard/reports/ministry/ministry.tsx'),
     route('audit', 'dashboard/audit/audit.tsx'),
     route('settings/payments', 'dashboard/payments/payment-settings.tsx'),
     route('templates/mailtemplates', 'dashboard/letters/mail-templates.tsx'),

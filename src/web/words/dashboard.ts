@@ -26,6 +26,7 @@ import { photosWords } from './dashboard/photos.ts'
 import { placesWords } from './dashboard/places.ts'
 import { pricesWords } from './dashboard/prices.ts'
 import { recordsWords } from './dashboard/records.ts'
+import { reportsWords } from './dashboard/reports/reports.ts'
 import { reservationsWords } from './dashboard/reservations.ts'
 import { exchangeWords } from './dashboard/settings/exchange.ts'
 import { shellWords } from './dashboard/shell.ts'
@@ -67,6 +68,7 @@ const words = {
   ...guestsWords,
   ...inboxWords,
   ...auditWords,
+  ...reportsWords,
 }
 
 export type DashboardWordKey = keyof typeof words

@@ -43,6 +43,8 @@ const BUILT: ReadonlySet<string> = new Set([
   '/dashboard/settings/exchange',
   '/dashboard/settings/payments',
   '/dashboard/audit',
+  '/dashboard/btrans',
+  '/dashboard/ministry',
   '/dashboard/settings/cancellation',
 ])
 
