@@ -3,8 +3,11 @@ import { mkdir } from 'node:fs/promises'
 import { createTransport } from 'nodemailer'
 import { writeWhole } from './files/write-whole.ts'
 
-/** `id` names the mail: a mail that is sent again after a crash carries the same Message-ID. */
-export type Mail = { id: string; to: string; subject: string; html: string; text: string }
+/**
+ * `id` names the mail: one that is sent again after a crash carries the same Message-ID. `unsubscribe` is where a mail
+ * program ends a subscription by one press (RFC 8058).
+ */
+export type Mail = { id: string; to: string; subject: string; html: string; text: string; unsubscribe?: string }
 export type Mailer = { send(mail: Mail): Promise<void> }
 
 type Place = {
@@ -14,11 +17,18 @@ type Place = {
   folder: string
 }
 
+/** The headers by which mail programs show a button for it. */
+const onePress = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
 /** Sends by SMTP, or keeps every mail as a file. */
 export const openMailer = ({ smtpUrl, from, folder }: Place): Mailer => {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
-  const message = ({ id, ...mail }: Mail) => ({
+  const message = ({ id, unsubscribe, ...mail }: Mail) => ({
     ...mail,
+    ...(unsubscribe && { headers: onePress(unsubscribe) }),
     from,
     messageId: `<${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${domain}>`,
   })

@@ -9,6 +9,7 @@ import { commentsDeskApi } from '../../features/content/comments/comments-desk.a
 import { contentApi } from '../../features/content/content.api.ts'
 import { faqApi } from '../../features/content/faq/faq.api.ts'
 import { messagesApi } from '../../features/content/messages/messages.api.ts'
+import { newsletterApi } from '../../features/content/newsletter/newsletter.api.ts'
 import { textsApi } from '../../features/content/texts/texts.api.ts'
 import { guestsApi } from '../../features/guests/guests.api.ts'
 import { outboxApi } from '../../features/letters/outbox/outbox.api.ts'
@@ -96,6 +97,7 @@ export const HANDLERS = [
   ...textsApi,
   ...messagesApi,
   ...commentsDeskApi,
+  ...newsletterApi,
   ...guestsApi,
   ...papersApi,
   ...reportsApi,

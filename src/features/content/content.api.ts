@@ -15,7 +15,7 @@ import { siteDataOf, sitePageByKey, teamOf } from './pages.store.ts'
 import { sitePageView } from './pages.view.ts'
 import { previewMarkdown } from './preview.contract.ts'
 import { slugPageOf } from './slug-page.flow.ts'
-import { addContactMessage, addSubscriber } from './visitors.store.ts'
+import { addContactMessage } from './visitors.store.ts'
 
 const MORE_POSTS = 3
 
@@ -57,10 +57,6 @@ export const contentApi = [
   handler(contract.getBlogPost, async ({ params }, { db, language, now }) => {
     const post = await blogPostBySlug(db, params.slug, now)
     return { content: blogPostView(post, await otherBlogPosts(db, post.id, MORE_POSTS, now), language) }
-  }),
-  handler(contract.subscribe, async ({ body }, { db, language, now, ip }) => {
-    await addSubscriber(db, { email: body.email, language, now, ip })
-    return DONE
   }),
   handler(contract.sendContactMessage, async ({ body }, { db, now, language }) => {
     await addContactMessage(db, { ...body, language }, now)

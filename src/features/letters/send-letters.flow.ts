@@ -38,7 +38,14 @@ const sendOne = async (act: Sending, letter: Letter): Promise<void> => {
   try {
     const rendered = letter.rendered ?? (await writeNow(act, letter))
     if (typeof rendered === 'string') return void (await markDropped(db, letter.id, rendered))
-    await services.mailer.send({ id: letter.onceKey, to: letter.recipient, ...rendered })
+    const { list_unsubscribe } = letter.facts
+    const unsubscribe = list_unsubscribe ? String(list_unsubscribe) : undefined
+    await services.mailer.send({
+      id: letter.onceKey,
+      to: letter.recipient,
+      ...rendered,
+      ...(unsubscribe && { unsubscribe }),
+    })
     await markSent(db, letter.id, rendered, now)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

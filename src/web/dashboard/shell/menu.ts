@@ -37,6 +37,7 @@ const BUILT: ReadonlySet<string> = new Set([
   '/dashboard/offer',
   '/dashboard/contact',
   '/dashboard/comments',
+  '/dashboard/subscriber',
   '/dashboard/templates/mailtemplates',
   '/dashboard/website/faq',
   ...['about', 'rental', 'cancel', 'privacy', 'kvkk', 'howrent'].map((section) => `/dashboard/website/${section}`),

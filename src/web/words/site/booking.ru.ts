@@ -1,6 +1,7 @@
 import type { Phrase } from '../say.ts'
 import type { BookingWordKey } from './booking.tr.ts'
 import { enquire } from './ru/enquire.ts'
+import { newsletter } from './ru/links/newsletter.ts'
 import { offer } from './ru/links/offer.ts'
 import { review } from './ru/links/review.ts'
 import { owner } from './ru/owner.ts'
@@ -11,6 +12,7 @@ import { reserve } from './ru/reserve.ts'
 export const bookingRu: Record<BookingWordKey, Phrase> = {
   ...enquire,
 
+  ...newsletter,
   ...offer,
   ...owner,
   ...papers,

@@ -1,4 +1,5 @@
 import { enquire } from './tr/enquire.ts'
+import { newsletter } from './tr/links/newsletter.ts'
 import { offer } from './tr/links/offer.ts'
 import { review } from './tr/links/review.ts'
 import { owner } from './tr/owner.ts'
@@ -7,6 +8,6 @@ import { pay } from './tr/pay.ts'
 import { reserve } from './tr/reserve.ts'
 
 /** What only the pages of a guest’s own booking say: to reserve, to pay, to look after it. */
-export const bookingTr = { ...enquire, ...offer, ...owner, ...papers, ...pay, ...reserve, ...review }
+export const bookingTr = { ...enquire, ...newsletter, ...offer, ...owner, ...papers, ...pay, ...reserve, ...review }
 
 export type BookingWordKey = keyof typeof bookingTr

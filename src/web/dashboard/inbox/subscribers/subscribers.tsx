@@ -1,0 +1,103 @@
+import { Check, Download, Hourglass, LogOut, Trash2 } from 'lucide-react'
+import {
+  deleteSubscriber,
+  listSubscribers,
+  SUBSCRIBER_STATES,
+  type SubscriberRow,
+} from '../../../../features/content/newsletter/newsletter.contract.ts'
+import { formatInstant } from '../../../../kernel/format.ts'
+import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
+import { say } from '../../../words/dashboard.ts'
+import { Button } from '../../kit/button/button.tsx'
+import { IconButton } from '../../kit/button/icon-button.tsx'
+import { queryFrom } from '../../kit/list/address/query-from.ts'
+import { ListPage } from '../../kit/list/list-page.tsx'
+import { type Column, RowEnd } from '../../kit/list/list-table.tsx'
+import { useRemoval } from '../../kit/list/use-removal.ts'
+import { Badge } from '../../kit/page/tag.tsx'
+import { adminOnly } from '../../staff.ts'
+import style from '../inbox.module.css'
+import { StateTabs } from '../state-tabs.tsx'
+import type { Route } from './+types/subscribers'
+import { saveForIys } from './iys-file.ts'
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  adminOnly(request)
+  const query = queryFrom(listSubscribers, new URL(request.url).searchParams)
+  return { list: outcomeOf(staffApi(listSubscribers, { query })) }
+}
+
+/** Who gets the newsletter, who has not confirmed yet, who has left. */
+export default function Subscribers({ loaderData }: Route.ComponentProps) {
+  const { leaving, remove } = useRemoval(deleteSubscriber, ({ email }: SubscriberRow) =>
+    say('subscribers.deleted', { email }),
+  )
+  const away = (row: SubscriberRow) => (
+    <IconButton icon={Trash2} label={say('act.delete-named', { name: row.email })} onClick={() => remove(row)} />
+  )
+  const acts: Column<SubscriberRow> = {
+    key: 'acts',
+    head: <span className="sr">{say('act.delete')}</span>,
+    width: 'narrow',
+    cell: (row) => <RowEnd>{away(row)}</RowEnd>,
+  }
+  return (
+    <>
+      <ListPage
+        title={say('menu.subscriber')}
+        asked={loaderData.list}
+        leaving={leaving}
+        actions={
+          <Button icon={Download} onClick={() => void saveForIys()}>
+            {say('subscribers.iys')}
+          </Button>
+        }
+        tabs={(list) => (
+          <StateTabs
+            label={say('menu.subscriber')}
+            states={(['', ...SUBSCRIBER_STATES] as const).map((state) => ({
+              state,
+              word: say(`subscribers.state.${state || 'all'}`),
+              count: state === 'confirmed' ? list?.confirmed : undefined,
+            }))}
+          />
+        )}
+        columns={[...COLUMNS, acts]}
+        card={(row) => (
+          <div className={style.card}>
+            <b className={style.lines}>{row.email}</b>
+            <State row={row} />
+            {away(row)}
+          </div>
+        )}
+        muted={({ state }) => state === 'left'}
+        empty={{ title: say('subscribers.none'), text: say('subscribers.none-text') }}
+      />
+      <p className="t3 sm">{say('subscribers.note')}</p>
+    </>
+  )
+}
+
+const LOOKS = {
+  confirmed: { tone: 'k-ok', icon: Check },
+  waiting: { tone: 'k-warn', icon: Hourglass },
+  left: { tone: 'k-mute', icon: LogOut },
+} as const
+
+const State = ({ row: { state } }: { row: SubscriberRow }) => (
+  <Badge {...LOOKS[state]}>{say(`subscribers.state.${state}`)}</Badge>
+)
+
+const COLUMNS: Column<SubscriberRow>[] = [
+  { key: 'email', head: say('subscribers.email'), width: 'fills', cell: ({ email }) => email },
+  { key: 'state', head: say('subscribers.status'), width: 'narrow', cell: (row) => <State row={row} /> },
+  {
+    key: 'at',
+    head: say('subscribers.when'),
+    className: 'num',
+    width: 'narrow',
+    cell: ({ consentAt }) => formatInstant(consentAt, 'tr'),
+  },
+  { key: 'text', head: say('subscribers.text'), className: 'num t3', cell: ({ textVersion }) => textVersion || '–' },
+  { key: 'ip', head: say('subscribers.ip'), className: 'num t3', width: 'narrow', cell: ({ ip }) => ip },
+]
