@@ -67,7 +67,10 @@ const ofSite =
  */
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|@react-router)\// },
-  { name: ofSite('rules'), test: /src\/(kernel\/(?!endpoint|schema)|features\/(?!.*\.(contract|shape)\.ts))/ },
+  {
+    name: ofSite('rules'),
+    test: /src\/(kernel\/(?!endpoint|schema|field-faults)|features\/(?!.*\.(contract|shape)\.ts))/,
+  },
   { name: 'contracts', test: /src\/(kernel|features)\/|node_modules\/zod\// },
   { name: 'day-picker', test: /node_modules\/(react-day-picker|@?date-fns)/ },
   { name: 'calendar', test: /src\/web\/ui\/calendar\/calendar-/ },

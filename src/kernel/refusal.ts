@@ -1,3 +1,5 @@
+import type { FieldFault } from './field-faults.ts'
+
 /**
  * Every way the product says no, with the HTTP status it is answered with. The sentences are in
  * web/words/refusals.*.
@@ -68,65 +70,6 @@ export type RefusalCode = keyof typeof REFUSALS
 
 /** Values a sentence may name, e.g. { nights: 7 }. */
 export type Facts = Record<string, string | number>
-
-/** What is wrong with one field: the code of a sentence and its facts. */
-export type FieldFault = { code: FieldFaultCode; facts?: Facts }
-export const FIELD_FAULTS = [
-  'required',
-  'invalid',
-  'too-short',
-  'too-long',
-  'too-small',
-  'too-big',
-  'too-much',
-  'future-day',
-  'unknown-field',
-  'unknown-word',
-  'email',
-  'phone',
-  'day',
-  'full-name',
-  'no-html',
-  'consent',
-  'slug',
-  'past-arrival',
-  'wrong-order',
-  'too-far',
-  'stay-too-long',
-  'too-many-guests',
-  'password-short',
-  'taken',
-  'in-use',
-  'clock',
-  'has-prices',
-  'not-in-town',
-  'unknown-villa',
-  'period-overlap',
-  'iban',
-  'tckn',
-  'vkn',
-  'permit-no',
-  'one-line',
-  'web-address',
-  'feed-refused',
-  'feed-unknown-host',
-  'feed-status',
-  'feed-silent',
-  'feed-too-large',
-  'feed-too-many',
-  'feed-unreadable',
-  'feed-cut',
-  'feed-empty',
-  'rate-jump',
-  'statement-format',
-  'statement-layout',
-  'statement-day',
-  'statement-amount',
-  'statement-account',
-  'statement-rows',
-  'statement-empty',
-] as const
-export type FieldFaultCode = (typeof FIELD_FAULTS)[number]
 
 /** An ordinary no: it is answered with its status and a sentence, never logged as a fault. */
 export class Refusal extends Error {

@@ -31,9 +31,6 @@ const site = (language: Language): RouteConfigEntry => {
   ])
 }
 
-/** Texts of the website that staff write, all on one screen. */
-const TEXTS = ['about', 'rental', 'cancel', 'privacy', 'kvkk', 'howrent']
-
 const dashboard = [
   route('login', 'dashboard/login/login.tsx'),
   layout('dashboard/dashboard-layout.tsx', [
@@ -86,10 +83,8 @@ const dashboard = [
     route('settings/payments', 'dashboard/payments/payment-settings.tsx'),
     route('templates/mailtemplates', 'dashboard/letters/mail-templates.tsx'),
     route('templates/outbox', 'dashboard/letters/outbox/outbox.tsx'),
-    ...TEXTS.map((section) =>
-      route(`website/${section}`, 'dashboard/content/texts/text-page.tsx', { id: `dashboard-text-${section}` }),
-    ),
     route('website/faq', 'dashboard/content/faq.tsx', { id: 'dashboard-faq' }),
+    route('website/:section', 'dashboard/content/texts/text-page.tsx'),
     ...(import.meta.env?.DEV ? [route('_parts', 'dashboard/parts/parts.tsx')] : []),
     route('*', 'dashboard/not-found.tsx', { id: 'dashboard-not-found' }),
   ]),

@@ -1,5 +1,5 @@
+import type { FieldFaultCode } from '../../kernel/field-faults.ts'
 import { isIban, isTckn, isVkn, tidyNumber } from '../../kernel/identity/numbers.ts'
-import type { FieldFaultCode } from '../../kernel/refusal.ts'
 import type { OwnerKind } from './owner.shape.ts'
 
 /** What an owner is called by and known by; absent numbers are not judged. */

@@ -1,6 +1,7 @@
 import { actorName, type Staff } from '../../kernel/caller.ts'
+import type { FieldFault } from '../../kernel/field-faults.ts'
 import { tidyNumber } from '../../kernel/identity/numbers.ts'
-import { type FieldFault, found, Refusal } from '../../kernel/refusal.ts'
+import { found, Refusal } from '../../kernel/refusal.ts'
 import type { Act } from '../../platform/act.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { phoneNumber } from '../../platform/phone.ts'

@@ -1,7 +1,8 @@
 import { addDays, type Day, dayInIstanbul, daysBetween, instantInIstanbul } from '../../kernel/day.ts'
+import type { FieldFault } from '../../kernel/field-faults.ts'
 import { FURTHEST_DAYS, MAX_NIGHTS } from '../../kernel/limits.ts'
 import type { Minor } from '../../kernel/money.ts'
-import { type FieldFault, Refusal } from '../../kernel/refusal.ts'
+import { Refusal } from '../../kernel/refusal.ts'
 import type { PaymentState } from './reservation.shape.ts'
 
 /** Which wording of the contract is accepted now. */

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { RefusalAnswer } from '../../kernel/endpoint.ts'
-import { fieldFaultsOf } from '../../kernel/field-faults.ts'
+import { type FieldFault, fieldFaultsOf } from '../../kernel/field-faults.ts'
 import { isLanguage, type Language, languageOfCookie } from '../../kernel/language.ts'
-import { type Facts, type FieldFault, REFUSALS, Refusal, type RefusalCode } from '../../kernel/refusal.ts'
+import { type Facts, REFUSALS, Refusal, type RefusalCode } from '../../kernel/refusal.ts'
 import { isOutage } from '../database/db.ts'
 import { withoutData } from './without-data.ts'
 

@@ -1,4 +1,5 @@
-import type { Facts, FieldFault } from '../../kernel/refusal.ts'
+import type { FieldFault } from '../../kernel/field-faults.ts'
+import type { Facts } from '../../kernel/refusal.ts'
 import { auditWords } from './dashboard/audit/audit.ts'
 import { auditRecordsWords } from './dashboard/audit/records.ts'
 import { calendarWords } from './dashboard/calendar.ts'

@@ -1,4 +1,5 @@
-import type { FieldFaultCode, RefusalCode } from '../../kernel/refusal.ts'
+import type { FieldFaultCode } from '../../kernel/field-faults.ts'
+import type { RefusalCode } from '../../kernel/refusal.ts'
 import type { Phrase } from './say.ts'
 
 export const refusalsEn: Record<RefusalCode, Phrase> = {

@@ -1,4 +1,5 @@
-import type { FieldFaultCode, RefusalCode } from '../../kernel/refusal.ts'
+import type { FieldFaultCode } from '../../kernel/field-faults.ts'
+import type { RefusalCode } from '../../kernel/refusal.ts'
 import type { Phrase } from './say.ts'
 
 /** What the product says when it says no, by the code of the refusal. */

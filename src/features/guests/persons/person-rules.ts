@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../../../kernel/day.ts'
+import type { FieldFaultCode } from '../../../kernel/field-faults.ts'
 import { isTckn, tidyNumber } from '../../../kernel/identity/numbers.ts'
-import type { FieldFaultCode } from '../../../kernel/refusal.ts'
 import { hasEnded } from '../../reservations/life/reservation-status.ts'
 import type { ReservationStatus } from '../../reservations/reservation.shape.ts'
 import { COUNTRIES } from './countries.ts'

@@ -1,6 +1,7 @@
 import { actorName, type Staff } from '../../../kernel/caller.ts'
+import type { FieldFault } from '../../../kernel/field-faults.ts'
 import { LANGUAGES, type Localized } from '../../../kernel/language.ts'
-import { type FieldFault, Refusal } from '../../../kernel/refusal.ts'
+import { Refusal } from '../../../kernel/refusal.ts'
 import type { Act } from '../../../platform/act.ts'
 import { wordsIn } from '../text/letter-text.ts'
 import { builtIn, type TemplateKey } from './default-templates.ts'

@@ -1,5 +1,6 @@
+import type { FieldFault } from '../../../kernel/field-faults.ts'
 import { CURRENCIES, type Currency } from '../../../kernel/money.ts'
-import { type FieldFault, Refusal } from '../../../kernel/refusal.ts'
+import { Refusal } from '../../../kernel/refusal.ts'
 import type { Act } from '../../../platform/act.ts'
 import type { Cards } from '../../../platform/cards/card-provider.ts'
 import type { Sealer } from '../../../platform/sealed.ts'

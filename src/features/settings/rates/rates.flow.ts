@@ -1,6 +1,7 @@
 import { type Actor, actorName, type Staff, SYSTEM } from '../../../kernel/caller.ts'
 import { dayInIstanbul } from '../../../kernel/day.ts'
-import { type FieldFault, Refusal } from '../../../kernel/refusal.ts'
+import type { FieldFault } from '../../../kernel/field-faults.ts'
+import { Refusal } from '../../../kernel/refusal.ts'
 import type { Act } from '../../../platform/act.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { FIRST_RATES, type ForeignCurrency, RATE_KEYS } from '../exchange.ts'

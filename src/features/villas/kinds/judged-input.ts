@@ -1,4 +1,5 @@
-import { type FieldFaultCode, Refusal } from '../../../kernel/refusal.ts'
+import type { FieldFaultCode } from '../../../kernel/field-faults.ts'
+import { Refusal } from '../../../kernel/refusal.ts'
 import { slugOf } from '../../../kernel/slug.ts'
 
 /** The slug that was typed, else one made of the name. Refuses 'invalid' when the name has no letter for one. */

@@ -1,5 +1,6 @@
 import type { Staff } from '../../../kernel/caller.ts'
-import { type FieldFault, found, Refusal } from '../../../kernel/refusal.ts'
+import type { FieldFault } from '../../../kernel/field-faults.ts'
+import { found, Refusal } from '../../../kernel/refusal.ts'
 import type { Act } from '../../../platform/act.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { phoneOrNull } from '../../../platform/phone.ts'

@@ -1,5 +1,5 @@
 import type { FeedError, FeedHealth, FeedSource } from '../../../features/availability/feeds/feed.shape.ts'
-import type { FieldFaultCode } from '../../../kernel/refusal.ts'
+import type { FieldFaultCode } from '../../../kernel/field-faults.ts'
 import { type DashboardWordKey, say, sayFault } from '../../words/dashboard.ts'
 
 const OF_EVENTS = ['backwards', 'repeats', 'zone'] as const

@@ -1,5 +1,6 @@
 import { isDay } from '../../../../kernel/day.ts'
-import { type FieldFaultCode, Refusal } from '../../../../kernel/refusal.ts'
+import type { FieldFaultCode } from '../../../../kernel/field-faults.ts'
+import { Refusal } from '../../../../kernel/refusal.ts'
 
 /** Refuses a file, by what is wrong with it and where. */
 export const unreadable = (

@@ -1,4 +1,4 @@
-import type { FieldFault } from '../../../../kernel/refusal.ts'
+import type { FieldFault } from '../../../../kernel/field-faults.ts'
 import { saysOf } from '../price-change.ts'
 import type { Period, SeasonDraft } from '../season-edit.ts'
 

@@ -8,7 +8,6 @@ import {
   type TextPage,
   type TextPageRecord,
 } from '../../../../features/content/texts/texts.contract.ts'
-import { found } from '../../../../kernel/refusal.ts'
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { toast } from '../../../ui/toast.ts'
 import { type DashboardWordKey, say } from '../../../words/dashboard.ts'
@@ -22,26 +21,25 @@ import { useOutcome } from '../../kit/form/use-outcome.ts'
 import { Card, CardBody } from '../../kit/page/card.tsx'
 import { PageHead } from '../../kit/page/page-head.tsx'
 import { Failed, Skeleton } from '../../kit/page/states.tsx'
+import NotFound from '../../not-found.tsx'
 import { adminOnly } from '../../staff.ts'
 import type { Route } from './+types/text-page'
 import style from './text-page.module.css'
 import { type Said, Versions } from './versions.tsx'
 
-/** The last part of the address: '/dashboard/website/rental' → 'rental'. */
-const sectionOf = (path: string): TextPage => found(TEXT_PAGES.find((page) => path.endsWith(`/${page}`)))
-
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) => {
   adminOnly(request)
-  const section = sectionOf(new URL(request.url).pathname)
+  const section = TEXT_PAGES.find((page) => page === params.section)
+  if (!section) return null
   return { section, asked: outcomeOf(staffApi(getText, { params: { section } }).then(({ content }) => content)) }
 }
 
 /** A text of the website: three languages, as the site shows it beside it, and every version it had. */
-export default function Text({ loaderData: { section, asked } }: Route.ComponentProps) {
-  return <Loaded key={section} section={section} asked={asked} />
+export default function Text({ loaderData }: Route.ComponentProps) {
+  return loaderData ? <Loaded key={loaderData.section} {...loaderData} /> : <NotFound />
 }
 
-const Loaded = ({ section, asked }: Route.ComponentProps['loaderData']) => {
+const Loaded = ({ section, asked }: NonNullable<Route.ComponentProps['loaderData']>) => {
   const { outcome } = useOutcome(asked)
   const { revalidate } = useRevalidator()
   const word: DashboardWordKey = `menu.website.${section}`

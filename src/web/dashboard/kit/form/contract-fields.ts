@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { AnyEndpoint } from '../../../../kernel/endpoint.ts'
+import type { FieldFault, FieldFaultCode } from '../../../../kernel/field-faults.ts'
 import { fieldFaultsOf } from '../../../../kernel/field-faults.ts'
-import type { FieldFault, FieldFaultCode } from '../../../../kernel/refusal.ts'
 
 /** What a contract demands of one field. */
 export type Limits = { required: boolean; maxLength?: number }

@@ -1,6 +1,6 @@
 import { wrongInOwner } from '../../../../features/owners/owner-numbers.ts'
 import { changeOwner, type OwnerRecord } from '../../../../features/owners/owners.contract.ts'
-import type { FieldFaultCode } from '../../../../kernel/refusal.ts'
+import type { FieldFaultCode } from '../../../../kernel/field-faults.ts'
 import { type DashboardWordKey, say, sayFault } from '../../../words/dashboard.ts'
 import { useForm } from '../../kit/form/use-form.ts'
 
