@@ -72,7 +72,7 @@ const PLACES: (Place & { admin?: true })[] = [
   { keys: 'gp', to: TO.options, word: 'home.options-by-end' },
   { keys: 'gd', to: TO.occupancy, word: 'menu.occupancy', admin: true },
   { keys: 'nk', to: TO.closeDates, word: 'dates.close' },
-  { keys: 'nt', to: TO.finder, word: 'finder.title', admin: true },
+  { keys: 'nt', to: TO.finder, word: 'menu.offer', admin: true },
   { keys: 'nr', to: TO.newReservation, word: 'reservation.new-reservation', admin: true },
 ]
 
