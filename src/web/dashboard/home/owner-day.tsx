@@ -1,4 +1,14 @@
-import { Building2, CalendarDays, Check, ChevronRight, CircleHelp, Lightbulb, OctagonAlert, X } from 'lucide-react'
+import {
+  Building2,
+  CalendarDays,
+  Check,
+  ChevronRight,
+  CircleHelp,
+  FileText,
+  Lightbulb,
+  OctagonAlert,
+  X,
+} from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { StayRow } from '../../../features/overview/overview.contract.ts'
@@ -43,6 +53,11 @@ export const OwnerDay = ({ day, guests, villas }: Props) => {
         <PageHead
           title={say('home.hello', { name: useStaff().user_name.split(' ')[0] ?? '' })}
           note={formatDay(day.today, 'tr', 'full')}
+          acts={
+            <ButtonLink icon={FileText} to="/dashboard/statement">
+              {say('menu.statement')}
+            </ButtonLink>
+          }
         />
         {day.clashes.map((clash) => (
           <ClashNote key={`${clash.villaId} ${clash.from} ${clash.feed}`} clash={clash} />

@@ -24,12 +24,11 @@ test('every entry of the menu leads to a screen that exists', () => {
         ).toBe(true)
 })
 
-test('an owner has four places', () => {
+test('an owner has three places, those of the agency’s specification', () => {
   expect(menuOf('OWNER').map((item) => 'to' in item && item.to)).toEqual([
     '/dashboard/',
     '/dashboard/villas',
     '/dashboard/reservations',
-    '/dashboard/statement',
   ])
 })
 

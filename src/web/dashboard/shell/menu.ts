@@ -30,7 +30,6 @@ const BUILT: ReadonlySet<string> = new Set([
   '/dashboard/villatypes',
   '/dashboard/reservations',
   '/dashboard/guests',
-  '/dashboard/statement',
   '/dashboard/external',
   '/dashboard/transactions',
   '/dashboard/occupancy',
@@ -122,7 +121,6 @@ const MENU: Record<Role, MenuItem[]> = {
     { to: '/dashboard/', word: 'menu.home', icon: House },
     { to: '/dashboard/villas', word: 'menu.villas', icon: Building2 },
     { to: '/dashboard/reservations', word: 'menu.reservations', icon: CalendarDays },
-    { to: '/dashboard/statement', word: 'menu.statement', icon: FileText },
   ],
 }
 
@@ -136,7 +134,6 @@ export const menuOf = (role: Role): MenuItem[] =>
 
 /** Lists that are tabs beside a list of the menu. */
 const BESIDE: Record<string, string[]> = {
-  '/dashboard/statement': ['/dashboard/owners'],
   '/dashboard/templates/mailtemplates': ['/dashboard/templates/outbox'],
   '/dashboard/villas': ['/dashboard/features', '/dashboard/owners', '/dashboard/permits', '/dashboard/proposals'],
 }
