@@ -23,6 +23,7 @@ export const SLICES = [
     'content',
     'guests',
     'papers',
+    'handover',
     'reports',
     'occupancy',
     'audit',

@@ -1,8 +1,19 @@
 export const ROLES = ['ADMIN', 'OWNER'] as const
 export type Role = (typeof ROLES)[number]
 
+/** What an ADMIN may have or not have; everything else an ADMIN may always do. */
+export const RIGHTS = ['money', 'content', 'prices', 'reports', 'users'] as const
+export type Right = (typeof RIGHTS)[number]
+
 /** Somebody signed in to the dashboard. An OWNER sees only what belongs to the owners they sign in for. */
-export type Staff = { role: Role; accountId: number; name: string; sessionId: string; ownerIds: readonly number[] }
+export type Staff = {
+  role: Role
+  accountId: number
+  name: string
+  sessionId: string
+  ownerIds: readonly number[]
+  rights: readonly Right[]
+}
 
 /** Who makes a call: a visitor without a session, or staff. */
 export type Caller = { role: 'VISITOR' } | Staff

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Right } from './caller.ts'
 import { BLOG_PAGE, SEARCH_PAGE } from './limits.ts'
 import type { Facts } from './refusal.ts'
 
@@ -16,6 +17,8 @@ export type Endpoint<
   /** With parameters as ':id'. */
   path: `/${string}`
   may: May
+  /** The right that an ADMIN needs for it; an OWNER whom the call is for needs none. */
+  right?: Right
   /** What the call does, for the reader of the API's document. */
   does: string
   params?: Params

@@ -10,6 +10,7 @@ export const REFUSALS = {
   unauthenticated: 401,
   'wrong-credentials': 401,
   forbidden: 403,
+  'no-right': 403,
   'not-found': 404,
   'nights-taken': 409,
   'of-feed': 409,

@@ -18,7 +18,7 @@ import { listReservations } from '../../src/features/reservations/reservations-a
 import { type ListQuery, listReservationRows } from '../../src/features/reservations/views/reservation-list.store.ts'
 import { wholeReservation } from '../../src/features/reservations/views/whole-reservation.store.ts'
 import { searchModel } from '../../src/features/search/search-model.ts'
-import type { Staff } from '../../src/kernel/caller.ts'
+import { RIGHTS, type Staff } from '../../src/kernel/caller.ts'
 import { addDays, dayInIstanbul } from '../../src/kernel/day.ts'
 import type { Db } from '../../src/platform/database/db.ts'
 import { openTestProduct, type TestProduct } from '../test-product.ts'
@@ -123,7 +123,7 @@ const planForAny = async (query: string, params: unknown[]): Promise<Plan> => {
 
 const now = new Date('2027-03-01T09:00:00Z')
 const today = dayInIstanbul(now)
-const asStaff: Staff = { role: 'ADMIN', accountId: 1, name: 'Deniz', sessionId: 'x', ownerIds: [] }
+const asStaff: Staff = { role: 'ADMIN', accountId: 1, name: 'Deniz', sessionId: 'x', ownerIds: [], rights: RIGHTS }
 const list = (query: object, scope?: Scope) => () =>
   listReservationRows(db, listReservations.query?.parse(query) as ListQuery, { now, today, scope })
 

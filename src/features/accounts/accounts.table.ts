@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { Role } from '../../kernel/caller.ts'
+import { RIGHTS, type Right, type Role } from '../../kernel/caller.ts'
 import { instant, key } from '../../platform/database/columns.ts'
 
 export const account = pgTable('account', {
@@ -7,13 +7,45 @@ export const account = pgTable('account', {
   role: text().$type<Role>().notNull(),
   /** Lower case. */
   email: text().notNull().unique(),
+  /** Empty until somebody who was invited sets one: no password fits it. */
   passwordHash: text('password_hash').notNull(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   phone: text(),
   active: boolean().notNull().default(true),
   createdAt: instant('created_at').notNull(),
+  /** What an ADMIN may do beyond what every ADMIN may. */
+  rights: text()
+    .array()
+    .$type<Right[]>()
+    .notNull()
+    .default([...RIGHTS]),
+  lastLoginAt: instant('last_login_at'),
+  /** The sealed key of one-time codes; it counts once `totpSince` says since when. */
+  totpKey: text('totp_key'),
+  totpSince: instant('totp_since'),
+  /** The last 30 seconds whose code was used: none is taken twice. */
+  totpStep: integer('totp_step').notNull().default(0),
+  /** Hashes of the recovery codes that are left. */
+  recoveryHashes: text('recovery_hashes').array().notNull().default([]),
+  /** Counts what was saved: who saves on top of another version is told so. */
+  version: integer().notNull().default(1),
 })
+
+/** A link by mail with which somebody sets a password: one press, one account, a time. */
+export const accountLink = pgTable(
+  'account_link',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    kind: text().$type<'INVITATION' | 'RESET'>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index().on(table.accountId)],
+)
 
 /**
  * A signed-in browser. A token without its row here is worth nothing: logout, a new password and deactivation end it at
@@ -28,6 +60,10 @@ export const session = pgTable(
       .references(() => account.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** What the browser calls itself, shortened, and from where it signed in. */
+    device: text().notNull().default(''),
+    ip: text().notNull().default(''),
+    seenAt: instant('seen_at'),
   },
   (table) => [index().on(table.accountId)],
 )

@@ -14,6 +14,7 @@ export const AUDITED = {
   prices: ['price_terms', 'season', 'day_price', 'discount', 'extra', 'exchange_rate'],
   calendars: ['closing', 'calendar_feed', 'calendar_export', 'conflict_decision', 'settled_conflict'],
   reservations: [
+    ...['stay_task', 'stay_photo', 'handover_link'],
     ...['reservation', 'reservation_note', 'alert', 'date_wish', 'guest', 'guest_person', 'offer', 'offer_villa'],
   ],
   money: [
@@ -32,7 +33,7 @@ export const AUDITED = {
   people: ['account', 'owner', 'owner_login'],
   content: [
     ...['faq', 'site_page', 'blog_post', 'team_member', 'comment', 'subscriber', 'contact_message'],
-    ...['contact_reply', 'mail_template'],
+    ...['contact_reply', 'mail_template', 'own_document', 'home_content'],
     ...['town', 'district', 'villa_type', 'feature_category', 'feature', 'setting'],
   ],
 } as const satisfies Record<string, readonly string[]>

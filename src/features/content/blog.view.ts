@@ -1,12 +1,13 @@
 import { inLanguage, type Language, translated } from '../../kernel/language.ts'
+import { found } from '../../kernel/refusal.ts'
 import { safeHtml } from '../../platform/markdown.ts'
 import type { BlogPost } from './blog.store.ts'
 import type { BlogCard } from './content.contract.ts'
 
-/** A post as lists show it. */
+/** A post that is out, as lists show it. */
 export const blogCardView = ({ body, ...post }: BlogPost, language: Language): BlogCard => ({
   ...translated(post, language),
-  publishedAt: post.publishedAt.toISOString(),
+  publishedAt: found(post.publishedAt).toISOString(),
 })
 
 /** A post with its body as safe HTML and cards of `others`. */

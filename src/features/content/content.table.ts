@@ -50,13 +50,48 @@ export const blogPost = pgTable('blog_post', {
   lead: localizedText('lead').notNull(),
   body: localizedText('body').notNull(),
   author: text().notNull(),
-  publishedAt: instant('published_at').notNull(),
+  /** Null = a draft; a time to come = scheduled. */
+  publishedAt: instant('published_at'),
+  /** For search engines; empty = the title and the lead. */
+  seoTitle: localizedText('seo_title').notNull().default({ tr: '', en: '', ru: '' }),
+  seoDescription: localizedText('seo_description').notNull().default({ tr: '', en: '', ru: '' }),
+  /** What its address ended with before: they lead to it. */
+  formerSlugs: text('former_slugs').array().notNull().default([]),
+  updatedAt: instant('updated_at'),
+  /** Counts what was saved: who saves on top of another version is told so. */
+  version: integer().notNull().default(1),
+})
+
+/** What the agency shows of itself on paper: a PDF or a picture, kept under a name that nobody chose. */
+export const ownDocument = pgTable('own_document', {
+  id: key(),
+  title: localizedText('title').notNull(),
+  file: text().notNull(),
+  fileType: text('file_type').$type<'application/pdf' | 'image/jpeg'>().notNull(),
+  bytes: integer().notNull(),
+  position: integer().notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+/** What staff chose for the home page; one row. */
+export const homeContent = pgTable('home_content', {
+  id: integer().primaryKey().default(1),
+  heroTitle: localizedText('hero_title').notNull(),
+  heroLead: localizedText('hero_lead').notNull(),
+  heroPicture: text('hero_picture').notNull(),
+  /** The villa types that home shows, in this order; none = all. */
+  villaTypeIds: integer('villa_type_ids').array().notNull().default([]),
+  /** Sections in their order; what is missing is not shown. */
+  sections: text().array().notNull(),
+  version: integer().notNull().default(1),
 })
 
 export const teamMember = pgTable('team_member', {
   id: key(),
   name: text().notNull(),
   role: localizedText('role').notNull(),
+  /** The address of a picture; empty = none. */
+  picture: text().notNull().default(''),
   position: integer().notNull(),
 })
 

@@ -11,7 +11,10 @@ const ownerIds = sql<number[]>`ARRAY(SELECT ${ownerLogin.ownerId} FROM ${ownerLo
 /** The person of a live session of an active account with the owners it signs in for, or null. */
 export const staffOfSession = async (db: Db, sessionId: string, now: Date): Promise<Staff | null> => {
   const [row] = await db
-    .select({ role: account.role, accountId: account.id, name: fullName, sessionId: session.id, ownerIds })
+    .select({
+      ...{ role: account.role, rights: account.rights, accountId: account.id, name: fullName },
+      ...{ sessionId: session.id, ownerIds },
+    })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
     .where(and(eq(session.id, sessionId), gt(session.expiresAt, now), eq(account.active, true)))

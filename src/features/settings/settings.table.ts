@@ -2,7 +2,12 @@ import { boolean, date, index, integer, numeric, pgTable, text } from 'drizzle-o
 import { instant, key } from '../../platform/database/columns.ts'
 
 /** One setting of the agency by its key, e.g. site_phone. */
-export const setting = pgTable('setting', { key: text().primaryKey(), value: text().notNull() })
+export const setting = pgTable('setting', {
+  key: text().primaryKey(),
+  value: text().notNull(),
+  /** Counts what was saved: who saves on top of another version is told so. */
+  version: integer().notNull().default(1),
+})
 
 /** TL for one unit of a currency: the newest day stands. */
 export const exchangeRate = pgTable('exchange_rate', {
@@ -53,4 +58,5 @@ export const bank = pgTable('bank', {
   currency: text().$type<'TL' | 'DOLLAR' | 'EURO' | 'POUND'>().notNull(),
   active: boolean().notNull().default(true),
   position: integer().notNull(),
+  version: integer().notNull().default(1),
 })

@@ -261,12 +261,13 @@ const refuseUnstorable = ({ params, query, body }: FastifyRequest): void => {
 /** Refuses 'unauthenticated' and 'forbidden' whom a call is not for. */
 const admit = async <Services>(
   request: FastifyRequest,
-  { may }: AnyEndpoint,
+  { may, right }: AnyEndpoint,
   parts: ApiParts<Services>,
 ): Promise<void> => {
   const who = await callerOf(request, parts)
   if (may !== 'anyone' && who.role === 'VISITOR') throw new Refusal('unauthenticated')
   if (may === 'admin' && who.role !== 'ADMIN') throw new Refusal('forbidden')
+  if (right && who.role === 'ADMIN' && !who.rights.includes(right)) throw new Refusal('no-right', { right })
   callers.set(request, who)
 }
 

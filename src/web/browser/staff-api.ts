@@ -4,15 +4,15 @@ import { browserApi } from './api.ts'
 import { forgetSession, restoreSession } from './session.ts'
 
 /**
- * The API with the bearer token of the session. A 401 or 403 on a read ends the session and reloads the page.
+ * The API with the bearer token of the session. A 401 or 403 on a read ends the session and reloads the page;
+ * a right that is missing does not: the person is who the session says.
  */
 export const staffApi: Client = async (call, question, options) => {
   begin()
   try {
     return await browserApi(restoreSession()?.token)(call, question, options)
   } catch (error) {
-    if (call.method !== 'GET' || !(error instanceof Refused) || (error.status !== 401 && error.status !== 403))
-      throw error
+    if (call.method !== 'GET' || !(error instanceof Refused) || !endsSession(error)) throw error
     forgetSession()
     location.reload()
     return await new Promise<never>(() => undefined)
@@ -20,6 +20,8 @@ export const staffApi: Client = async (call, question, options) => {
     end()
   }
 }
+
+const endsSession = ({ status, code }: Refused): boolean => status === 401 || (status === 403 && code !== 'no-right')
 
 /** What a read came to, as a value: a screen draws both. */
 export type Outcome<T> = { kind: 'ready'; value: T } | { kind: 'failed'; error: unknown }

@@ -8,6 +8,7 @@ export const refusalsEn: Record<RefusalCode, Phrase> = {
   unauthenticated: 'Your session has expired, please log in again.',
   'wrong-credentials': 'Wrong username or password.',
   forbidden: 'You are not allowed to do this.',
+  'no-right': 'Your account lacks the right for this part. A colleague can switch it on under Users.',
   'not-found': 'No record found.',
   'nights-taken': 'The selected dates are not available.',
   'of-feed': 'These dates come from another calendar; they open when they are deleted there.',

@@ -9,6 +9,7 @@ export const refusalsTr: Record<RefusalCode, Phrase> = {
   unauthenticated: 'Oturumunuzun süresi doldu, tekrar giriş yapın.',
   'wrong-credentials': 'Kullanıcı adı veya şifre hatalı.',
   forbidden: 'Bu işlem için yetkiniz yok.',
+  'no-right': 'Hesabınızda bu bölüm için yetki yok. Yetkiyi Kullanıcılar ekranından bir yönetici açabilir.',
   'not-found': 'Kayıt bulunamadı.',
   'nights-taken': 'Seçtiğiniz tarihler müsait değil.',
   'of-feed': 'Bu tarihler dış takvimden geliyor; o takvimden silinince açılır.',

@@ -26,7 +26,8 @@ const NOT_NOTED = [
   ...['login_failure', 'payment_attempt', 'picture', 'price_change', 'quota', 'request_key', 'reservation_event'],
   ...['reservation_tally', 'secret_read', 'session', 'taken_night', 'villa_gone', 'guest_list', 'guest_contact'],
   ...['guest_stay', 'guest_message', 'guest_receipt', 'person_read', 'contract_acceptance', 'contract_text'],
-  ...['btrans_file', 'bank_row', 'owner_month_line', 'site_page_version'],
+  ...['btrans_file', 'bank_row', 'owner_month_line', 'site_page_version', 'account_link'],
+  'privacy_deed',
 ]
 
 const rowsOf = async <T extends object>(query: ReturnType<typeof sql>) =>
@@ -70,5 +71,5 @@ const SKIPPED = [
     'rates',
     'consents',
   ],
-  ...['name_folded', 'opened_at', 'opens'],
+  ...['name_folded', 'opened_at', 'opens', 'last_login_at', 'totp_step'],
 ]

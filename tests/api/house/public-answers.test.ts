@@ -156,7 +156,17 @@ test('a page that lacks a part is given to one visitor only', async () => {
 
 /** Tables that no public page reads, and those whose changes a villa's own revision tells. */
 const NO_CONTENT = [
-  ...['account', 'known_device', 'login_failure', 'session'],
+  ...[
+    'account',
+    'account_link',
+    'privacy_deed',
+    'stay_task',
+    'stay_photo',
+    'handover_link',
+    'known_device',
+    'login_failure',
+    'session',
+  ],
   ...['owner', 'owner_login', 'secret_read', 'permit_check', 'proposal', 'proposal_row'],
   ...['alert', 'ledger_entry', 'letter', 'mail_template', 'payment_attempt', 'reservation', 'reservation_event'],
   ...['offer', 'offer_villa'],

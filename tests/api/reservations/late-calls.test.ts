@@ -32,7 +32,7 @@ const bank: CardProvider = {
 }
 const services = { publicUrl: 'http://villa.test', linkSecret: new Uint8Array(32), quota: { on: false } }
 const withBank = (change: Partial<CardProvider> = {}) => ({ ...services, cards: cardsOf([{ ...bank, ...change }]) })
-const DENIZ = { role: 'ADMIN', accountId: 1, name: 'Deniz', sessionId: '', ownerIds: [] } as const
+const DENIZ = { role: 'ADMIN', accountId: 1, name: 'Deniz', sessionId: '', ownerIds: [], rights: [] } as const
 const act = (now = product.clock.now) => ({ db: product.db, services: withBank(), who: DENIZ, now })
 const minutes = (count: number) => count * 60_000
 const holdersOf = async (villaId: number) =>

@@ -32,6 +32,7 @@ export const answerRequest = async (
   const { reservation, villa } = await matterOfToken(act, token)
   const who: Staff = {
     ...{ role: 'OWNER', accountId: 0, name: villa.ownerName, sessionId: '', ownerIds: [villa.ownerId] },
+    rights: [],
   }
   await withLocked({ ...act, who }, reservation.id, async (locked) => {
     await matterOfToken({ ...act, db: locked.db }, token) // as it is under the lock

@@ -1,5 +1,5 @@
 import type { Phrase } from '../../say.ts'
-import { reportRecordsWords } from './report-records.ts'
+import { laterRecordsWords } from './later-records.ts'
 
 /** What tables and their columns are called in it. */
 export const auditRecordsWords = {
@@ -106,7 +106,7 @@ export const auditRecordsWords = {
   'audit-field.consent_at': 'İzin tarihi',
   'audit-field.county': 'İlçe',
   'audit-field.county_code': 'İlçe kodu',
-  ...reportRecordsWords,
+  ...laterRecordsWords,
   'audit-field.coupon': 'Kupon',
   'audit-field.created_at': 'Kayıt tarihi',
   'audit-field.created_by': 'Kaydeden',
