@@ -1,5 +1,6 @@
 import { address } from '../../src/features/addresses/addresses.table.ts'
 import { blogPost, comment, contactMessage, subscriber, teamMember } from '../../src/features/content/content.table.ts'
+import type { Language } from '../../src/kernel/language.ts'
 import type { Db } from '../../src/platform/database/db.ts'
 import { blog } from '../content/blog.ts'
 import { comments } from '../content/comments.ts'
@@ -67,7 +68,16 @@ const fillBlog = async (db: Db, now: Date): Promise<void> => {
 }
 
 const subscribers = (now: Date): (typeof subscriber.$inferInsert)[] => [
-  { email: 'pinar.acar@example.com', language: 'tr', consentAt: daysBefore(now, 64), ip: '203.0.113.20' },
-  { email: 'james.parker@example.com', language: 'en', consentAt: daysBefore(now, 31), ip: '203.0.113.21' },
+  ...[
+    confirmed('pinar.acar@example.com', 'tr', daysBefore(now, 64)),
+    confirmed('james.parker@example.com', 'en', daysBefore(now, 31)),
+    confirmed('huseyin.baltaci@example.com', 'tr', daysBefore(now, 27)),
+    { ...confirmed('gulsum.erden@example.com', 'tr', daysBefore(now, 210)), leftAt: daysBefore(now, 18) },
+  ],
   { email: 'olga.morozova@example.com', language: 'ru', consentAt: daysBefore(now, 6), ip: '203.0.113.22' },
 ]
+
+const confirmed = (email: string, language: Language, consentAt: Date): typeof subscriber.$inferInsert => ({
+  ...{ email, language, consentAt, ip: '203.0.113.20', textVersion: '2026-01' },
+  ...{ confirmedAt: new Date(consentAt.getTime() + 4 * 60_000), confirmedIp: '203.0.113.20' },
+})

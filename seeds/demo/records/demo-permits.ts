@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { owner } from '../../../src/features/owners/owners.table.ts'
+import { district, town } from '../../../src/features/places/places.table.ts'
 import { permit, permitCheck } from '../../../src/features/villas/permits/permits.table.ts'
 import { villa } from '../../../src/features/villas/villas.table.ts'
 import { addDays, type Day, dayInIstanbul } from '../../../src/kernel/day.ts'
@@ -29,7 +31,8 @@ const DOUBLED = 37
 /** The permits of the villas in every state. The villa whose permit is not valid is not published. */
 export const fillPermits = async (db: Db, villas: DemoVilla[], now: Date): Promise<void> => {
   const today = dayInIstanbul(now)
-  const rows = villas.map((each) => permitRow(each, villas, { now, today }))
+  const papers = await papersOf(db)
+  const rows = villas.map((each) => ({ ...permitRow(each, villas, { now, today }), ...papers.get(each.id) }))
   await insertAll(db, permit, rows)
   const checks = rows.flatMap(({ villaId, number, state = 'waiting', checkedAt, checkedBy }) =>
     checkedAt && checkedBy ? [{ villaId, number, state, at: checkedAt, who: checkedBy }] : [],
@@ -63,5 +66,21 @@ const permitRow = (
     beds: seed.guests,
   }
 }
+
+/** What stands on the papers of most villas: their owner and where they are. One in eight was never typed. */
+const papersOf = async (db: Db) => {
+  const rows = await db
+    .select({ id: villa.id, place: district.name, town: town.name, province: town.province, holder: owner.name })
+    .from(villa)
+    .innerJoin(owner, eq(owner.id, villa.ownerId))
+    .innerJoin(district, eq(district.id, villa.districtId))
+    .innerJoin(town, eq(town.id, district.townId))
+  const typed = rows.filter(({ id }) => id % 8 !== 3)
+  return new Map(typed.map((each) => [each.id, { holder: each.holder, address: addressOf(each) }]))
+}
+
+type Where = { id: number; place: string; town: string; province: string }
+const addressOf = ({ id, place, town: of, province }: Where): string =>
+  `${place} Mah. ${100 + ((id * 37) % 400)}. Sok. No: ${1 + ((id * 11) % 40)}, ${of} / ${province}`
 
 const daysBefore = (at: Date, days: number): Date => new Date(at.getTime() - days * 86_400_000)

@@ -9,6 +9,7 @@ import { Refused } from '../../../kernel/refused.ts'
 import { requestContext } from '../../request-context.ts'
 import { sayIn, useSay } from '../../words/use-say.ts'
 import { Button } from '../kit/button/button.tsx'
+import page from '../kit/link-page.module.css'
 import { Notice } from '../kit/note/note.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import type { Route } from './+types/newsletter'
@@ -51,7 +52,7 @@ export default function Newsletter({ loaderData: asked }: Route.ComponentProps) 
   const said = asked ? ended : 'lost'
   return (
     <div className="wrap">
-      <section className={style.page}>
+      <section className={page.page}>
         <h1>{say('newsletter.title')}</h1>
         {asked && !asked.done ? (
           <Press asked={asked} />

@@ -8,10 +8,10 @@ import type { Client } from '../../../kernel/client.ts'
 import { Refused } from '../../../kernel/refused.ts'
 import { requestContext } from '../../request-context.ts'
 import { sayIn, useSay } from '../../words/use-say.ts'
+import page from '../kit/link-page.module.css'
 import { Notice } from '../kit/note/note.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import type { Route } from './+types/owner-answer'
-import style from './owner-answer.module.css'
 import { OwnerRequest } from './owner-request.tsx'
 
 const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? ''
@@ -59,7 +59,7 @@ export default function OwnerAnswer({ loaderData, actionData }: Route.ComponentP
   const { asked, requestKey } = loaderData
   return (
     <div className="wrap">
-      <section className={style.page}>
+      <section className={page.page}>
         <h1>{say('owner.title')}</h1>
         {actionData?.refused && <Notice tone="bad">{actionData.refused}</Notice>}
         {asked ? (

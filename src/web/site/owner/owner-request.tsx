@@ -5,6 +5,7 @@ import { imageUrl } from '../../ui/image-url.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { Button } from '../kit/button/button.tsx'
 import { TextField } from '../kit/form/field.tsx'
+import page from '../kit/link-page.module.css'
 import { Notice } from '../kit/note/note.tsx'
 import style from './owner-answer.module.css'
 
@@ -26,8 +27,8 @@ export const OwnerRequest = ({ asked, requestKey }: { asked: AskedOwner; request
           {say('owner.hello', { owner })} {say('owner.ask', { villa })}
         </p>
       )}
-      <div className={style.card}>
-        {photo && <img className={style.photo} src={imageUrl(photo, 960)} alt={villa} width={960} height={540} />}
+      <div className={page.card}>
+        {photo && <img className={page.photo} src={imageUrl(photo, 960)} alt={villa} width={960} height={540} />}
         <Stay asked={asked} />
         {state === 'open' && <Answer requestKey={requestKey} />}
       </div>

@@ -6,6 +6,7 @@ import { imageUrl } from '../../ui/image-url.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { Button } from '../kit/button/button.tsx'
 import { FieldError, TextField } from '../kit/form/field.tsx'
+import page from '../kit/link-page.module.css'
 import { Notice } from '../kit/note/note.tsx'
 import style from './review.module.css'
 
@@ -23,8 +24,8 @@ export const ReviewForm = ({ stay, requestKey, answer }: Props) => {
   return (
     <>
       <p className="lead">{say('review.hello', { author, villa })}</p>
-      <div className={style.card}>
-        {photo && <img className={style.photo} src={imageUrl(photo, 960)} alt={villa} width={960} height={540} />}
+      <div className={page.card}>
+        {photo && <img className={page.photo} src={imageUrl(photo, 960)} alt={villa} width={960} height={540} />}
         <Form method="post" action={search} className={style.form} noValidate>
           <p className="small">
             {villa}, {formatStay(checkIn, checkOut, language, 'year')}

@@ -3,10 +3,10 @@ import { getReview, type Review, writeReview } from '../../../features/content/c
 import { Refused } from '../../../kernel/refused.ts'
 import { requestContext } from '../../request-context.ts'
 import { sayIn, useSay } from '../../words/use-say.ts'
+import page from '../kit/link-page.module.css'
 import { Notice } from '../kit/note/note.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import type { Route } from './+types/review'
-import style from './review.module.css'
 import { ReviewForm } from './review-form.tsx'
 
 const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? ''
@@ -49,7 +49,7 @@ export default function ReviewPage({ loaderData: { stay, requestKey }, actionDat
   const say = useSay()
   return (
     <div className="wrap">
-      <section className={style.page}>
+      <section className={page.page}>
         <h1>{say('review.title')}</h1>
         {stay?.state === 'open' ? (
           <ReviewForm stay={stay} requestKey={requestKey} answer={actionData ?? undefined} />

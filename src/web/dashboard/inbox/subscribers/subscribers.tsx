@@ -65,9 +65,14 @@ export default function Subscribers({ loaderData }: Route.ComponentProps) {
         columns={[...COLUMNS, acts]}
         card={(row) => (
           <div className={style.card}>
-            <b className={style.lines}>{row.email}</b>
-            <State row={row} />
-            {away(row)}
+            <div className={style.top}>
+              <b className={style.lines}>{row.email}</b>
+              {away(row)}
+            </div>
+            <div className={style.top}>
+              <State row={row} />
+              <span className="t3 sm num">{formatInstant(row.consentAt, 'tr')}</span>
+            </div>
           </div>
         )}
         muted={({ state }) => state === 'left'}

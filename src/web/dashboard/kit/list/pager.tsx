@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { say } from '../../../words/dashboard.ts'
 import { useSearch } from './address/use-search.ts'
@@ -24,12 +25,12 @@ export const Pager = ({ total, skip, take }: Props) => {
           <span className="t3">{say('list.previous')}</span>
         )}
         {shown.map((page, index) => (
-          <span key={page} className="row gap4">
+          <Fragment key={page}>
             {index > 0 && page - (shown[index - 1] ?? 0) > 1 && <span className="t3">…</span>}
             <Link to={to(page)} aria-current={page === current ? 'page' : undefined}>
               {page + 1}
             </Link>
-          </span>
+          </Fragment>
         ))}
         {current < pages - 1 ? (
           <Link to={to(current + 1)}>{say('list.next')}</Link>
