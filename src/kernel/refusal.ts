@@ -30,6 +30,7 @@ export const REFUSALS = {
   'month-not-over': 409,
   'needs-approval': 409,
   'own-approval': 409,
+  'own-rights': 409,
   'season-overlap': 409,
   'extra-there': 409,
   'balance-open': 409,

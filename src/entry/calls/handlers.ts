@@ -20,6 +20,7 @@ import { occupancyApi } from '../../features/occupancy/occupancy.api.ts'
 import { offersApi } from '../../features/offers/offers.api.ts'
 import { overviewApi } from '../../features/overview/overview.api.ts'
 import { ownersApi } from '../../features/owners/owners.api.ts'
+import { peopleApi } from '../../features/owners/people/people.api.ts'
 import { papersApi } from '../../features/papers/papers.api.ts'
 import { paymentLinksApi } from '../../features/payments/links/payment-links.api.ts'
 import { paymentsApi } from '../../features/payments/payments.api.ts'
@@ -61,6 +62,7 @@ export const HANDLERS = [
   ...outboxApi,
   ...placesApi,
   ...ownersApi,
+  ...peopleApi,
   ...villasApi,
   ...villaMarksApi,
   ...photosApi,

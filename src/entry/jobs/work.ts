@@ -23,12 +23,13 @@ import type { Db } from '../../platform/database/db.ts'
 import type { Mailer } from '../../platform/mailer.ts'
 import { dropOldQuotas } from '../../platform/quota.ts'
 import { forgetOldAnswers } from '../../platform/repeat.ts'
+import type { Sealer } from '../../platform/sealed.ts'
 import type { Job } from './jobs.ts'
 
 /** What the product does by itself, and how often. */
 export const workOf = (
   db: Db,
-  services: PaymentServices & FeedServices & PictureServices & RateServices,
+  services: PaymentServices & FeedServices & PictureServices & RateServices & { sealer: Sealer },
   mailer: Mailer,
   capped: boolean,
 ): Job[] => [
@@ -37,7 +38,10 @@ export const workOf = (
     name: 'send-letters',
     everyMs: 2_000,
     work: (now) =>
-      sendDueLetters({ db, services: { mailer, whyStale: (letter) => whyLetterIsStale(db, letter, now) }, now }),
+      sendDueLetters({
+        ...{ db, now },
+        services: { mailer, sealer: services.sealer, whyStale: (letter) => whyLetterIsStale(db, letter, now) },
+      }),
   },
   { name: 'write-reminders', everyMs: 60_000, work: (now) => writeReminders({ db, services, now }) },
   { name: 'ask-about-payments', everyMs: 20_000, work: (now) => askAboutSilent({ db, services, who: SYSTEM, now }) },

@@ -1,16 +1,20 @@
 import type { Staff } from '../../kernel/caller.ts'
 import { DONE } from '../../kernel/endpoint.ts'
-import { Refusal } from '../../kernel/refusal.ts'
 import { type Call, handler } from '../../platform/http/api.ts'
-import { changePassword, login, logout, selectUsers, setUserActivity } from './accounts.contract.ts'
-import { endSession, endSessionsOf, owners, setActivity } from './accounts.store.ts'
+import { changePassword, login, logout, selectUsers } from './accounts.contract.ts'
+import { endSession, owners } from './accounts.store.ts'
 import { changePassword as setPassword } from './change-password.flow.ts'
+import { deviceName } from './device-name.ts'
 import { DEVICE_DAYS } from './known-devices.store.ts'
+import { readLink, setPasswordByLink } from './links/links.contract.ts'
+import { linkToShow, setPasswordBy } from './links/set-password.flow.ts'
 import { type LoginServices, logIn } from './log-in.flow.ts'
 
 /** The browser's own proof that it signed in here before. */
 const DEVICE = 'hv_device'
-const placeOf = ({ network, cookies }: Call<LoginServices>) => ({ network, device: cookies.get(DEVICE) })
+const placeOf = ({ network, cookies, ip, userAgent }: Call<LoginServices>) => ({
+  ...{ network, ip, device: cookies.get(DEVICE), deviceName: deviceName(userAgent) },
+})
 
 export const accountsApi = [
   handler(login, async ({ body }, call: Call<LoginServices>) => {
@@ -22,6 +26,7 @@ export const accountsApi = [
         user: {
           id: account.id,
           role: account.role,
+          rights: account.role === 'ADMIN' ? account.rights : [],
           UserDetail: { firstName: account.firstName, lastName: account.lastName },
         },
       },
@@ -36,12 +41,9 @@ export const accountsApi = [
     return DONE
   }),
   handler(selectUsers, async (_, { db }) => ({ content: await owners(db) })),
-  handler(setUserActivity, async ({ body }, { db, who }) => {
-    if (body.id === who.accountId && !body.active) throw new Refusal('move-not-allowed')
-    await db.transaction(async (tx) => {
-      if (!(await setActivity(tx, body.id, body.active))) throw new Refusal('not-found')
-      if (!body.active) await endSessionsOf(tx, body.id)
-    })
+  handler(readLink, async ({ body }, call) => ({ content: await linkToShow(call, body.token) })),
+  handler(setPasswordByLink, async ({ body }, call) => {
+    await setPasswordBy(call, body.token, body.password)
     return DONE
   }),
 ]

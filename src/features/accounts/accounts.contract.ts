@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { ROLES } from '../../kernel/caller.ts'
+import { RIGHTS, ROLES } from '../../kernel/caller.ts'
 import { content, endpoint } from '../../kernel/endpoint.ts'
 import { atMost, done, rowId, text } from '../../kernel/schema.ts'
+import { newPassword } from './links/links.contract.ts'
 
 const role = z.enum(ROLES)
 
@@ -19,7 +20,12 @@ export const login = endpoint({
   answer: content(
     z.object({
       accessToken: z.string(),
-      user: z.object({ id: z.number(), role, UserDetail: z.object({ firstName: z.string(), lastName: z.string() }) }),
+      user: z.object({
+        id: z.number(),
+        role,
+        rights: z.array(z.enum(RIGHTS)),
+        UserDetail: z.object({ firstName: z.string(), lastName: z.string() }),
+      }),
     }),
   ),
 })
@@ -40,7 +46,7 @@ export const changePassword = endpoint({
   perMinute: 20,
   body: z.object({
     current: z.string().check(atMost(200), z.minLength(1, 'required')),
-    next: z.string().check(atMost(200), z.minLength(10, 'password-short')),
+    next: newPassword,
   }),
   answer: content(done),
 })
@@ -57,6 +63,7 @@ export const setUserActivity = endpoint({
   method: 'PATCH',
   path: '/v1/admin/users/activity',
   may: 'admin',
+  right: 'users',
   does: 'Switch an account on or off; off ends its sessions at once',
   body: z.object({ id: rowId, active: z.boolean() }),
   answer: content(done),

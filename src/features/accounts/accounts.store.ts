@@ -2,9 +2,13 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/db.ts'
 import { account, loginFailure, session } from './accounts.table.ts'
 import { dropExpiredDevices } from './known-devices.store.ts'
+import { dropExpiredLinks } from './links/links.store.ts'
 
 /** What somebody is called. */
 export const fullName = sql<string>`${account.firstName} || ' ' || ${account.lastName}`
+
+export const fullNameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`
 
 export const accountByEmail = async (db: Db, email: string) =>
   (await db.select().from(account).where(eq(account.email, email.toLowerCase())))[0]
@@ -15,8 +19,11 @@ export const accountById = async (db: Db, id: number) => (await db.select().from
 export const accountUnderLock = async (tx: Db, id: number) =>
   (await tx.select().from(account).where(eq(account.id, id)).for('update'))[0]
 
-export const openSession = (db: Db, row: { id: string; accountId: number; expiresAt: Date; createdAt: Date }) =>
-  db.insert(session).values(row)
+/** Opens a session; the account was seen. */
+export const openSession = async (tx: Db, row: typeof session.$inferInsert): Promise<void> => {
+  await tx.insert(session).values(row)
+  await tx.update(account).set({ lastLoginAt: row.createdAt }).where(eq(account.id, row.accountId))
+}
 
 export const endSession = (db: Db, sessionId: string) => db.delete(session).where(eq(session.id, sessionId))
 
@@ -24,10 +31,6 @@ export const endSessionsOf = (db: Db, accountId: number) => db.delete(session).w
 
 export const setPasswordHash = (db: Db, accountId: number, passwordHash: string) =>
   db.update(account).set({ passwordHash }).where(eq(account.id, accountId))
-
-/** False when there is no such account. */
-export const setActivity = async (db: Db, accountId: number, active: boolean): Promise<boolean> =>
-  (await db.update(account).set({ active }).where(eq(account.id, accountId)).returning({ id: account.id })).length > 0
 
 export const owners = (db: Db) =>
   db
@@ -66,11 +69,12 @@ export const forgetFailures = (db: Db, email: string, network: string) =>
 const FAILURES_KEPT_MS = 86_400_000 // far longer than the longest pause
 
 /**
- * Deletes sessions and known browsers that have expired and failures that no pause goes by any more. Answers how many
+ * Deletes sessions, links and known browsers that have expired and failures that no pause goes by any more. Answers how many
  * sessions.
  */
 export const dropExpiredSessions = async (db: Db, now: Date): Promise<number> => {
   await dropExpiredDevices(db, now)
+  await dropExpiredLinks(db, now)
   await db.delete(loginFailure).where(lte(loginFailure.lastAt, new Date(now.getTime() - FAILURES_KEPT_MS)))
   return (await db.delete(session).where(lte(session.expiresAt, now)).returning({ id: session.id })).length
 }

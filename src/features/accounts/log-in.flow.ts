@@ -17,8 +17,8 @@ import { isPassword } from './password.server.ts'
 import { SESSION_HOURS, signSessionToken } from './session-token.ts'
 
 export type LoginServices = { sessionSecret: Uint8Array; quota: Quota }
-/** Where a login comes from: its network, and the id that a browser keeps which signed in before. */
-export type Place = { network: string; device: string | undefined }
+/** Where a login comes from: its address and network, the id that a browser keeps which signed in before, its name. */
+export type Place = { network: string; ip: string; device: string | undefined; deviceName: string }
 
 /**
  * Starts a session. Refuses 'wrong-credentials' alike for an unknown address, a wrong password and a switched-off
@@ -36,7 +36,7 @@ export const logIn = async (
   await services.quota.spend([hashesOf(email, known)], now)
   const account = await accountByEmail(db, email)
   const good = await isPassword(credentials.password, account?.passwordHash)
-  const opened = account && good && (await beginSession(db, account, place.device, now))
+  const opened = account && good && (await beginSession(db, account, place, now))
   if (!opened) {
     await countFailure(db, email, place.network, now)
     throw new Refusal('wrong-credentials')
@@ -64,7 +64,7 @@ type Verified = { id: number; passwordHash: string }
  * A session for the password that was just compared, or null when it is no longer the account's, or the account is off:
  * a password takes a while to compare.
  */
-export const beginSession = (db: Db, verified: Verified, device: string | undefined, now: Date) =>
+export const beginSession = (db: Db, verified: Verified, place: Omit<Place, 'network'>, now: Date) =>
   db.transaction(async (tx) => {
     const account = await accountUnderLock(tx, verified.id)
     if (!account?.active || account.passwordHash !== verified.passwordHash) return null
@@ -72,8 +72,8 @@ export const beginSession = (db: Db, verified: Verified, device: string | undefi
     await openSession(tx, {
       id,
       accountId: account.id,
-      createdAt: now,
+      ...{ createdAt: now, seenAt: now, device: place.deviceName, ip: place.ip },
       expiresAt: new Date(now.getTime() + SESSION_HOURS * 3_600_000),
     })
-    return { id, device: await rememberDevice(tx, device, account.id, now) }
+    return { id, device: await rememberDevice(tx, place.device, account.id, now) }
   })

@@ -1,12 +1,15 @@
 import type { Act } from '../../platform/act.ts'
 import { isServerAway, type Mailer } from '../../platform/mailer.ts'
+import type { Sealer } from '../../platform/sealed.ts'
+import type { LetterFacts } from './letter-facts.ts'
 import { type Letter, markDropped, markFailed, markSent, takeDueLetters } from './letters.store.ts'
+import { hiddenFacts, openedFacts } from './secret/secret-word.ts'
 import { mailOf } from './templates/templates.store.ts'
 import { type Rendered, renderLetter } from './text/render-letter.ts'
 
 /** Why a letter should no longer go out, or null while it is still true. Slices above know; the caller passes it. */
 type WhyStale = (letter: Letter) => Promise<string | null>
-type Sending = Omit<Act<{ mailer: Mailer; whyStale: WhyStale }>, 'who'>
+type Sending = Omit<Act<{ mailer: Mailer; whyStale: WhyStale; sealer: Sealer }>, 'who'>
 
 /** An hour for a letter that is refused or can't be written; three days while the mail server is away. */
 const TRIES = { refused: 8, away: 44 }
@@ -36,17 +39,17 @@ export const sendDueLetters = async (act: Sending): Promise<number> => {
 const sendOne = async (act: Sending, letter: Letter): Promise<void> => {
   const { db, services, now } = act
   try {
-    const rendered = letter.rendered ?? (await writeNow(act, letter))
-    if (typeof rendered === 'string') return void (await markDropped(db, letter.id, rendered))
+    const written = letter.rendered ? { mail: letter.rendered, kept: letter.rendered } : await writeNow(act, letter)
+    if (typeof written === 'string') return void (await markDropped(db, letter.id, written))
     const { list_unsubscribe } = letter.facts
     const unsubscribe = list_unsubscribe ? String(list_unsubscribe) : undefined
     await services.mailer.send({
       id: letter.onceKey,
       to: letter.recipient,
-      ...rendered,
+      ...written.mail,
       ...(unsubscribe && { unsubscribe }),
     })
-    await markSent(db, letter.id, rendered, now)
+    await markSent(db, letter.id, written.kept, now)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     const tries = isServerAway(error) ? TRIES.away : TRIES.refused
@@ -55,9 +58,14 @@ const sendOne = async (act: Sending, letter: Letter): Promise<void> => {
   }
 }
 
-/** A letter in the wording of now, or the reason why it should not go out any more. */
-const writeNow = async ({ db, services }: Sending, letter: Letter): Promise<Rendered | string> => {
+type Written = { mail: Rendered; kept: Rendered }
+
+/** A letter in the wording of now and what of it is kept, or the reason why it should not go out any more. */
+const writeNow = async ({ db, services }: Sending, letter: Letter): Promise<Written | string> => {
   const { wording, active } = await mailOf(db, letter.template, letter.language)
   const stale = active ? await services.whyStale(letter) : 'template-off'
-  return stale ?? renderLetter(wording, letter.facts, letter.language)
+  const facts = openedFacts(services.sealer, letter.facts)
+  if (stale || !facts) return stale ?? 'key-gone'
+  const written = (by: LetterFacts) => renderLetter(wording, by, letter.language)
+  return { mail: written(facts), kept: written(hiddenFacts(facts)) }
 }

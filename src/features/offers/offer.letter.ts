@@ -1,6 +1,6 @@
 import { formatInstant, formatMoney, formatStay } from '../../kernel/format.ts'
+import { agencyFacts } from '../letters/agency-facts.ts'
 import type { LetterFacts } from '../letters/letter-facts.ts'
-import { agencyFacts } from '../reservations/letters/reservation.letter.ts'
 import { MOST_VILLAS } from './offers.contract.ts'
 import type { Offer, OfferVilla } from './offers.store.ts'
 

@@ -28,6 +28,7 @@ export const refusalsEn: Record<RefusalCode, Phrase> = {
   'month-not-over': 'This month can’t be closed now: it has to be over, and the months before it closed.',
   'needs-approval': 'This amount needs a second approval; it is entered once it is approved.',
   'own-approval': 'You can’t approve what you asked for yourself; another administrator has to.',
+  'own-rights': 'You can’t switch yourself off or take your own right to manage users; another administrator can.',
   'season-overlap': 'This period overlaps with the price period {from} – {until}. Correct that one first.',
   'extra-there': 'The villa has this extra already.',
   'balance-open': 'There is money open: {due}. Take it, write it off, or accept the debt with a reason.',

@@ -29,6 +29,8 @@ export const refusalsTr: Record<RefusalCode, Phrase> = {
   'month-not-over': 'Bu ay şimdi kapatılamaz: ay bitmeli, önceki aylar da kapanmış olmalı.',
   'needs-approval': 'Bu tutar ikinci onay ister; onaylanınca hesaba işlenir.',
   'own-approval': 'Kendi isteğinizi siz onaylayamazsınız; başka bir yöneticinin onayı gerekir.',
+  'own-rights':
+    'Kendi hesabınızı kapatamaz, kendi “Kullanıcılar” yetkinizi kaldıramazsınız; bunu başka bir yönetici yapabilir.',
   'season-overlap': 'Bu dönem {from} – {until} tarihli fiyat dönemiyle çakışıyor. Önce onu düzeltin.',
   'extra-there': 'Bu ek hizmet villada zaten var.',
   'balance-open': 'Açık bakiye var: {due}. Önce tahsil edin, silin ya da borcu nedeniyle kabul edin.',

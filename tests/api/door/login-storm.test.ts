@@ -6,6 +6,8 @@ import { beginSession } from '../../../src/features/accounts/log-in.flow.ts'
 import { hashPassword } from '../../../src/features/accounts/password.server.ts'
 import { openTestProduct, PASSWORD, type TestProduct } from '../../test-product.ts'
 
+const PLACE = { ip: '10.0.0.1', device: undefined, deviceName: 'Firefox' }
+
 let product: TestProduct
 beforeAll(async () => {
   product = await openTestProduct({ limitRates: true })
@@ -88,12 +90,12 @@ describe('another password', () => {
       .set({ passwordHash: await hashPassword(NEXT) })
       .where(eq(accounts.id, account.id))
     const before = await product.db.$count(session)
-    expect(await beginSession(product.db, compared, undefined, product.clock.now)).toBeNull()
+    expect(await beginSession(product.db, compared, PLACE, product.clock.now)).toBeNull()
     await product.db
       .update(accounts)
       .set({ passwordHash: compared.passwordHash, active: false })
       .where(eq(accounts.id, account.id))
-    expect(await beginSession(product.db, compared, undefined, product.clock.now)).toBeNull()
+    expect(await beginSession(product.db, compared, PLACE, product.clock.now)).toBeNull()
     expect(await product.db.$count(session)).toBe(before)
   })
 

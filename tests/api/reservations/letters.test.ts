@@ -10,6 +10,7 @@ import { whyLetterIsStale } from '../../../src/features/reservations/letters/sta
 import { reservation } from '../../../src/features/reservations/reservations.table.ts'
 import { setting } from '../../../src/features/settings/settings.table.ts'
 import { type Mailer, openMailer } from '../../../src/platform/mailer.ts'
+import { sealerOf } from '../../../src/platform/sealed.ts'
 import { type MailServer, startMailServer } from '../../mail-server.ts'
 import { readMail } from '../../received-mail.ts'
 import { aWish, openTestProduct, type TestProduct } from '../../test-product.ts'
@@ -33,10 +34,15 @@ afterAll(async () => {
   await product.end()
 })
 
+const sealer = sealerOf(new Uint8Array(32))
 const send = (with_ = mailer) => {
   const { db, clock } = product
   const { now } = clock
-  return sendDueLetters({ db, services: { mailer: with_, whyStale: (each) => whyLetterIsStale(db, each, now) }, now })
+  return sendDueLetters({
+    db,
+    services: { mailer: with_, sealer, whyStale: (each) => whyLetterIsStale(db, each, now) },
+    now,
+  })
 }
 const wait = (ms: number) => {
   product.clock.now = new Date(product.clock.now.getTime() + ms)

@@ -5,6 +5,7 @@ import { moneyTemplates } from './money-templates.ts'
 import { offerTemplates } from './offer-templates.ts'
 import { ownerTemplates } from './owner-templates.ts'
 import type { Template } from './parts.ts'
+import { staffTemplates } from './staff/staff-templates.ts'
 import { stayTemplates } from './stay-templates.ts'
 
 /** Every letter there is, by its key, in the order in which staff read them. */
@@ -16,6 +17,7 @@ export const DEFAULT_TEMPLATES = {
   ...stayTemplates,
   ...guestTemplates,
   ...ownerTemplates,
+  ...staffTemplates,
 } satisfies Record<string, Template>
 
 export type TemplateKey = keyof typeof DEFAULT_TEMPLATES

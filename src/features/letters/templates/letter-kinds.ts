@@ -1,7 +1,7 @@
 import type { TemplateKey } from './default-templates.ts'
 
-export type Audience = 'guest' | 'agency' | 'owner' | 'greeter'
-export type Group = 'booking' | 'money' | 'stay' | 'owner' | 'inbox'
+export type Audience = 'guest' | 'agency' | 'owner' | 'greeter' | 'staff'
+export type Group = 'booking' | 'money' | 'stay' | 'owner' | 'inbox' | 'people'
 /** A reminder goes out by days before (negative) or after a day of the stay; how many is staff’s to say. */
 export type Reminder = { of: 'checkIn' | 'checkOut'; after: boolean; days: number }
 export type LetterKind = { group: Group; to: Audience; words: readonly string[]; necessary?: true; reminder?: Reminder }
@@ -37,6 +37,8 @@ const TO_GUEST = [...GUEST, ...MONEY, ...LINKS, ...COMPANY]
 const TO_AGENCY = [...TO_GUEST, 'musteri_tel', 'musteri_eposta', 'musteri_notu', 'durum', 'panel_linki', 'ev_sahibi']
 /** What the agency lets owners see: who comes and when, never how to reach the guest. */
 const TO_OWNER = ['ev_sahibi', 'musteri_adi', ...NIGHTS, 'toplam', ...COMPANY]
+
+const ACCOUNT_LINK = ['hesap_linki', 'hesap_link_son'] as const
 
 /** An offer is about no reservation. */
 const OF_OFFER = [
@@ -102,6 +104,14 @@ export const LETTER_KINDS: Record<TemplateKey, LetterKind> = {
   newsletter_confirm: {
     ...{ group: 'inbox', to: 'guest', necessary: true },
     words: ['abonelik_onay_linki', 'abonelik_cikis_linki', ...COMPANY],
+  },
+  account_invitation: {
+    ...{ group: 'people', to: 'staff', necessary: true },
+    words: ['kisi_adi', 'davet_eden', ...ACCOUNT_LINK, ...COMPANY],
+  },
+  account_reset: {
+    ...{ group: 'people', to: 'staff', necessary: true },
+    words: ['kisi_adi', ...ACCOUNT_LINK, ...COMPANY],
   },
   greeter_arrival: {
     ...{ group: 'owner', to: 'greeter' },

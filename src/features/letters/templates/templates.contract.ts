@@ -16,8 +16,8 @@ const wording = { subject: z.nullable(localized), body: z.nullable(localized), c
  */
 const mailTemplate = z.object({
   key: templateKey,
-  group: z.enum(['booking', 'money', 'stay', 'owner', 'inbox']),
-  to: z.enum(['guest', 'agency', 'owner', 'greeter']),
+  group: z.enum(['booking', 'money', 'stay', 'owner', 'inbox', 'people']),
+  to: z.enum(['guest', 'agency', 'owner', 'greeter', 'staff']),
   words: z.array(z.string()),
   necessary: z.boolean(),
   reminder: z.nullable(z.enum(['before-arrival', 'before-departure', 'after-departure'])),

@@ -34,6 +34,10 @@ export const SAMPLES: Record<string, string> = {
   mesaj: 'Temmuzun ikinci haftası için 8 kişilik bir villa arıyoruz.',
   abonelik_onay_linki: 'https://example.com/newsletter',
   abonelik_cikis_linki: 'https://example.com/newsletter',
+  kisi_adi: 'Elif Demir',
+  davet_eden: 'Deniz Aksoy',
+  hesap_linki: 'https://example.com/dashboard/login/link',
+  hesap_link_son: '2 Mart 2027 14.20',
   ekstre_linki: 'https://example.com/ekstre',
 }
 export const TRIAL_SUBJECT = '[Deneme] '

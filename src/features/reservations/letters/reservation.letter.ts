@@ -1,6 +1,7 @@
 import { type Day, nightCount, type Stay } from '../../../kernel/day.ts'
 import { formatDay, formatInstant, formatMoney, phoneText } from '../../../kernel/format.ts'
 import { inLanguage, type Language } from '../../../kernel/language.ts'
+import { agencyFacts } from '../../letters/agency-facts.ts'
 import type { LetterFacts } from '../../letters/letter-facts.ts'
 import type { BankAccount } from '../../settings/settings.contract.ts'
 import { amountDue, expectedTransfer } from '../reservation.ts'
@@ -58,14 +59,6 @@ export const reservationFacts = (
   neden: occasion.reason ?? '',
   yanit: occasion.answer ?? '',
   ...agencyFacts(agency.settings),
-})
-
-/** What stands below every letter. */
-export const agencyFacts = (settings: Record<string, string>) => ({
-  firma_adi: settings.site_name ?? 'Happy Villaları',
-  firma_tel: settings.site_phone ?? '',
-  firma_adres: settings.site_address ?? '',
-  tursab_no: settings.tursab_no ?? '17956',
 })
 
 const guestFacts = ({ guestName, phone, email, note }: Reservation) => ({

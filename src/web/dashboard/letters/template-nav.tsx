@@ -7,7 +7,7 @@ import style from './mail-templates.module.css'
 
 type Props = { templates: MailTemplate[]; chosen: string }
 
-const GROUPS = ['booking', 'money', 'stay', 'owner', 'inbox'] as const
+const GROUPS = ['booking', 'money', 'stay', 'owner', 'inbox', 'people'] as const
 
 /** The letters by what they are about: a list at the side, a choice on narrow screens. */
 export const TemplateNav = ({ templates, chosen }: Props) => {

@@ -29,6 +29,8 @@ export const recordsWords = {
   'alert.held-share': 'Ödenmemiş web opsiyonlarında ani artış',
   'letter.contact_reply': 'İletişim yanıtı',
   'letter.newsletter_confirm': 'Bülten kaydının onayı',
+  'letter.account_invitation': 'Panel daveti',
+  'letter.account_reset': 'Yeni şifre bağlantısı',
   'letter.option_held': 'Opsiyon onayı',
   'letter.option_expiring': 'Opsiyon bitiyor',
   'letter.payment_received_admin': 'Kartla ödeme geldi (acente)',

@@ -70,6 +70,10 @@ export const letterRecordsWords = {
   'word.mesaj': 'Ziyaretçinin mesajı',
   'word.abonelik_onay_linki': 'Kaydı onaylama sayfası',
   'word.abonelik_cikis_linki': 'Bültenden ayrılma sayfası',
+  'word.kisi_adi': 'Kullanıcının adı',
+  'word.davet_eden': 'Davet eden',
+  'word.hesap_linki': 'Şifre belirleme sayfası',
+  'word.hesap_link_son': 'Bağlantının son saati',
   'word.firma_adi': 'Acentenin adı',
   'word.firma_tel': 'Acentenin telefonu',
   'word.firma_adres': 'Acentenin adresi',
@@ -97,5 +101,7 @@ export const letterRecordsWords = {
   'letter-off.owner_changed': 'Kapalıyken ev sahibine değişen tarihleri sizin bildirmeniz gerekir.',
   'letter-off.owner_cancelled': 'Kapalıyken ev sahibine iptalleri sizin bildirmeniz gerekir.',
   'letter-off.contact_reply': 'Kapalıyken iletişim mesajlarına panelden yazdığınız yanıtlar gitmez.',
+  'letter-off.account_invitation': 'Kapalıyken davet ettiğiniz kişiler şifresini belirleyemez.',
+  'letter-off.account_reset': 'Kapalıyken şifresini unutan kimse yenisini belirleyemez.',
   'letter-off.newsletter_confirm': 'Kapalıyken yeni aboneler kaydını onaylayamaz, bülten listesi büyümez.',
 } satisfies Record<string, Phrase>
