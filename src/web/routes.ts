@@ -33,11 +33,14 @@ const site = (language: Language): RouteConfigEntry => {
 
 const dashboard = [
   route('login', 'dashboard/login/login.tsx'),
+  route('login/forgot', 'dashboard/login/link/forgot.tsx'),
+  route('login/link', 'dashboard/login/link/set-password.tsx'),
   layout('dashboard/dashboard-layout.tsx', [
     index('dashboard/home/home.tsx', { id: 'dashboard-home' }),
     route('reservations', 'dashboard/reservations/list/reservations.tsx'),
     route('reservations/new', 'dashboard/reservations/booking/new-reservation.tsx'),
     route('reservations/:id', 'dashboard/reservations/record/reservation.tsx'),
+    route('users', 'dashboard/users/users.tsx'),
     route('guests', 'dashboard/guests/guests.tsx'),
     route('guests/:id', 'dashboard/guests/guest-record.tsx'),
     route('transactions', 'dashboard/transactions/transactions.tsx'),

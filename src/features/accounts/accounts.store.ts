@@ -69,8 +69,8 @@ export const forgetFailures = (db: Db, email: string, network: string) =>
 const FAILURES_KEPT_MS = 86_400_000 // far longer than the longest pause
 
 /**
- * Deletes sessions, links and known browsers that have expired and failures that no pause goes by any more. Answers how many
- * sessions.
+ * Deletes sessions, links and known browsers that have expired and failures that no pause goes by any more. Answers
+ * how many sessions.
  */
 export const dropExpiredSessions = async (db: Db, now: Date): Promise<number> => {
   await dropExpiredDevices(db, now)

@@ -3,7 +3,7 @@ import { isServerAway, type Mailer } from '../../platform/mailer.ts'
 import type { Sealer } from '../../platform/sealed.ts'
 import type { LetterFacts } from './letter-facts.ts'
 import { type Letter, markDropped, markFailed, markSent, takeDueLetters } from './letters.store.ts'
-import { hiddenFacts, openedFacts } from './secret/secret-word.ts'
+import { hiddenFacts, openedFacts } from './secret/secret-word.server.ts'
 import { mailOf } from './templates/templates.store.ts'
 import { type Rendered, renderLetter } from './text/render-letter.ts'
 

@@ -31,6 +31,8 @@ import { reportsWords } from './dashboard/reports/reports.ts'
 import { reservationsWords } from './dashboard/reservations.ts'
 import { exchangeWords } from './dashboard/settings/exchange.ts'
 import { shellWords } from './dashboard/shell.ts'
+import { linksWords } from './dashboard/users/links.ts'
+import { usersWords } from './dashboard/users/users.ts'
 import { excelWords } from './dashboard/villas/excel.ts'
 import { houseWords } from './dashboard/villas/house.ts'
 import { villasWords } from './dashboard/villas/villas.ts'
@@ -70,6 +72,8 @@ const words = {
   ...inboxWords,
   ...auditWords,
   ...reportsWords,
+  ...usersWords,
+  ...linksWords,
 }
 
 export type DashboardWordKey = keyof typeof words

@@ -8,7 +8,7 @@ import { hashOfLink, newLinkToken } from '../../accounts/links/link-token.server
 import { putLink } from '../../accounts/links/links.store.ts'
 import { agencyFacts } from '../../letters/agency-facts.ts'
 import { postLetter } from '../../letters/letters.store.ts'
-import { secretFact } from '../../letters/secret/secret-word.ts'
+import { secretFact } from '../../letters/secret/secret-word.server.ts'
 import { publicSettingsOf } from '../../settings/settings.store.ts'
 
 export type LinkMailServices = { publicUrl: string; sealer: Sealer; quota: Quota }

@@ -5,13 +5,15 @@ import style from './inbox.module.css'
 
 type State = { state: string; word: string; count?: number | undefined; hot?: boolean }
 
-/** Which rows of a list are shown, by the `state` of its address; how many wait. */
-export const StateTabs = ({ label, states }: { label: string; states: State[] }) => {
+type Props = { label: string; states: State[]; name?: string }
+
+/** Which rows of a list are shown, by the `state` (or `name`) of its address; how many wait. */
+export const StateTabs = ({ label, states, name = 'state' }: Props) => {
   const { get, href } = useSearch()
   return (
     <nav className={style.states} aria-label={label}>
       {states.map(({ state, word, count, hot }) => (
-        <Link key={state} to={href({ state })} aria-current={state === get('state') ? 'true' : undefined}>
+        <Link key={state} to={href({ [name]: state })} aria-current={state === get(name) ? 'true' : undefined}>
           {word}
           {count !== undefined && <Count n={count} hot={hot} />}
         </Link>

@@ -1,5 +1,5 @@
-import { ChevronLeft, Eye, EyeOff, LogIn, ShieldCheck } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { LogIn } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Form, Link, redirect, useNavigate, useNavigation } from 'react-router'
 import { login } from '../../../features/accounts/accounts.contract.ts'
 import { Refused } from '../../../kernel/refused.ts'
@@ -12,14 +12,13 @@ import { useFirstFault } from '../../ui/use-first-fault.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { say } from '../../words/dashboard.ts'
 import { Button } from '../kit/button/button.tsx'
-import { IconButton } from '../kit/button/icon-button.tsx'
-import { Field, type Wired } from '../kit/fields/field.tsx'
+import { Field } from '../kit/fields/field.tsx'
 import input from '../kit/fields/input.module.css'
-import { Logo } from '../shell/logo.tsx'
-import { PageProgress } from '../shell/page-progress.tsx'
 import { afterLogin, speakTurkish } from '../staff.ts'
 import type { Route } from './+types/login'
 import style from './login.module.css'
+import { LoginFrame } from './login-frame.tsx'
+import { PasswordField } from './password-field.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dashboardStyles }]
 
@@ -70,72 +69,32 @@ export default function Login({ actionData }: Route.ComponentProps) {
     if (restoreSession()) navigate(afterLogin(location.search), { replace: true })
   }, [navigate])
   return (
-    <>
-      <PageProgress />
-      <main className={`${style.page} on-dark`}>
-        <section className={style.card}>
-          <Link className={style.logo} to="/" reloadDocument>
-            <Logo />
-            <span>{say('shell.product')}</span>
-          </Link>
-          <h1>{say('login.title')}</h1>
-          <p className={style.lead}>{say('login.lead')}</p>
-          <Form ref={form} method="post" className={style.form} noValidate onInput={onInput}>
-            <Field label={say('login.user')} error={faults.email}>
-              {(wired) => (
-                <input
-                  {...wired}
-                  className={input.text}
-                  name="email"
-                  type="email"
-                  autoComplete="username"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  required
-                />
-              )}
-            </Field>
-            <Field label={say('login.password')} error={wrongPassword}>
-              {(wired) => <Password wired={wired} />}
-            </Field>
-            <Button type="submit" look="main" size="large" icon={LogIn} busy={sending} disabled={sending || !hydrated}>
-              {say('login.enter')}
-            </Button>
-          </Form>
-          <p className={style.foot}>
-            <ShieldCheck className="i i--s" aria-hidden />
-            {say('login.licence')} <b className="num">17956</b>
-          </p>
-        </section>
-        <p className={style.back}>
-          <Link to="/" reloadDocument>
-            <ChevronLeft className="i i--s" aria-hidden />
-            {say('shell.to-site')}
-          </Link>
-        </p>
-      </main>
-    </>
-  )
-}
-
-const Password = ({ wired }: { wired: Wired }) => {
-  const [shown, setShown] = useState(false)
-  return (
-    <div className={style.password}>
-      <input
-        {...wired}
-        className={input.text}
-        name="password"
-        type={shown ? 'text' : 'password'}
-        autoComplete="current-password"
-        required
-      />
-      <IconButton
-        icon={shown ? EyeOff : Eye}
-        label={say(shown ? 'login.hide' : 'login.show')}
-        aria-pressed={shown}
-        onClick={() => setShown(!shown)}
-      />
-    </div>
+    <LoginFrame title={say('login.title')} lead={say('login.lead')}>
+      <Form ref={form} method="post" className={style.form} noValidate onInput={onInput}>
+        <Field label={say('login.user')} error={faults.email}>
+          {(wired) => (
+            <input
+              {...wired}
+              className={input.text}
+              name="email"
+              type="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+            />
+          )}
+        </Field>
+        <Field label={say('login.password')} error={wrongPassword}>
+          {(wired) => <PasswordField wired={wired} />}
+        </Field>
+        <Button type="submit" look="main" size="large" icon={LogIn} busy={sending} disabled={sending || !hydrated}>
+          {say('login.enter')}
+        </Button>
+      </Form>
+      <p className={style.forgot}>
+        <Link to="/dashboard/login/forgot">{say('forgot.link')}</Link>
+      </p>
+    </LoginFrame>
   )
 }

@@ -25,6 +25,7 @@ export type MenuItem = Entry | Group
 /** The screens that exist: a menu entry shows as soon as its address is in this list. */
 const BUILT: ReadonlySet<string> = new Set([
   '/dashboard/',
+  '/dashboard/users',
   '/dashboard/villas',
   '/dashboard/towndistrict',
   '/dashboard/villatypes',

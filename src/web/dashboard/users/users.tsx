@@ -1,0 +1,81 @@
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { selectOwners } from '../../../features/owners/owners.contract.ts'
+import { listUsers, type Person } from '../../../features/owners/people/people.contract.ts'
+import { ROLES } from '../../../kernel/caller.ts'
+import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
+import { say } from '../../words/dashboard.ts'
+import { StateTabs } from '../inbox/state-tabs.tsx'
+import { Button } from '../kit/button/button.tsx'
+import { queryFrom } from '../kit/list/address/query-from.ts'
+import { useSearch } from '../kit/list/address/use-search.ts'
+import { ListPage } from '../kit/list/list-page.tsx'
+import { SearchBox } from '../kit/list/search-box.tsx'
+import { adminOnly, useStaff } from '../staff.ts'
+import type { Route } from './+types/users'
+import { InviteDrawer } from './invite-drawer.tsx'
+import { PersonDrawer } from './person-drawer.tsx'
+import { PersonCard, personColumns } from './user-columns.tsx'
+import style from './users.module.css'
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  adminOnly(request)
+  const query = queryFrom(listUsers, new URL(request.url).searchParams)
+  return {
+    list: outcomeOf(staffApi(listUsers, { query })),
+    owners: outcomeOf(staffApi(selectOwners).then(({ content }) => content)),
+  }
+}
+
+/** Who may sign in: invited by mail, changed, switched off. */
+export default function Users({ loaderData }: Route.ComponentProps) {
+  const [inviting, setInviting] = useState(false)
+  const [shown, setShown] = useState<Person>()
+  const { get, set } = useSearch()
+  const { id: own } = useStaff()
+  const invite = (
+    <Button look="main" icon={UserPlus} onClick={() => setInviting(true)}>
+      {say('users.invite')}
+    </Button>
+  )
+  return (
+    <>
+      <ListPage
+        title={say('menu.users')}
+        asked={loaderData.list}
+        searches
+        actions={invite}
+        tabs={(list) => (
+          <StateTabs
+            name="role"
+            label={say('users.roles')}
+            states={(['', ...ROLES] as const).map((state) => ({
+              state,
+              word: state ? say(`users.roles.${state}`) : say('users.role.all'),
+              count: state ? list?.roleCounts[state] : undefined,
+            }))}
+          />
+        )}
+        filter={
+          <SearchBox placeholder={say('users.search')} value={get('search')} onSearch={(search) => set({ search })} />
+        }
+        columns={personColumns(own, setShown)}
+        open={setShown}
+        card={(row) => <PersonCard row={row} own={own} onOpen={() => setShown(row)} />}
+        muted={({ active }) => !active}
+        className={style.table}
+        empty={{ title: say('users.none'), text: say('users.none-text'), action: invite }}
+      />
+      {inviting && <InviteDrawer owners={loaderData.owners} onClose={() => setInviting(false)} />}
+      {shown && (
+        <PersonDrawer
+          key={shown.id}
+          person={shown}
+          isOwn={shown.id === own}
+          owners={loaderData.owners}
+          onClose={() => setShown(undefined)}
+        />
+      )}
+    </>
+  )
+}
