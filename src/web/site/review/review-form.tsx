@@ -6,7 +6,7 @@ import { imageUrl } from '../../ui/image-url.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { Button } from '../kit/button/button.tsx'
 import { FieldError, TextField } from '../kit/form/field.tsx'
-import page from '../kit/link-page.module.css'
+import page from '../kit/link-page/link-page.module.css'
 import { Notice } from '../kit/note/note.tsx'
 import style from './review.module.css'
 

@@ -3,7 +3,7 @@ import { getReview, type Review, writeReview } from '../../../features/content/c
 import { Refused } from '../../../kernel/refused.ts'
 import { requestContext } from '../../request-context.ts'
 import { sayIn, useSay } from '../../words/use-say.ts'
-import page from '../kit/link-page.module.css'
+import page from '../kit/link-page/link-page.module.css'
 import { Notice } from '../kit/note/note.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import type { Route } from './+types/review'
