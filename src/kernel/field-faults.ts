@@ -16,6 +16,8 @@ export const FIELD_FAULTS = [
   'day',
   'full-name',
   'no-html',
+  'unsafe-link',
+  'foreign-picture',
   'consent',
   'slug',
   'past-arrival',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasHtml, safeHtml } from './markdown.ts'
+import { safeHtml, toldIn } from './markdown.ts'
 
 test('an editor’s Markdown becomes headings, paragraphs and lists', () => {
   expect(safeHtml('## Ulaşım\n\nYol **dar**.\n\n- bir\n- iki')).toBe(
@@ -27,7 +27,7 @@ test.each([
 
 test('HTML is found wherever it stands, and what only looks like it is not', () => {
   const texts = ['Metin <b>kalın</b>', '<div>\n\nx', '- bir <br> iki', '3 < 5 ve 7 > 2', 'iki & üç', '`<b>` kod']
-  expect(texts.map(hasHtml)).toEqual([true, true, true, false, false, false])
+  expect(texts.map((text) => toldIn(text).html)).toEqual([true, true, true, false, false, false])
 })
 
 test('a link to another site opens apart and gives nothing away', () => {

@@ -9,13 +9,15 @@ const marked = new Marked({ gfm: true, breaks: false })
  */
 export const safeHtml = (markdown: string): string => sanitizeHtml(marked.parse(markdown, { async: false }), ALLOWED)
 
-/** Does a Markdown text contain HTML? It would be left out where it is shown. */
-export const hasHtml = (markdown: string): boolean => {
-  let found = false
-  marked.walkTokens(marked.lexer(markdown), ({ type }) => {
-    found ||= type === 'html'
+/** What a Markdown text carries beside words: HTML (left out where it is shown), where links and pictures lead. */
+export const toldIn = (markdown: string): { html: boolean; links: string[]; pictures: string[] } => {
+  const told = { html: false, links: [] as string[], pictures: [] as string[] }
+  marked.walkTokens(marked.lexer(markdown), (token) => {
+    if (token.type === 'html') told.html = true
+    if (token.type === 'link') told.links.push(String(token.href))
+    if (token.type === 'image') told.pictures.push(String(token.href))
   })
-  return found
+  return told
 }
 
 const ELSEWHERE: sanitizeHtml.Attributes = { rel: 'noopener nofollow', target: '_blank' }

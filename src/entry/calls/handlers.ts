@@ -5,6 +5,7 @@ import { datesApi } from '../../features/availability/dates/dates.api.ts'
 import { exportApi } from '../../features/availability/export/export.api.ts'
 import { feedsApi } from '../../features/availability/feeds/feeds.api.ts'
 import { bookkeepingApi } from '../../features/bookkeeping/bookkeeping.api.ts'
+import { postsApi } from '../../features/content/blog/posts.api.ts'
 import { commentsDeskApi } from '../../features/content/comments/comments-desk.api.ts'
 import { contentApi } from '../../features/content/content.api.ts'
 import { faqApi } from '../../features/content/faq/faq.api.ts'
@@ -95,6 +96,7 @@ export const HANDLERS = [
   ...paymentsApi,
   ...bookkeepingApi,
   ...contentApi,
+  ...postsApi,
   ...faqApi,
   ...textsApi,
   ...messagesApi,

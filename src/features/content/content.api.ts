@@ -6,8 +6,8 @@ import { safeHtml } from '../../platform/markdown.ts'
 import { type SearchModel, withVillaCounts } from '../search/search-model.ts'
 import { rateKeyValues } from '../settings/exchange.ts'
 import { keyValues } from '../settings/site-settings.ts'
-import { blogPage, blogPostBySlug, otherBlogPosts } from './blog.store.ts'
-import { blogCardView, blogPostView } from './blog.view.ts'
+import { blogPage, blogPostBySlug, otherBlogPosts } from './blog/blog.store.ts'
+import { blogCardView, blogPostView, MORE_POSTS } from './blog/blog.view.ts'
 import { commentsPage, villaCommentsPage } from './comments/comments.store.ts'
 import * as contract from './content.contract.ts'
 import { homePageOf } from './home-page.flow.ts'
@@ -16,8 +16,6 @@ import { sitePageView } from './pages.view.ts'
 import { previewMarkdown } from './preview.contract.ts'
 import { slugPageOf } from './slug-page.flow.ts'
 import { addContactMessage } from './visitors.store.ts'
-
-const MORE_POSTS = 3
 
 const page = (endpoint: typeof contract.aboutPage, key: string) =>
   handler(endpoint, async (_, { db, language }) => ({

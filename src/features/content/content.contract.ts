@@ -5,6 +5,7 @@ import { townShape } from '../places/places.contract.ts'
 import { villaCard } from '../search/search.contract.ts'
 import { keyValue } from '../settings/settings.contract.ts'
 import { villaTypeShape } from '../villas/villas.contract.ts'
+import { blogCard, blogPage } from './blog/post.shape.ts'
 
 /** A page of the agency; `body` is safe HTML. */
 const sitePage = z.object({ title: z.string(), lead: z.string(), body: z.string(), updatedAt: z.string() })
@@ -69,17 +70,6 @@ export const commentShape = z.object({
 })
 export type Comment = z.infer<typeof commentShape>
 
-export const blogCard = z.object({
-  slug: z.string(),
-  title: z.string(),
-  lead: z.string(),
-  category: z.string(),
-  picture: z.string(),
-  author: z.string(),
-  publishedAt: z.string(),
-})
-export type BlogCard = z.infer<typeof blogCard>
-
 /** `currency` holds dollar_exchange_rate, euro_exchange_rate and sterling_exchange_rate as keys and values. */
 export const homePage = endpoint({
   method: 'GET',
@@ -138,9 +128,9 @@ export const getBlogPost = endpoint({
   path: '/v1/blog/:slug',
   may: 'anyone',
   sameForAll: true,
-  does: 'One blog post; body is safe HTML',
+  does: 'One blog post; body is safe HTML. A former address is refused with the present one in `detail.movedTo`',
   params: slug,
-  answer: content(z.object({ ...blogCard.shape, body: z.string(), more: z.array(blogCard) })),
+  answer: content(blogPage),
 })
 
 /** 201, or 409 'already-subscribed'. */

@@ -4,6 +4,7 @@ import { auditWords } from './dashboard/audit/audit.ts'
 import { auditRecordsWords } from './dashboard/audit/records.ts'
 import { calendarWords } from './dashboard/calendar.ts'
 import { conflictsWords } from './dashboard/conflicts.ts'
+import { blogWords } from './dashboard/content/blog.ts'
 import { contentWords } from './dashboard/content/content.ts'
 import { faqWords } from './dashboard/faq.ts'
 import { feedsWords } from './dashboard/feeds.ts'
@@ -60,6 +61,7 @@ const words = {
   ...statementWords,
   ...faqWords,
   ...contentWords,
+  ...blogWords,
   ...exchangeWords,
   ...excelWords,
   ...feedsWords,

@@ -89,6 +89,8 @@ export const fieldFaultsEn: Record<FieldFaultCode, Phrase> = {
   phone: 'Enter a valid mobile number with its country code.',
   day: 'Enter a valid date.',
   'no-html': 'The text can’t contain HTML tags; use Markdown.',
+  'unsafe-link': 'A link must lead to a page (https://… or /…), a mail address or a phone.',
+  'foreign-picture': 'Only pictures uploaded here can be used.',
   'full-name': 'Enter your first and last name.',
   consent: 'Please tick this box to continue.',
   slug: 'This address is not valid.',

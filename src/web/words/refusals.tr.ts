@@ -86,6 +86,8 @@ export const fieldFaultsTr: Record<FieldFaultCode, Phrase> = {
   phone: 'Geçerli bir cep telefonu girin (5XX XXX XX XX).',
   day: 'Geçerli bir tarih girin.',
   'no-html': 'Metinde HTML etiketi olamaz; başlık, liste ve bağlantı için Markdown kullanın.',
+  'unsafe-link': 'Bağlantı bir sayfaya (https://… ya da /…), e-postaya ya da telefona gitmeli.',
+  'foreign-picture': 'Yalnızca buraya yüklenen resimler kullanılabilir.',
   'full-name': 'Adınızı ve soyadınızı girin.',
   consent: 'Devam etmek için bu kutuyu işaretleyin.',
   slug: 'Bu adres geçerli değil.',

@@ -2,7 +2,7 @@ import { actorName, type Staff } from '../../../kernel/caller.ts'
 import type { Localized } from '../../../kernel/language.ts'
 import { Refusal } from '../../../kernel/refusal.ts'
 import type { Act } from '../../../platform/act.ts'
-import { hasHtml } from '../../../platform/markdown.ts'
+import { mustBeSafe } from '../safe-text.flow.ts'
 import type { TextPage, TextPageRecord } from './texts.contract.ts'
 import { holdText, keepVersion, textByKey, writeText } from './texts.store.ts'
 
@@ -12,7 +12,7 @@ const FIRST_AUTHOR = '@system'
 type Text = { title: Localized; lead: Localized; body: Localized; version: number }
 
 /**
- * Writes a text anew and keeps what it says as a version. Refuses 'malformed' for HTML in the Markdown, and
+ * Writes a text anew and keeps what it says as a version. Refuses what `mustBeSafe` refuses, and
  * 'edited-meanwhile' with what stands there now.
  */
 export const editText = ({ db, who, now }: Act<unknown, Staff>, key: TextPage, text: Text): Promise<TextPageRecord> =>
@@ -21,14 +21,8 @@ export const editText = ({ db, who, now }: Act<unknown, Staff>, key: TextPage, t
     if (row.version !== text.version) throw new Refusal('edited-meanwhile', {}, {}, { now: await textByKey(tx, key) })
     await keepVersion(tx, row, { at: row.updatedAt, who: FIRST_AUTHOR })
     const { title, lead, body } = text
-    mustBeMarkdown(body)
+    await mustBeSafe(tx, body)
     const change = { title, lead, body, version: row.version + 1, updatedAt: now }
     await keepVersion(tx, await writeText(tx, key, change), { at: now, who: actorName(who) })
     return textByKey(tx, key)
   })
-
-const mustBeMarkdown = (body: Localized): void => {
-  const faulty = Object.entries(body).filter(([, text]) => hasHtml(text ?? ''))
-  if (faulty.length)
-    throw new Refusal('malformed', {}, Object.fromEntries(faulty.map(([at]) => [`body.${at}`, { code: 'no-html' }])))
-}

@@ -39,6 +39,7 @@ const BUILT: ReadonlySet<string> = new Set([
   '/dashboard/comments',
   '/dashboard/subscriber',
   '/dashboard/templates/mailtemplates',
+  '/dashboard/blog',
   '/dashboard/website/faq',
   ...['about', 'rental', 'cancel', 'privacy', 'kvkk', 'howrent'].map((section) => `/dashboard/website/${section}`),
   '/dashboard/settings/exchange',

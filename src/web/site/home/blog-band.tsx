@@ -1,4 +1,4 @@
-import type { BlogCard } from '../../../features/content/content.contract.ts'
+import type { BlogCard } from '../../../features/content/blog/post.shape.ts'
 import { useSay } from '../../words/use-say.ts'
 import { Band } from '../kit/page/band.tsx'
 import { PostCard, PostList } from '../pages/blog/post-card.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BlogCard } from '../../../../features/content/content.contract.ts'
+import type { BlogCard } from '../../../../features/content/blog/post.shape.ts'
 import { formatDay } from '../../../../kernel/format.ts'
 import { useLanguage } from '../../../words/use-say.ts'
 import { Picture } from '../../kit/picture/picture.tsx'

@@ -27,6 +27,7 @@ export const pages: Record<keyof typeof turkish, Phrase> = {
   'blog.title': 'Blog',
   'blog.lead': 'Area guides, holiday tips and the fine points of renting a villa.',
   'blog.empty': 'There are no posts yet.',
+  'blog.preview': 'Preview: this is how visitors will see the post.',
   'blog.minutes': { one: '{n}\u00a0minute read', other: '{n}\u00a0minutes read' },
   'blog.more': 'Keep reading',
   'blog.all': 'All posts',

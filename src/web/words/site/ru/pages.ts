@@ -27,6 +27,7 @@ export const pages: Record<keyof typeof turkish, Phrase> = {
   'blog.title': 'Блог',
   'blog.lead': 'Путеводители, советы для отпуска и тонкости аренды вилл.',
   'blog.empty': 'Статей пока нет.',
+  'blog.preview': 'Предпросмотр: так запись увидят посетители.',
   'blog.minutes': {
     one: '{n}\u00a0минута чтения',
     few: '{n}\u00a0минуты чтения',

@@ -27,6 +27,7 @@ export const pages = {
   'blog.title': 'Blog',
   'blog.lead': 'Bölge rehberleri, tatil ipuçları ve villa kiralamanın incelikleri.',
   'blog.empty': 'Henüz yazı yok.',
+  'blog.preview': 'Önizleme: bu yazı ziyaretçilere böyle görünecek.',
   'blog.minutes': '{n}\u00a0dakika okuma',
   'blog.more': 'Okumaya devam edin',
   'blog.all': 'Tüm yazılar',

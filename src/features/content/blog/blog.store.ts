@@ -1,9 +1,10 @@
 import { and, desc, eq, lte, ne, type Placeholder, sql } from 'drizzle-orm'
-import type { Page } from '../../kernel/endpoint.ts'
-import { found } from '../../kernel/refusal.ts'
-import type { Db } from '../../platform/database/db.ts'
-import { ask, given, statement } from '../../platform/database/statement.ts'
-import { blogPost } from './content.table.ts'
+import type { Page } from '../../../kernel/endpoint.ts'
+import { Refusal } from '../../../kernel/refusal.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import { ask, given, statement } from '../../../platform/database/statement.ts'
+import { address } from '../../addresses/addresses.table.ts'
+import { blogPost } from '../content.table.ts'
 
 export type BlogPost = typeof blogPost.$inferSelect
 
@@ -34,13 +35,23 @@ export const blogPage = async (
   return { content: posts, total: counts[0]?.count ?? 0, skip, take }
 }
 
-/** A post that is out. Refuses 'not-found'. */
+/** A post that is out. Refuses 'not-found', with `movedTo` when it has another address now. */
 export const blogPostBySlug = async (db: Db, slug: string, now: Date): Promise<BlogPost> => {
   const [row] = await db
     .select()
     .from(blogPost)
     .where(and(eq(blogPost.slug, slug), lte(blogPost.publishedAt, now)))
-  return found(row)
+  if (!row) throw new Refusal('not-found', {}, {}, await newAddressOf(db, slug, now))
+  return row
+}
+
+const newAddressOf = async (db: Db, slug: string, now: Date): Promise<{ movedTo: string } | undefined> => {
+  const [row] = await db
+    .select({ movedTo: blogPost.slug })
+    .from(address)
+    .innerJoin(blogPost, eq(blogPost.id, address.targetId))
+    .where(and(eq(address.slug, slug), eq(address.kind, 'blog-post'), lte(blogPost.publishedAt, now)))
+  return row?.movedTo === slug ? undefined : row
 }
 
 /** The newest posts that are out beside one. */

@@ -1,0 +1,27 @@
+import { inLanguage, type Language, translated } from '../../../kernel/language.ts'
+import { found } from '../../../kernel/refusal.ts'
+import { safeHtml } from '../../../platform/markdown.ts'
+import type { BlogPost } from './blog.store.ts'
+import type { BlogCard, BlogPage } from './post.shape.ts'
+
+/** How many others stand below a post. */
+export const MORE_POSTS = 3
+
+/** A post that is out, as lists show it. */
+export const blogCardView = (post: BlogPost, language: Language): BlogCard => {
+  const { slug, title, lead, category, picture, author, publishedAt } = post
+  return {
+    ...translated({ slug, title, lead, category, picture, author }, language),
+    publishedAt: found(publishedAt).toISOString(),
+  }
+}
+
+/** A post with its body as safe HTML and cards of `others`. */
+export const blogPostView = (post: BlogPost, others: BlogPost[], language: Language): BlogPage => ({
+  ...blogCardView(post, language),
+  body: safeHtml(inLanguage(post.body, language)),
+  seoTitle: inLanguage(post.seoTitle, language),
+  seoDescription: inLanguage(post.seoDescription, language),
+  updatedAt: post.updatedAt?.toISOString() ?? null,
+  more: others.map((other) => blogCardView(other, language)),
+})

@@ -1,0 +1,33 @@
+import { redirect } from 'react-router'
+import { previewPost } from '../../../../features/content/blog/posts.contract.ts'
+import { restoreSession } from '../../../browser/session.ts'
+import { staffApi } from '../../../browser/staff-api.ts'
+import { useSay } from '../../../words/use-say.ts'
+import { orNotFound } from '../../faults/or-not-found.ts'
+import style from '../../villa/preview/preview.module.css'
+import type { Route } from './+types/post-preview'
+import { PostScreen } from './post-screen.tsx'
+
+/** A post as guests will see it, for staff, whether it is out or not. Only browsers ask for it. */
+export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) => {
+  const { pathname } = new URL(request.url)
+  if (!restoreSession()) throw redirect(`/dashboard/login?${new URLSearchParams({ next: pathname })}`)
+  const { content } = await orNotFound(staffApi(previewPost, { params: { id: Number(params.id) } }))
+  return { post: content }
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export const HydrateFallback = () => <div className="wrap" aria-busy />
+
+export default function PostPreview({ loaderData: { post } }: Route.ComponentProps) {
+  const say = useSay()
+  return (
+    <>
+      <p className={style.note} role="note">
+        {say('blog.preview')}
+      </p>
+      <PostScreen post={post} />
+    </>
+  )
+}
