@@ -27,6 +27,7 @@ export const REFUSALS = {
   'permit-ended': 409,
   'has-villas': 409,
   'has-account': 409,
+  'bank-used': 409,
   'month-not-over': 409,
   'needs-approval': 409,
   'own-approval': 409,

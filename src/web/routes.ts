@@ -89,6 +89,8 @@ const dashboard = [
     route('templates/outbox', 'dashboard/letters/outbox/outbox.tsx'),
     route('blog', 'dashboard/content/blog/posts.tsx', { id: 'dashboard-blog' }),
     route('blog/:id', 'dashboard/content/blog/post-editor.tsx'),
+    route('website/bank', 'dashboard/content/banks/banks.tsx'),
+    route('website/team', 'dashboard/content/team/team.tsx'),
     route('website/faq', 'dashboard/content/faq.tsx', { id: 'dashboard-faq' }),
     route('website/:section', 'dashboard/content/texts/text-page.tsx'),
     ...(import.meta.env?.DEV ? [route('_parts', 'dashboard/parts/parts.tsx')] : []),

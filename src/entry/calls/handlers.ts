@@ -11,6 +11,7 @@ import { contentApi } from '../../features/content/content.api.ts'
 import { faqApi } from '../../features/content/faq/faq.api.ts'
 import { messagesApi } from '../../features/content/messages/messages.api.ts'
 import { newsletterApi } from '../../features/content/newsletter/newsletter.api.ts'
+import { teamApi } from '../../features/content/team/team.api.ts'
 import { textsApi } from '../../features/content/texts/texts.api.ts'
 import { guestsApi } from '../../features/guests/guests.api.ts'
 import { outboxApi } from '../../features/letters/outbox/outbox.api.ts'
@@ -40,6 +41,7 @@ import { tillApi } from '../../features/reservations/money/till/till.api.ts'
 import { reservationsApi } from '../../features/reservations/reservations.api.ts'
 import { reservationsAdminApi } from '../../features/reservations/reservations-admin.api.ts'
 import { searchApi } from '../../features/search/search.api.ts'
+import { banksApi } from '../../features/settings/banks/banks.api.ts'
 import { ratesApi } from '../../features/settings/rates/rates.api.ts'
 import { settingsApi } from '../../features/settings/settings.api.ts'
 import { choicesApi } from '../../features/villas/choices/choices.api.ts'
@@ -56,6 +58,7 @@ import { villasApi } from '../../features/villas/villas.api.ts'
 /** Every call of the API, in the order of the slices. */
 export const HANDLERS = [
   ...settingsApi,
+  ...banksApi,
   ...ratesApi,
   ...accountsApi,
   ...mediaApi,
@@ -98,6 +101,7 @@ export const HANDLERS = [
   ...contentApi,
   ...postsApi,
   ...faqApi,
+  ...teamApi,
   ...textsApi,
   ...messagesApi,
   ...commentsDeskApi,

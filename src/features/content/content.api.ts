@@ -11,10 +11,11 @@ import { blogCardView, blogPostView, MORE_POSTS } from './blog/blog.view.ts'
 import { commentsPage, villaCommentsPage } from './comments/comments.store.ts'
 import * as contract from './content.contract.ts'
 import { homePageOf } from './home-page.flow.ts'
-import { siteDataOf, sitePageByKey, teamOf } from './pages.store.ts'
+import { siteDataOf, sitePageByKey } from './pages.store.ts'
 import { sitePageView } from './pages.view.ts'
 import { previewMarkdown } from './preview.contract.ts'
 import { slugPageOf } from './slug-page.flow.ts'
+import { teamOf } from './team/team.store.ts'
 import { addContactMessage } from './visitors.store.ts'
 
 const page = (endpoint: typeof contract.aboutPage, key: string) =>

@@ -34,7 +34,7 @@ export const getTeam = endpoint({
   may: 'anyone',
   sameForAll: true,
   does: 'The team',
-  answer: content(z.array(z.object({ id: z.number(), name: z.string(), role: z.string() }))),
+  answer: content(z.array(z.object({ id: z.number(), name: z.string(), role: z.string(), picture: z.string() }))),
 })
 
 /** `footerData` and `currency` are keys and values. */

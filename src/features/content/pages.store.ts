@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { found } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { statement } from '../../platform/database/statement.ts'
@@ -6,16 +6,13 @@ import { COUNTED_LATER, townQuestions, townsFrom } from '../places/places.store.
 import { ratesFrom, ratesQuestion, settingsFrom, settingsQuestion } from '../settings/settings.store.ts'
 import { PUBLIC_KEYS } from '../settings/site-settings.ts'
 import { villaTypesQuestion } from '../villas/villa-types.store.ts'
-import { sitePage, teamMember } from './content.table.ts'
+import { sitePage } from './content.table.ts'
 
 /** A page of the agency; its body is Markdown. Refuses 'not-found'. */
 export const sitePageByKey = async (db: Db, key: string) => {
   const [row] = await db.select().from(sitePage).where(eq(sitePage.key, key))
   return found(row)
 }
-
-/** The people of the agency in their order. */
-export const teamOf = (db: Db) => db.select().from(teamMember).orderBy(asc(teamMember.position), asc(teamMember.id))
 
 const siteParts = statement('site_data', () => ({
   types: villaTypesQuestion(COUNTED_LATER),

@@ -6,6 +6,7 @@ import { calendarWords } from './dashboard/calendar.ts'
 import { conflictsWords } from './dashboard/conflicts.ts'
 import { blogWords } from './dashboard/content/blog.ts'
 import { contentWords } from './dashboard/content/content.ts'
+import { websiteWords } from './dashboard/content/website.ts'
 import { faqWords } from './dashboard/faq.ts'
 import { feedsWords } from './dashboard/feeds.ts'
 import { guestsWords } from './dashboard/guests/guests.ts'
@@ -62,6 +63,7 @@ const words = {
   ...faqWords,
   ...contentWords,
   ...blogWords,
+  ...websiteWords,
   ...exchangeWords,
   ...excelWords,
   ...feedsWords,

@@ -38,6 +38,7 @@ export const refusalsEn: Record<RefusalCode, Phrase> = {
     one: 'One villa uses it; take it away from that villa first.',
     other: 'It is used by {n} villas; take it away from them first.',
   },
+  'bank-used': 'Payments or statements name this account; switch it off instead.',
   'has-features': {
     one: 'One feature stands in this category; move or delete it first.',
     other: 'This category holds {n} features; move or delete them first.',

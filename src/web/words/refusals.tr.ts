@@ -37,6 +37,7 @@ export const refusalsTr: Record<RefusalCode, Phrase> = {
   'changed-since': 'Bu fiyatlar o zamandan beri değişti; geri alınamıyor.',
   'edited-meanwhile': 'Bu kayıt siz yazarken başka biri tarafından kaydedildi. Farkları görüp birleştirin.',
   'used-by-villas': 'Bunu {n} villa kullanıyor; önce o villalardan kaldırın.',
+  'bank-used': 'Bu hesaba ödeme ya da ekstre kaydedilmiş; silmek yerine kapatın.',
   'has-features': 'Bu kategoride {n} özellik var; önce onları taşıyın ya da silin.',
   'rate-jump': 'Bir kur %{most} üzerinde değişiyor. Doğruysa onaylayın.',
   'photos-full': 'Bir villada en fazla {most} fotoğraf olabilir.',

@@ -1,7 +1,9 @@
 import { DONE } from '../../../kernel/endpoint.ts'
 import { translated } from '../../../kernel/language.ts'
+import { putInOrder } from '../../../platform/database/own-order.ts'
 import { handler } from '../../../platform/http/api.ts'
-import { changeFaq, createFaq, deleteFaq, listFaq, publicFaq } from './faq.contract.ts'
+import { faq } from '../content.table.ts'
+import { changeFaq, createFaq, deleteFaq, listFaq, orderFaq, publicFaq } from './faq.contract.ts'
 import * as store from './faq.store.ts'
 
 export const faqApi = [
@@ -11,6 +13,10 @@ export const faqApi = [
   handler(changeFaq, async ({ params, body }, { db }) => ({ content: await store.changeFaq(db, params.id, body) })),
   handler(deleteFaq, async ({ params }, { db }) => {
     await store.removeFaq(db, params.id)
+    return DONE
+  }),
+  handler(orderFaq, async ({ body }, { db }) => {
+    await db.transaction((tx) => putInOrder(tx, faq, body.ids))
     return DONE
   }),
 ]

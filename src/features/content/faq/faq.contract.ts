@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { content, endpoint, page } from '../../../kernel/endpoint.ts'
-import { done, id, localized, localizedInput, localizedLine, paging } from '../../../kernel/schema.ts'
+import { done, id, localized, localizedInput, localizedLine, orderOf, paging } from '../../../kernel/schema.ts'
 
 export const publicFaq = endpoint({
   method: 'GET',
@@ -20,6 +20,7 @@ export const listFaq = endpoint({
   method: 'GET',
   path: '/v1/admin/faq',
   may: 'admin',
+  right: 'content',
   does: 'Every question and answer',
   query: z.object(paging(100)),
   answer: page(faqRow),
@@ -28,6 +29,7 @@ export const createFaq = endpoint({
   method: 'POST',
   path: '/v1/admin/faq',
   may: 'admin',
+  right: 'content',
   does: 'A new question and answer',
   status: 201,
   repeatable: true,
@@ -38,6 +40,7 @@ export const changeFaq = endpoint({
   method: 'PUT',
   path: '/v1/admin/faq/:id',
   may: 'admin',
+  right: 'content',
   does: 'Change a question and answer',
   params: id,
   body: faqInput,
@@ -47,7 +50,17 @@ export const deleteFaq = endpoint({
   method: 'DELETE',
   path: '/v1/admin/faq/:id',
   may: 'admin',
+  right: 'content',
   does: 'Delete a question and answer',
   params: id,
+  answer: content(done),
+})
+export const orderFaq = endpoint({
+  method: 'PATCH',
+  path: '/v1/admin/faq/order',
+  may: 'admin',
+  right: 'content',
+  does: 'Put questions in another order',
+  body: orderOf,
   answer: content(done),
 })

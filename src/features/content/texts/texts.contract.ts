@@ -24,6 +24,7 @@ export const getText = endpoint({
   method: 'GET',
   path: '/v1/admin/website/:section',
   may: 'admin',
+  right: 'content',
   does: 'A text of the website with its versions',
   params: section,
   answer: content(textPage),
@@ -33,6 +34,7 @@ export const getTextVersion = endpoint({
   method: 'GET',
   path: '/v1/admin/website/version/:id',
   may: 'admin',
+  right: 'content',
   does: 'What a text of the website said at some time',
   params: id,
   answer: content(z.object({ id: z.number(), version: z.number(), at: z.string(), who: z.string(), ...words })),
@@ -43,6 +45,7 @@ export const editText = endpoint({
   method: 'PUT',
   path: '/v1/admin/:section/edit',
   may: 'admin',
+  right: 'content',
   does: 'Write a text of the website anew; what it said before is kept',
   params: section,
   body: z.object({

@@ -1,12 +1,14 @@
 import { useState } from 'react'
-import { deleteFaq, type FaqRow, listFaq } from '../../../features/content/faq/faq.contract.ts'
+import { deleteFaq, type FaqRow, listFaq, orderFaq } from '../../../features/content/faq/faq.contract.ts'
 import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
 import { say } from '../../words/dashboard.ts'
 import { AddButton } from '../kit/button/add-button.tsx'
+import { useOutcome } from '../kit/form/use-outcome.ts'
 import { LanguagesThere } from '../kit/list/languages-there.tsx'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { RowActs } from '../kit/list/row-acts.tsx'
 import { useRemoval } from '../kit/list/use-removal.ts'
+import { OrderDrawer } from '../kit/order/order-drawer.tsx'
 import { adminOnly } from '../staff.ts'
 import type { Route } from './+types/faq'
 import style from './faq.module.css'
@@ -22,6 +24,8 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
   const { leaving, remove } = useRemoval(deleteFaq, ({ question }: FaqRow) =>
     say('faq.deleted', { question: question.tr }),
   )
+  const { outcome } = useOutcome(loaderData.list)
+  const rows = outcome?.kind === 'ready' ? outcome.value.content : []
   const add = <AddButton onAdd={() => setEditing({ row: null })} />
   const languages = ({ question, answer }: FaqRow) => <LanguagesThere texts={[question, answer]} />
   const acts = (row: FaqRow) => (
@@ -34,7 +38,12 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
         asked={loaderData.list}
         leaving={leaving}
         whole
-        actions={add}
+        actions={
+          <>
+            <OrderDrawer call={orderFaq} items={rows.map(({ id, question }) => ({ id, name: question.tr }))} />
+            {add}
+          </>
+        }
         columns={[
           {
             key: 'position',

@@ -40,6 +40,8 @@ const BUILT: ReadonlySet<string> = new Set([
   '/dashboard/subscriber',
   '/dashboard/templates/mailtemplates',
   '/dashboard/blog',
+  '/dashboard/website/bank',
+  '/dashboard/website/team',
   '/dashboard/website/faq',
   ...['about', 'rental', 'cancel', 'privacy', 'kvkk', 'howrent'].map((section) => `/dashboard/website/${section}`),
   '/dashboard/settings/exchange',

@@ -1,5 +1,6 @@
 import { aboutPage, getTeam } from '../../../features/content/content.contract.ts'
 import { requestContext } from '../../request-context.ts'
+import { imageUrl } from '../../ui/image-url.ts'
 import { useSay } from '../../words/use-say.ts'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import type { Route } from './+types/about'
@@ -31,7 +32,11 @@ export default function About({ loaderData: { page, team } }: Route.ComponentPro
           <ul>
             {team.map((member) => (
               <li key={member.id}>
-                <span aria-hidden="true">{initials(member.name)}</span>
+                {member.picture ? (
+                  <img src={imageUrl(member.picture, 320, 75)} alt="" width={96} height={96} loading="lazy" />
+                ) : (
+                  <span aria-hidden="true">{initials(member.name)}</span>
+                )}
                 <p>
                   <b>{member.name}</b>
                   <br />

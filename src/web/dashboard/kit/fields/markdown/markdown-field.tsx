@@ -26,7 +26,7 @@ export const MarkdownField = ({ rows = 12, ...field }: Props) => {
   }
   return (
     <div className={style.both}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is dropped can be chosen by the button above it too */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is dropped can be chosen by a button too */}
       <div
         ref={box}
         className={style.text}

@@ -1,0 +1,97 @@
+import {
+  type BankRow,
+  deleteBank,
+  listBankRows,
+  orderBanks,
+  setBankActivity,
+} from '../../../../features/settings/banks/banks.contract.ts'
+import { inFours } from '../../../../kernel/identity/numbers.ts'
+import { ISO_CODE } from '../../../../kernel/money.ts'
+import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
+import { say } from '../../../words/dashboard.ts'
+import { actsColumn } from '../../kinds/columns.tsx'
+import kinds from '../../kinds/kinds.module.css'
+import { Named } from '../../kinds/named.tsx'
+import { useEdited } from '../../kinds/use-edited.tsx'
+import { Switch } from '../../kit/fields/switch.tsx'
+import { useOutcome } from '../../kit/form/use-outcome.ts'
+import { useWrite } from '../../kit/form/use-write.ts'
+import { ListPage } from '../../kit/list/list-page.tsx'
+import { OrderDrawer } from '../../kit/order/order-drawer.tsx'
+import { adminOnly } from '../../staff.ts'
+import type { Route } from './+types/banks'
+import { BankEditor } from './bank-editor.tsx'
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  adminOnly(request)
+  return { list: outcomeOf(staffApi(listBankRows, { query: { take: 200 } })) }
+}
+
+/** The accounts that guests pay to: in their order, shown or hidden. */
+export default function Banks({ loaderData: { list } }: Route.ComponentProps) {
+  const { editing, close, open, leaving, add, acts } = useEdited<BankRow>(deleteBank, ({ name }) => name)
+  const { outcome } = useOutcome(list)
+  const rows = outcome?.kind === 'ready' ? outcome.value.content : []
+  return (
+    <>
+      <ListPage
+        title={say('menu.website.bank')}
+        asked={list}
+        leaving={leaving}
+        whole
+        actions={
+          <>
+            <OrderDrawer
+              call={orderBanks}
+              items={rows.map(({ id, name, currency }) => ({ id, name, note: ISO_CODE[currency] }))}
+            />
+            {add}
+          </>
+        }
+        columns={[
+          {
+            key: 'name',
+            head: say('banks.name'),
+            opens: true,
+            cell: ({ name, branch, holder }) => (
+              <Named name={name} below={[holder, branch].filter(Boolean).join(' · ')} />
+            ),
+          },
+          {
+            key: 'iban',
+            head: say('banks.iban'),
+            className: 'num',
+            width: 'fills',
+            cell: ({ iban }) => inFours(iban),
+          },
+          { key: 'swift', head: say('banks.swift'), className: 'num t2', cell: ({ swift }) => swift || '–' },
+          { key: 'currency', head: say('banks.currency'), cell: ({ currency }) => ISO_CODE[currency] },
+          { key: 'active', head: say('banks.shown'), width: 'narrow', cell: (row) => <Shown row={row} /> },
+          actsColumn(acts),
+        ]}
+        open={open}
+        muted={({ active }) => !active}
+        card={(row) => (
+          <div className={kinds.card}>
+            <div className="grow">
+              <Named name={`${row.name} · ${ISO_CODE[row.currency]}`} below={inFours(row.iban)} />
+              <div className={kinds.under}>
+                <Shown row={row} />
+              </div>
+            </div>
+            {acts(row)}
+          </div>
+        )}
+        className={kinds.table}
+        empty={{ title: say('banks.none'), text: say('banks.none-text'), action: add }}
+      />
+      {editing && <BankEditor row={editing.row} onClose={close} />}
+    </>
+  )
+}
+
+const Shown = ({ row: { id, name, active } }: { row: BankRow }) => {
+  const { send } = useWrite(setBankActivity)
+  const label = <span className="sr">{say('banks.shown-named', { name })}</span>
+  return <Switch on={active} onChange={(next) => void send({ body: { id, active: next } })} label={label} />
+}
