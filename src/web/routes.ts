@@ -41,6 +41,7 @@ const dashboard = [
     route('reservations', 'dashboard/reservations/list/reservations.tsx'),
     route('reservations/new', 'dashboard/reservations/booking/new-reservation.tsx'),
     route('reservations/:id', 'dashboard/reservations/record/reservation.tsx'),
+    route('account', 'dashboard/users/account/account.tsx'),
     route('users', 'dashboard/users/users.tsx'),
     route('guests', 'dashboard/guests/guests.tsx'),
     route('guests/:id', 'dashboard/guests/guest-record.tsx'),

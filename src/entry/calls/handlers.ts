@@ -1,4 +1,5 @@
 import { accountsApi } from '../../features/accounts/accounts.api.ts'
+import { ownApi } from '../../features/accounts/own/own.api.ts'
 import { auditApi } from '../../features/audit/audit.api.ts'
 import { availabilityApi } from '../../features/availability/availability.api.ts'
 import { datesApi } from '../../features/availability/dates/dates.api.ts'
@@ -61,6 +62,7 @@ export const HANDLERS = [
   ...banksApi,
   ...ratesApi,
   ...accountsApi,
+  ...ownApi,
   ...mediaApi,
   ...templatesApi,
   ...outboxApi,

@@ -30,6 +30,7 @@ export const listAudit = endpoint({
   method: 'GET',
   path: '/v1/admin/audit',
   may: 'admin',
+  right: 'users',
   does: 'What people of the agency changed, the newest first',
   query: z.object({
     ...paging(50),

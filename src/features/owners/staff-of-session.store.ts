@@ -8,15 +8,23 @@ import { ownerLogin } from './owners.table.ts'
 const ownerIds = sql<number[]>`ARRAY(SELECT ${ownerLogin.ownerId} FROM ${ownerLogin}
   WHERE ${ownerLogin.accountId} = ${session.accountId} ORDER BY 1)`
 
-/** The person of a live session of an active account with the owners it signs in for, or null. */
+/** The person of a live session of an active account with the owners it signs in for, or null; notes now and then
+ * that they were there. */
 export const staffOfSession = async (db: Db, sessionId: string, now: Date): Promise<Staff | null> => {
   const [row] = await db
     .select({
       ...{ role: account.role, rights: account.rights, accountId: account.id, name: fullName },
-      ...{ sessionId: session.id, ownerIds },
+      ...{ sessionId: session.id, ownerIds, seenAt: session.seenAt },
     })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
     .where(and(eq(session.id, sessionId), gt(session.expiresAt, now), eq(account.active, true)))
-  return row ?? null
+  if (!row) return null
+  const { seenAt, ...staff } = row
+  if (!seenAt || now.getTime() - seenAt.getTime() > SEEN_EVERY_MS)
+    await db.update(session).set({ seenAt: now }).where(eq(session.id, sessionId))
+  return staff
 }
+
+/** How exactly it is known when somebody was last there: not every call writes. */
+const SEEN_EVERY_MS = 600_000

@@ -152,6 +152,7 @@ export const approveProposal = endpoint({
   method: 'POST',
   path: '/v1/admin/proposals/:id/approve',
   may: 'admin',
+  right: 'prices',
   does: 'Do what rows of a proposal say: all of them or nothing; refuses when the villa has changed since it was seen',
   params: id,
   body: z.object({
@@ -165,6 +166,7 @@ export const declineProposal = endpoint({
   method: 'POST',
   path: '/v1/admin/proposals/:id/decline',
   may: 'admin',
+  right: 'prices',
   does: 'Decline rows of a proposal, or all that are open, with a reason that the owner reads',
   params: id,
   body: z.object({ rows: z.optional(rowIds), reason: paragraphs(500) }),

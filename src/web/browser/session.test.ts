@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { keepSession, restoreSession, sessionOf } from './session.ts'
 
 const KEY = 'happyvillalari.session'
-const user = { role: 'ADMIN', UserDetail: { firstName: 'Şule', lastName: 'Öz' } } as const
+const user = { role: 'ADMIN', rights: ['money'], UserDetail: { firstName: 'Şule', lastName: 'Öz' } } as const
 const tokenOf = (claims: object) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`
 const kept = new Map<string, string>()
 
@@ -24,6 +24,7 @@ test('a login becomes a session with the claims of its token', () => {
     token: accessToken,
     user_role: 'ADMIN',
     user_name: 'Şule Öz',
+    user_rights: ['money'],
   })
 })
 

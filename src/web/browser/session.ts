@@ -1,14 +1,32 @@
 import * as z from 'zod/mini'
-import { ROLES, type Role } from '../../kernel/caller.ts'
+import { RIGHTS, type Right, ROLES, type Role } from '../../kernel/caller.ts'
 
 /** Who is signed in, as the browser remembers it. `exp` and `iat` are seconds. */
-export type Session = { iat: number; exp: number; id: number; token: string; user_role: Role; user_name: string }
+export type Session = {
+  iat: number
+  exp: number
+  id: number
+  token: string
+  user_role: Role
+  user_name: string
+  user_rights: readonly Right[]
+}
 
-type LoginAnswer = { accessToken: string; user: { role: Role; UserDetail: { firstName: string; lastName: string } } }
+type LoginAnswer = {
+  accessToken: string
+  user: { role: Role; rights: readonly Right[]; UserDetail: { firstName: string; lastName: string } }
+}
 
 const KEY = 'happyvillalari.session'
 const claims = z.object({ iat: z.number(), exp: z.number(), id: z.number() })
-const session = z.object({ ...claims.shape, token: z.string(), user_role: z.enum(ROLES), user_name: z.string() })
+const session = z.object({
+  ...claims.shape,
+  token: z.string(),
+  user_role: z.enum(ROLES),
+  user_name: z.string(),
+  // one that was kept before rights were told: the server refuses what is not for it
+  user_rights: z._default(z.array(z.enum(RIGHTS)), [...RIGHTS]),
+})
 
 /** The session of a login's answer, or null when its token can't be decoded. */
 export const sessionOf = ({ accessToken, user }: LoginAnswer): Session | null => {
@@ -19,6 +37,7 @@ export const sessionOf = ({ accessToken, user }: LoginAnswer): Session | null =>
     token: accessToken,
     user_role: user.role,
     user_name: `${user.UserDetail.firstName} ${user.UserDetail.lastName}`,
+    user_rights: user.rights,
   }
 }
 

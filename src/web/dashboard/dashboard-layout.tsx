@@ -1,16 +1,20 @@
+import { Lock } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { isRouteErrorResponse, Link, Outlet, useLocation } from 'react-router'
 import { logout } from '../../features/accounts/accounts.contract.ts'
+import { ownAccount } from '../../features/accounts/own/own.contract.ts'
 import { unreadCount } from '../../features/overview/overview.contract.ts'
-import { forgetSession } from '../browser/session.ts'
-import { outcomeOf, staffApi } from '../browser/staff-api.ts'
+import { forgetSession, keepSession, type Session } from '../browser/session.ts'
+import { type Outcome, outcomeOf, staffApi } from '../browser/staff-api.ts'
 import dashboardStyles from '../styles/dashboard.css?url'
 import { say } from '../words/dashboard.ts'
 import type { Route } from './+types/dashboard-layout'
 import style from './dashboard-layout.module.css'
 import { useOutcome } from './kit/form/use-outcome.ts'
-import { Failed } from './kit/page/states.tsx'
+import { Card } from './kit/page/card.tsx'
+import { Empty, Failed } from './kit/page/states.tsx'
+import { neededRight } from './needed-right.ts'
 import { PageProgress } from './shell/page-progress.tsx'
 import { Shortcuts } from './shell/shortcuts.tsx'
 import { Sidebar } from './shell/sidebar.tsx'
@@ -23,7 +27,7 @@ export const meta: Route.MetaFunction = () => [{ title: say('shell.title') }, { 
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const session = signedIn(request)
-  return { session, counts: outcomeOf(staffApi(unreadCount).then(({ content }) => content)) }
+  return { session, known: knownOf(session), counts: outcomeOf(staffApi(unreadCount).then(({ content }) => content)) }
 }
 
 /** What the server sends and what shows until a session is there. */
@@ -35,7 +39,8 @@ export const HydrateFallback = () => (
 )
 
 export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
-  const { session } = loaderData
+  const { outcome: known } = useOutcome(loaderData.known)
+  const session = known?.kind === 'ready' ? known.value : loaderData.session
   const { outcome: counts } = useOutcome(loaderData.counts)
   const { pathname } = useLocation()
   const [menuOpen, setMenuOpen] = useState(false)
@@ -67,7 +72,7 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
           <TopBar session={session} menuOpen={menuOpen} onMenu={() => setMenuOpen((open) => !open)} onLogout={leave} />
           <main className={style.page} id="icerik">
             <I18nProvider locale="tr-TR">
-              <Outlet context={session} />
+              <Screen session={session} path={pathname} />
             </I18nProvider>
           </main>
         </div>
@@ -75,6 +80,37 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
       <Shortcuts role={session.user_role} />
     </>
   )
+}
+
+/** A screen, or that a right is missing for it: then nobody is sent anywhere. */
+const Screen = ({ session, path }: { session: Session; path: string }) => {
+  const right = session.user_role === 'ADMIN' ? neededRight(path) : undefined
+  if (right === undefined || session.user_rights.includes(right)) return <Outlet context={session} />
+  return (
+    <Card>
+      <Empty
+        as="h1"
+        icon={Lock}
+        title={say('shell.no-right', { right: say(`users.right.${right}`) })}
+        text={say('shell.no-right-text')}
+      />
+    </Card>
+  )
+}
+
+let asked: { token: string; known: Promise<Outcome<Session>> } | undefined
+
+/** The session with the name and rights of now: asked once for each page that is loaded. */
+const knownOf = (session: Session): Promise<Outcome<Session>> => {
+  const { token } = session
+  const ask = async (): Promise<Session> => {
+    const { name, rights } = (await staffApi(ownAccount)).content
+    const known = { ...session, user_name: name, user_rights: rights }
+    keepSession(known)
+    return known
+  }
+  if (asked?.token !== token) asked = { token, known: outcomeOf(ask()) }
+  return asked.known
 }
 
 /** Ends the session here and on the server, and goes to the site. */

@@ -1,4 +1,5 @@
 import { redirect, useOutletContext } from 'react-router'
+import type { Right } from '../../kernel/caller.ts'
 import { restoreSession, type Session } from '../browser/session.ts'
 
 const HOME = '/dashboard/'
@@ -36,5 +37,11 @@ export const afterLogin = (search: string): string => {
 
 /** The session, on the screens below the dashboard's layout. */
 export const useStaff = (): Session => useOutletContext<Session>()
+
+/** May this ADMIN do what needs the right? An owner needs none for what an owner has. */
+export const useMay = (right: Right): boolean => {
+  const { user_role, user_rights } = useStaff()
+  return user_role === 'OWNER' || user_rights.includes(right)
+}
 
 export const useIsAdmin = (): boolean => useStaff().user_role === 'ADMIN'

@@ -33,6 +33,7 @@ import { reportsWords } from './dashboard/reports/reports.ts'
 import { reservationsWords } from './dashboard/reservations.ts'
 import { exchangeWords } from './dashboard/settings/exchange.ts'
 import { shellWords } from './dashboard/shell.ts'
+import { accountWords } from './dashboard/users/account.ts'
 import { linksWords } from './dashboard/users/links.ts'
 import { usersWords } from './dashboard/users/users.ts'
 import { excelWords } from './dashboard/villas/excel.ts'
@@ -78,6 +79,7 @@ const words = {
   ...reportsWords,
   ...usersWords,
   ...linksWords,
+  ...accountWords,
 }
 
 export type DashboardWordKey = keyof typeof words

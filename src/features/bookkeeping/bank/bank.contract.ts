@@ -26,6 +26,7 @@ export const importStatement = endpoint({
   method: 'POST',
   path: '/v1/admin/bank-rows/import',
   may: 'admin',
+  right: 'money',
   does: 'Read a bank’s statement (CSV, MT940, CAMT.053): each row is kept once, whatever files it comes with',
   query: z.object({
     bank_id: wholeNumber(1, 2_147_483_647),
@@ -77,6 +78,7 @@ export const listBankRows = endpoint({
   method: 'GET',
   path: '/v1/admin/bank-rows',
   may: 'admin',
+  right: 'money',
   does: 'Rows of bank statements, the newest first; open ones with what they may be',
   query: z.object({
     ...paging(PAGE_SIZE.transactions),
@@ -94,6 +96,7 @@ export const confirmRows = endpoint({
   method: 'POST',
   path: '/v1/admin/bank-rows/confirm',
   may: 'admin',
+  right: 'money',
   does: 'Say what rows are: a payment of a reservation, which is entered, or transfers that stand in the ledger already',
   body: z.object({
     rows: listOf(
@@ -114,6 +117,7 @@ export const ignoreRow = endpoint({
   method: 'POST',
   path: '/v1/admin/bank-rows/:id/ignore',
   may: 'admin',
+  right: 'money',
   does: 'A row that is no money of guests or owners, and why',
   params: id,
   body: z.object({ reason: line(200) }),
@@ -124,6 +128,7 @@ export const restoreRow = endpoint({
   method: 'DELETE',
   path: '/v1/admin/bank-rows/:id/ignore',
   may: 'admin',
+  right: 'money',
   does: 'Look at a row again',
   params: id,
   answer: content(done),
@@ -149,6 +154,7 @@ export const listExpectedTransfers = endpoint({
   method: 'GET',
   path: '/v1/admin/expected-transfers',
   may: 'admin',
+  right: 'money',
   does: 'Transfers that are expected: pre-payments of options, rests of stays; what is due first comes first',
   query: z.object({ ...paging(PAGE_SIZE.transactions) }),
   answer: page(expectedTransfer),

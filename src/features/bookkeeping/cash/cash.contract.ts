@@ -23,6 +23,7 @@ export const getTill = endpoint({
   method: 'GET',
   path: '/v1/admin/till',
   may: 'admin',
+  right: 'money',
   does: 'The cash of a day by currency: what was there, came and went, what should be there, what was counted',
   query: z.object({ day: z.optional(day) }),
   answer: content(z.object({ day, drawers: z.array(drawer) })),
@@ -33,6 +34,7 @@ export const countTill = endpoint({
   method: 'POST',
   path: '/v1/admin/till/counts',
   may: 'admin',
+  right: 'money',
   does: 'Note what was counted in the till; a difference stays with its reason',
   repeatable: true,
   body: z.object({

@@ -47,6 +47,7 @@ export const listSubscribers = endpoint({
   method: 'GET',
   path: '/v1/admin/subscriber',
   may: 'admin',
+  right: 'content',
   does: 'The addresses of the newsletter, the newest first',
   query: z.object({
     ...paging(PAGE_SIZE.subscribers),
@@ -59,6 +60,7 @@ export const deleteSubscriber = endpoint({
   method: 'DELETE',
   path: '/v1/admin/subscriber/:id',
   may: 'admin',
+  right: 'content',
   does: 'Delete an address of the newsletter',
   params: id,
   answer: content(done),

@@ -44,6 +44,7 @@ export const switchMailTemplate = endpoint({
   method: 'PATCH',
   path: '/v1/admin/mailtemplates/activity',
   may: 'admin',
+  right: 'content',
   does: 'Switch a letter on or off',
   body: z.object({ id: templateKey, active: z.boolean() }),
   answer: content(mailTemplate),
@@ -54,6 +55,7 @@ export const changeMailTemplate = endpoint({
   method: 'PUT',
   path: '/v1/admin/mailtemplates/:id',
   may: 'admin',
+  right: 'content',
   does: 'Word a letter anew',
   params: templateId,
   body: z.object({
@@ -70,6 +72,7 @@ export const restoreMailTemplate = endpoint({
   method: 'POST',
   path: '/v1/admin/mailtemplates/:id/restore',
   may: 'admin',
+  right: 'content',
   does: 'Give a letter its standard text again',
   params: templateId,
   body: z.object({ version: z.int() }),

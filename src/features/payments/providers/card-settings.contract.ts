@@ -33,6 +33,7 @@ export const getCardSettings = endpoint({
   method: 'GET',
   path: '/v1/admin/settings/payments',
   may: 'admin',
+  right: 'money',
   does: 'Which card provider takes which currency, and the accounts there without their secrets',
   answer: content(settingsView),
 })
@@ -41,6 +42,7 @@ export const putCardCurrencies = endpoint({
   method: 'PUT',
   path: '/v1/admin/settings/payments/currencies',
   may: 'admin',
+  right: 'money',
   does: 'Choose the card provider of each currency',
   body: z.object({
     currencies: z
@@ -58,6 +60,7 @@ export const putCardAccount = endpoint({
   method: 'PUT',
   path: '/v1/admin/settings/payments/:provider',
   may: 'admin',
+  right: 'money',
   does: 'Write the agency’s account at a card provider',
   params: z.object({ provider: providerName }),
   body: z.object({

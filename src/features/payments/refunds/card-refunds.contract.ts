@@ -21,6 +21,7 @@ export const refundToCard = endpoint({
   method: 'POST',
   path: '/v1/admin/alert/:id/cardrefund',
   may: 'admin',
+  right: 'money',
   does: 'Give what is owed back to the card it came from, over the provider',
   params: id,
   body: z.object({ amount: minor.check(z.minimum(1, 'too-small')), note: text(500) }),

@@ -24,6 +24,7 @@ export const changePolicy = endpoint({
   method: 'PUT',
   path: '/v1/admin/cancellation-policy',
   may: 'admin',
+  right: 'prices',
   does: 'A new version of the agency’s cancellation policy, for what is booked from now on; over the version that was loaded',
   body: z.object({
     policy: cancellationPolicy,

@@ -33,6 +33,7 @@ export const getMinistry = endpoint({
   method: 'GET',
   path: '/v1/admin/ministry',
   may: 'admin',
+  right: 'reports',
   does: 'The monthly list of advertised homes for the Ministry, with doubled numbers and missing permits flagged',
   query: z.object({ month: z.optional(month), villas: z.optional(words) }),
   answer: content(report),

@@ -81,6 +81,7 @@ export const changeExchange = endpoint({
   method: 'PUT',
   path: '/v1/admin/exchange/edit',
   may: 'admin',
+  right: 'money',
   does: 'Type rates by hand, or follow TCMB (null); a rate that moves far is written only when it is confirmed',
   body: z.object({
     dollar_exchange_rate: z.nullable(typedRate),
@@ -98,6 +99,7 @@ export const fetchExchange = endpoint({
   method: 'POST',
   path: '/v1/admin/exchange/fetch',
   may: 'admin',
+  right: 'money',
   perMinute: 10,
   does: 'Ask TCMB now, and say what came of it; a rate that moved far is taken only when it is confirmed',
   body: z.object({ confirmed: z.boolean() }),

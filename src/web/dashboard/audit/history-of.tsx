@@ -8,6 +8,7 @@ import { say } from '../../words/dashboard.ts'
 import { useOutcome } from '../kit/form/use-outcome.ts'
 import { Card, CardBody } from '../kit/page/card.tsx'
 import { Skeleton } from '../kit/page/states.tsx'
+import { useMay } from '../staff.ts'
 import style from './audit.module.css'
 import { deedOf } from './audit-text.ts'
 import { ChangeLines } from './change-lines.tsx'
@@ -17,7 +18,9 @@ const SHOWN = 5
 type Of = { of: string; record: number } | { villaId: number }
 
 /** The last changes of one record, or of all that belongs to a villa, with the way to all of them. */
-export const HistoryOf = (props: Of) => {
+export const HistoryOf = (props: Of) => (useMay('users') ? <Last {...props} /> : null)
+
+const Last = (props: Of) => {
   const query = 'villaId' in props ? `villa_id=${props.villaId}` : `of=${props.of}&record=${props.record}`
   const asked = useMemo(() => {
     const about = Object.fromEntries(new URLSearchParams(query))

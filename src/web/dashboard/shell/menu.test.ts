@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Right } from '../../../kernel/caller.ts'
 import routes from '../../routes.ts'
+import { neededRight } from '../needed-right.ts'
 import { isCurrent, menuOf } from './menu.ts'
 
 type Entry = { path?: string; index?: boolean; children?: Entry[] }
@@ -30,6 +32,16 @@ test('an owner has three places, those of the agency’s specification', () => {
     '/dashboard/villas',
     '/dashboard/reservations',
   ])
+})
+
+test('an ADMIN without a right sees no screen that needs it', () => {
+  const places = (rights: Right[]) =>
+    menuOf('ADMIN', rights).flatMap((item) => ('entries' in item ? item.entries : [item]).map(({ to }) => to))
+  expect(places(['content'])).not.toContain('/dashboard/transactions')
+  expect(places(['money'])).toContain('/dashboard/transactions')
+  expect(places([])).toEqual(expect.arrayContaining(['/dashboard/', '/dashboard/reservations', '/dashboard/villas']))
+  expect(neededRight('/dashboard/owners/12/statement')).toBe('money')
+  expect(neededRight('/dashboard/owners/12')).toBeUndefined()
 })
 
 test('a record belongs to its list, and home is only home', () => {

@@ -14,8 +14,9 @@ import {
   Star,
   Users,
 } from 'lucide-react'
-import type { Role } from '../../../kernel/caller.ts'
+import { RIGHTS, type Right, type Role } from '../../../kernel/caller.ts'
 import type { DashboardWordKey } from '../../words/dashboard.ts'
+import { neededRight } from '../needed-right.ts'
 
 type Count = 'reservationCount' | 'contactCount'
 export type Entry = { to: string; word: DashboardWordKey; icon?: LucideIcon; count?: Count }
@@ -128,13 +129,20 @@ const MENU: Record<Role, MenuItem[]> = {
   ],
 }
 
-/** The menu of a role as far as its screens exist. */
-export const menuOf = (role: Role): MenuItem[] =>
-  MENU[role].flatMap((item): MenuItem[] => {
-    if (!('entries' in item)) return BUILT.has(item.to) ? [item] : []
-    const entries = item.entries.filter(({ to }) => BUILT.has(to))
+/** The menu of a role as far as its screens exist and the rights of an ADMIN reach. */
+export const menuOf = (role: Role, rights: readonly Right[] = RIGHTS): MenuItem[] => {
+  const shows = ({ to }: Entry): boolean => BUILT.has(to) && (role === 'OWNER' || mayOpen(to, rights))
+  return MENU[role].flatMap((item): MenuItem[] => {
+    if (!('entries' in item)) return shows(item) ? [item] : []
+    const entries = item.entries.filter(shows)
     return entries.length ? [{ ...item, entries }] : []
   })
+}
+
+const mayOpen = (to: string, rights: readonly Right[]): boolean => {
+  const right = neededRight(to)
+  return right === undefined || rights.includes(right)
+}
 
 /** Lists that are tabs beside a list of the menu. */
 const BESIDE: Record<string, string[]> = {

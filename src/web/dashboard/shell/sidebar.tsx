@@ -17,7 +17,7 @@ type Props = { session: Session; counts: CountState; open: boolean; onLogout: ()
 /** The menu of a role: groups open one at a time, the current place is marked, counts show above 0. */
 export const Sidebar = ({ session, counts, open, onLogout }: Props) => {
   const { pathname } = useLocation()
-  const items = menuOf(session.user_role)
+  const items = menuOf(session.user_role, session.user_rights)
   const here = items.find(
     (item): item is Group => 'entries' in item && item.entries.some(({ to }) => isCurrent(to, pathname)),
   )?.word

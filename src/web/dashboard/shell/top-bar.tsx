@@ -1,4 +1,5 @@
 import { LogOut, Menu } from 'lucide-react'
+import { Link } from 'react-router'
 import type { Session } from '../../browser/session.ts'
 import { say } from '../../words/dashboard.ts'
 import { Button } from '../kit/button/button.tsx'
@@ -28,17 +29,24 @@ export const TopBar = ({ session, menuOpen, onMenu, onLogout }: Props) => (
     <span className={style.place}>
       <span className={style.title}>{say('login.title')}</span>
       <span className={style.who}>
-        Welcome, <b>{session.user_name}</b>
+        <Welcome name={session.user_name} />
       </span>
     </span>
     <QuickFind />
     <ThemeSwitch />
     <span className={style.who}>
-      Welcome, <b>{session.user_name}</b>
+      <Welcome name={session.user_name} />
     </span>
     <Button size="small" className={style.out} onClick={onLogout}>
       <LogOut className="i i--s" aria-hidden />
       {say('shell.logout')}
     </Button>
   </header>
+)
+
+/** The name leads to one's own account. */
+const Welcome = ({ name }: { name: string }) => (
+  <Link to="/dashboard/account" aria-label={say('account.open', { name })}>
+    Welcome, <b>{name}</b>
+  </Link>
 )

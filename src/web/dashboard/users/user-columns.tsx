@@ -1,11 +1,11 @@
-import { Ban, CircleCheck, Hourglass, Mail, Shield, ShieldCheck } from 'lucide-react'
+import { Ban, CircleCheck, Hourglass, Mail } from 'lucide-react'
 import type { Person } from '../../../features/owners/people/people.contract.ts'
 import { RIGHTS } from '../../../kernel/caller.ts'
 import { formatInstant } from '../../../kernel/format.ts'
 import { say } from '../../words/dashboard.ts'
 import type { Column } from '../kit/list/list-table.tsx'
 import { RowActs } from '../kit/list/row-acts.tsx'
-import { Badge, Tag } from '../kit/page/tag.tsx'
+import { Badge } from '../kit/page/tag.tsx'
 import style from './users.module.css'
 
 export const personColumns = (own: number, edit: (row: Person) => void): Column<Person>[] => [
@@ -18,13 +18,6 @@ export const personColumns = (own: number, edit: (row: Person) => void): Column<
     className: 'num',
     width: 'narrow',
     cell: (row) => <LastLogin row={row} />,
-  },
-  {
-    key: 'steps',
-    head: say('users.two-steps'),
-    className: style.roomy,
-    width: 'narrow',
-    cell: (row) => <TwoSteps row={row} />,
   },
   { key: 'state', head: say('users.state'), width: 'narrow', cell: (row) => <State row={row} /> },
   {
@@ -62,13 +55,6 @@ const Scope = ({ row: { role, rights, owners } }: { row: Person }) => {
 
 const LastLogin = ({ row: { lastLoginAt } }: { row: Person }) =>
   lastLoginAt ? formatInstant(lastLoginAt, 'tr') : <span className="t3">{say('users.never')}</span>
-
-const TwoSteps = ({ row: { twoSteps, role } }: { row: Person }) => (
-  <Tag tone={twoSteps ? 'k-ok' : missing(role)} icon={twoSteps ? ShieldCheck : Shield}>
-    {say(twoSteps ? 'users.two-steps-on' : 'users.two-steps-off')}
-  </Tag>
-)
-const missing = (role: Person['role']) => (role === 'ADMIN' ? 'k-warn' : 'k-mute')
 
 const State = ({ row: { active, invited } }: { row: Person }) => {
   if (!active)

@@ -17,6 +17,8 @@ export const shellWords = {
   'shell.unread-messages': 'okunmamış mesaj',
   'shell.not-found': 'Sayfa bulunamadı',
   'shell.not-found-text': 'Aradığınız sayfa panelde yok.',
+  'shell.no-right': 'Bu bölüm için “{right}” yetkisi gerekiyor',
+  'shell.no-right-text': 'Yetkiyi Kullanıcılar ekranından bir yönetici açabilir.',
   'shell.broken': 'Bu ekran açılamadı',
   'shell.broken-text': 'Beklenmeyen bir hata oluştu. Sayfayı yeniden yükleyin.',
   'shell.find': 'Kod, misafir veya telefon ara…',

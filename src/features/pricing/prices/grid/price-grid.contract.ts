@@ -61,6 +61,7 @@ export const writePrices = endpoint({
   method: 'PUT',
   path: '/v1/admin/prices',
   may: 'admin',
+  right: 'prices',
   does: 'Write prices over the nights of many villas at once: all of it or nothing',
   repeatable: true,
   body: z.object({
@@ -104,6 +105,7 @@ export const previewCopy = endpoint({
   method: 'POST',
   path: '/v1/admin/prices/copy/preview',
   may: 'admin',
+  right: 'prices',
   does: 'Every price that copying a year would write; nothing is written',
   body: copyInput,
   answer: content(
@@ -128,6 +130,7 @@ export const copyPrices = endpoint({
   method: 'POST',
   path: '/v1/admin/prices/copy',
   may: 'admin',
+  right: 'prices',
   does: 'Copy the prices of a year to another: all of it or nothing',
   repeatable: true,
   body: copyInput,
@@ -138,6 +141,7 @@ export const undoPrices = endpoint({
   method: 'POST',
   path: '/v1/admin/prices/undo/:id',
   may: 'admin',
+  right: 'prices',
   does: 'Take back a bulk change of prices, unless somebody has changed one of them since',
   params: id,
   answer: content(done),

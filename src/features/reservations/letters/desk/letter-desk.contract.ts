@@ -23,6 +23,7 @@ export const tryLetter = endpoint({
   method: 'POST',
   path: '/v1/admin/mailtemplates/:id/test',
   may: 'admin',
+  right: 'content',
   does: 'Send yourself a letter as a trial',
   params: templateId,
   repeatable: true,

@@ -27,6 +27,7 @@ export const listApprovals = endpoint({
   method: 'GET',
   path: '/v1/admin/approvals',
   may: 'admin',
+  right: 'money',
   does: 'Money beside the rules that waits for a second person',
   answer: content(z.array(approval)),
 })
@@ -35,6 +36,7 @@ export const decideApproval = endpoint({
   method: 'POST',
   path: '/v1/admin/approvals/:id/decide',
   may: 'admin',
+  right: 'money',
   does: 'Approve what somebody else asked for, which enters it; decline it; or take back what one asked for oneself',
   params: id,
   body: z.object({ decision: z.enum(['approved', 'declined', 'withdrawn']), note: z._default(text(300), '') }),
@@ -58,6 +60,7 @@ export const changeApprovalLimit = endpoint({
   method: 'PUT',
   path: '/v1/admin/approval-limit',
   may: 'admin',
+  right: 'money',
   does: 'Set from which amount a second approval is needed; null = never',
   body: limit,
   answer: content(limit),

@@ -50,6 +50,7 @@ export const stornoEntry = endpoint({
   method: 'POST',
   path: '/v1/admin/transactions/:id/storno',
   may: 'admin',
+  right: 'money',
   does: 'Take an entry of the ledger back by a second one; its money may go to the reservation it was meant for',
   params: id,
   repeatable: true,
@@ -101,6 +102,7 @@ export const listTransactions = endpoint({
   method: 'GET',
   path: '/v1/admin/transactions',
   may: 'admin',
+  right: 'money',
   does: 'Payments, refunds, deposits and payouts of all reservations, with what moved by method and currency',
   query: z.object({
     ...paging(PAGE_SIZE.transactions),

@@ -19,7 +19,7 @@ import { Note } from '../../kit/page/note.tsx'
 import { Crumb, PageHead } from '../../kit/page/page-head.tsx'
 import { Failed, Skeleton } from '../../kit/page/states.tsx'
 import { statementOf, TO } from '../../places.ts'
-import { adminOnly } from '../../staff.ts'
+import { adminOnly, useMay } from '../../staff.ts'
 import type { Route } from './+types/owner'
 import { type Accounts, Logins } from './logins.tsx'
 import style from './owner.module.css'
@@ -66,6 +66,7 @@ export default function Owner({ loaderData }: Route.ComponentProps) {
 
 const OwnerPage = ({ known: { owner, villas, accounts } }: { known: Known }) => {
   const [base, setBase] = useState(owner)
+  const mayMoney = useMay('money')
   return (
     <>
       <Crumb to={TO.owners} from={say('owners.title')}>
@@ -75,9 +76,11 @@ const OwnerPage = ({ known: { owner, villas, accounts } }: { known: Known }) => 
         title={owner.name}
         note={say('owner.since', { n: owner.villas, day: formatDay(dayInIstanbul(new Date(owner.createdAt)), 'tr') })}
         acts={
-          <ButtonLink icon={Wallet} to={statementOf(owner.id)}>
-            {say('statement.of-owner')}
-          </ButtonLink>
+          mayMoney && (
+            <ButtonLink icon={Wallet} to={statementOf(owner.id)}>
+              {say('statement.of-owner')}
+            </ButtonLink>
+          )
         }
       />
       {owner.missing.length > 0 && (
