@@ -10,6 +10,7 @@ export const BLOG_PAGE = 10
 export const MAX_BODY_BYTES = 256 * 1024
 export const MAX_SHEET_BYTES = 1024 * 1024
 export const MAX_PICTURE_BYTES = 20 * 1024 * 1024
+export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024
 export const MAX_JSON_DEPTH = 16
 
 /** Refuses 'wrong-order' and 'too-far', at `field`, unless [from, until) has one to `most` nights. */

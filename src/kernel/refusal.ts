@@ -47,6 +47,7 @@ export const REFUSALS = {
   'unsupported-type': 415,
   'not-a-picture': 415,
   'not-a-paper': 415,
+  'paper-runs': 415,
   invalid: 422,
   'feed-unreadable': 422,
   'rate-jump': 422,

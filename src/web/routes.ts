@@ -92,6 +92,7 @@ const dashboard = [
     route('blog/:id', 'dashboard/content/blog/post-editor.tsx'),
     route('website/bank', 'dashboard/content/banks/banks.tsx'),
     route('website/team', 'dashboard/content/team/team.tsx'),
+    route('website/ourdocs', 'dashboard/content/documents/documents.tsx'),
     route('website/faq', 'dashboard/content/faq.tsx', { id: 'dashboard-faq' }),
     route('website/:section', 'dashboard/content/texts/text-page.tsx'),
     ...(import.meta.env?.DEV ? [route('_parts', 'dashboard/parts/parts.tsx')] : []),

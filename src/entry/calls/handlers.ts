@@ -9,6 +9,7 @@ import { bookkeepingApi } from '../../features/bookkeeping/bookkeeping.api.ts'
 import { postsApi } from '../../features/content/blog/posts.api.ts'
 import { commentsDeskApi } from '../../features/content/comments/comments-desk.api.ts'
 import { contentApi } from '../../features/content/content.api.ts'
+import { documentsApi } from '../../features/content/documents/documents.api.ts'
 import { faqApi } from '../../features/content/faq/faq.api.ts'
 import { messagesApi } from '../../features/content/messages/messages.api.ts'
 import { newsletterApi } from '../../features/content/newsletter/newsletter.api.ts'
@@ -104,6 +105,7 @@ export const HANDLERS = [
   ...postsApi,
   ...faqApi,
   ...teamApi,
+  ...documentsApi,
   ...textsApi,
   ...messagesApi,
   ...commentsDeskApi,

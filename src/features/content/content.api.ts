@@ -10,6 +10,7 @@ import { blogPage, blogPostBySlug, otherBlogPosts } from './blog/blog.store.ts'
 import { blogCardView, blogPostView, MORE_POSTS } from './blog/blog.view.ts'
 import { commentsPage, villaCommentsPage } from './comments/comments.store.ts'
 import * as contract from './content.contract.ts'
+import { documentsOf } from './documents/documents.store.ts'
 import { homePageOf } from './home-page.flow.ts'
 import { siteDataOf, sitePageByKey } from './pages.store.ts'
 import { sitePageView } from './pages.view.ts'
@@ -30,7 +31,10 @@ export const contentApi = [
   page(contract.cancelPage, 'cancel'),
   page(contract.kvkkPage, 'kvkk'),
   page(contract.howRentPage, 'howrent'),
-  page(contract.documentsPage, 'ourdocuments'),
+  handler(contract.documentsPage, async (_, { db, language }) => {
+    const [text, documents] = await Promise.all([sitePageByKey(db, 'ourdocuments'), documentsOf(db)])
+    return { content: { ...sitePageView(text, language), documents: translated(documents, language) } }
+  }),
   handler(contract.getTeam, async (_, { db, language }) => ({ content: translated(await teamOf(db), language) })),
   handler(contract.siteData, async (_, { db, services, language }: Call<{ cards: Cards; search: SearchModel }>) => {
     const { villaTypes, towns, settings, rates } = await siteDataOf(db)

@@ -6,6 +6,7 @@ import { villaCard } from '../search/search.contract.ts'
 import { keyValue } from '../settings/settings.contract.ts'
 import { villaTypeShape } from '../villas/villas.contract.ts'
 import { blogCard, blogPage } from './blog/post.shape.ts'
+import { shownDocument } from './documents/document.shape.ts'
 
 /** A page of the agency; `body` is safe HTML. */
 const sitePage = z.object({ title: z.string(), lead: z.string(), body: z.string(), updatedAt: z.string() })
@@ -26,7 +27,14 @@ export const rentalPage = pageCall('rental', 'Rental contract')
 export const cancelPage = pageCall('cancel', 'Cancellation and refund terms')
 export const kvkkPage = pageCall('kvkk', 'Personal data notice')
 export const howRentPage = pageCall('howrent', 'How renting works')
-export const documentsPage = pageCall('ourdocuments', 'The documents of the agency')
+export const documentsPage = endpoint({
+  method: 'GET',
+  path: '/v1/website/ourdocuments',
+  may: 'anyone',
+  sameForAll: true,
+  does: 'The documents of the agency with the text of their page',
+  answer: content(z.object({ ...sitePage.shape, documents: z.array(shownDocument) })),
+})
 
 export const getTeam = endpoint({
   method: 'GET',

@@ -4,6 +4,7 @@ import { instant, key, localizedText } from '../../platform/database/columns.ts'
 import { account } from '../accounts/accounts.table.ts'
 import { reservation } from '../reservations/reservations.table.ts'
 import { villa } from '../villas/villas.table.ts'
+import type { DocumentType } from './documents/document.shape.ts'
 
 export const faq = pgTable('faq', {
   id: key(),
@@ -67,7 +68,7 @@ export const ownDocument = pgTable('own_document', {
   id: key(),
   title: localizedText('title').notNull(),
   file: text().notNull(),
-  fileType: text('file_type').$type<'application/pdf' | 'image/jpeg'>().notNull(),
+  fileType: text('file_type').$type<DocumentType>().notNull(),
   bytes: integer().notNull(),
   position: integer().notNull(),
   createdAt: instant('created_at').notNull(),

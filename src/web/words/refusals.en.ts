@@ -52,6 +52,7 @@ export const refusalsEn: Record<RefusalCode, Phrase> = {
   'too-large': 'What you sent is too large.',
   'unsupported-type': 'This kind of content is not supported.',
   'not-a-paper': 'Only a PDF or a picture (JPEG, PNG, WebP, AVIF) can be uploaded.',
+  'paper-runs': 'This PDF carries scripts or files. Save it as a plain PDF and upload it again.',
   'not-a-picture': 'Only JPEG, PNG, WebP and AVIF photos can be uploaded.',
   invalid: 'What you sent is not valid.',
   'feed-unreadable': 'The calendar could not be read; no night has changed.',

@@ -54,6 +54,7 @@ export const refusalsRu: Record<RefusalCode, Phrase> = {
   'too-large': 'Слишком большой объём данных.',
   'unsupported-type': 'Такой тип содержимого не поддерживается.',
   'not-a-paper': 'Можно загрузить только PDF или изображение (JPEG, PNG, WebP, AVIF).',
+  'paper-runs': 'В этом PDF есть скрипты или вложения. Сохраните его как обычный PDF и загрузите снова.',
   'not-a-picture': 'Можно загружать только фотографии JPEG, PNG, WebP и AVIF.',
   invalid: 'Данные недействительны.',
   'feed-unreadable': 'Календарь не прочитан; ни одна ночь не изменилась.',

@@ -49,6 +49,7 @@ export const refusalsTr: Record<RefusalCode, Phrase> = {
   'too-large': 'Gönderilen içerik çok büyük.',
   'unsupported-type': 'Bu içerik türü desteklenmiyor.',
   'not-a-paper': 'Yalnızca PDF ve fotoğraf (JPEG, PNG, WebP, AVIF) yüklenebilir.',
+  'paper-runs': 'Bu PDF’in içinde çalışan bir şey ya da ek dosya var. Düz bir PDF olarak kaydedip yeniden yükleyin.',
   'not-a-picture': 'Yalnızca JPEG, PNG, WebP ve AVIF fotoğraflar yüklenebilir.',
   invalid: 'Gönderilen bilgiler geçerli değil.',
   'feed-unreadable': 'Takvim okunamadı; hiçbir gece değişmedi.',

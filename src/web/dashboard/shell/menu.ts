@@ -43,6 +43,7 @@ const BUILT: ReadonlySet<string> = new Set([
   '/dashboard/blog',
   '/dashboard/website/bank',
   '/dashboard/website/team',
+  '/dashboard/website/ourdocs',
   '/dashboard/website/faq',
   ...['about', 'rental', 'cancel', 'privacy', 'kvkk', 'howrent'].map((section) => `/dashboard/website/${section}`),
   '/dashboard/settings/exchange',

@@ -17,6 +17,7 @@ import { Actions } from '../kit/page/actions.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import { BankAccounts } from '../stay/transfer/bank-accounts.tsx'
 import type { Route } from './+types/website-page'
+import { DocumentList } from './document-list.tsx'
 import frame from './page-frame.module.css'
 import { PageFrame } from './page-frame.tsx'
 import { RichText } from './rich-text.tsx'
@@ -58,6 +59,7 @@ export default function WebsitePage({ loaderData: { page, banks }, params }: Rou
   return (
     <PageFrame title={page.title} lead={page.lead}>
       <RichText html={page.body} />
+      {'documents' in page && <DocumentList documents={page.documents} />}
       <p className={`tiny ${frame.note}`}>
         {say('page.updated', { day: formatDay(page.updatedAt.slice(0, 10), language) })}
       </p>

@@ -7,6 +7,8 @@ export const pages: Record<keyof typeof turkish, Phrase> = {
   'banks.lead': 'Our accounts for bank transfers. Please pay only to these accounts.',
   'banks.note':
     'All accounts are in the name of our company. Write your reservation code in the description; if you are asked to pay anybody else, please call us.',
+  'documents.list': 'Documents',
+  'documents.picture': 'Picture',
   'page.updated': 'Last updated: {day}',
   'page.findVilla': 'Find a villa',
   'faq.title': 'Frequently asked questions',

@@ -7,6 +7,8 @@ export const pages: Record<keyof typeof turkish, Phrase> = {
   'banks.lead': 'Наши счета для переводов. Платите только на эти счета.',
   'banks.note':
     'Все счета открыты на имя нашей компании. Укажите номер брони в назначении; если вас просят платить другому лицу, позвоните нам.',
+  'documents.list': 'Документы',
+  'documents.picture': 'Изображение',
   'page.updated': 'Обновлено: {day}',
   'page.findVilla': 'Найти виллу',
   'faq.title': 'Частые вопросы',

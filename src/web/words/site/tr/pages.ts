@@ -7,6 +7,8 @@ export const pages = {
   'banks.lead': 'Havale ve EFT için hesaplarımız. Yalnızca bu hesaplara ödeme yapın.',
   'banks.note':
     'Hesaplarımızın tümü şirketimizin adınadır. Açıklama kısmına rezervasyon kodunuzu yazın; başka bir ada ödeme istenirse lütfen bizi arayın.',
+  'documents.list': 'Belgeler',
+  'documents.picture': 'Görsel',
   'page.updated': 'Son güncelleme: {day}',
   'page.findVilla': 'Villa Bul',
   'faq.title': 'Sıkça Sorulan Sorular',
