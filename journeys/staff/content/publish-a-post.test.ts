@@ -35,6 +35,7 @@ const textOf = async (path: string) => (await fetch(`${site}${path}`)).text()
 
 test('a post is written in three languages, scheduled, published, read, and found under its former address', async () => {
   const { page, close } = await sitDown(browser, site, '/dashboard/blog')
+  page.setDefaultTimeout(15_000)
   await page.getByRole('link', { name: 'Yeni yazı' }).click()
   for (const [language, text] of Object.entries(TEXTS)) {
     await page
@@ -53,7 +54,7 @@ test('a post is written in three languages, scheduled, published, read, and foun
 
   await page.getByRole('button', { name: 'Zamanlı' }).click()
   const tomorrow = addDays(dayInIstanbul(new Date()), 1).split('-').reverse().join('.')
-  await page.getByLabel('Gün', { exact: true }).fill(tomorrow)
+  await page.getByRole('textbox', { name: /^Gün/ }).fill(tomorrow)
   await page.getByRole('button', { name: 'Kaydet' }).click()
   await page.getByText('Yayınlanacak yazıda gerekli.').waitFor() // the cover
   await page.locator('input[type=file]').last().setInputFiles('seeds/pictures/region-01.webp')
