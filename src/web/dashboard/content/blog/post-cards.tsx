@@ -25,7 +25,7 @@ export const PublishCard = ({ form, base }: Props) => {
     <Card title={say('blog.publish')} icon={CalendarClock}>
       <CardBody className="stack">
         <fieldset className={style.when} aria-label={say('blog.publish')}>
-          {(Object.keys(CHOICES) as When[]).map((each) => (
+          {choicesOf(base).map((each) => (
             <button key={each} type="button" aria-pressed={each === when} onClick={() => form.set('when', each)}>
               {say(each === 'at' && base?.state === 'out' ? 'blog.state.out' : CHOICES[each])}
             </button>
@@ -58,6 +58,10 @@ export const PublishCard = ({ form, base }: Props) => {
     </Card>
   )
 }
+
+/** What is out already is not published once more. */
+const choicesOf = (base: PostRecord | null): When[] =>
+  base?.state === 'out' ? ['draft', 'at'] : ['draft', 'at', 'now']
 
 const CHOICES = { draft: 'blog.state.draft', at: 'blog.choice.at', now: 'blog.choice.now' } as const
 

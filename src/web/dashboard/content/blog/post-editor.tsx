@@ -1,5 +1,5 @@
 import { ExternalLink, Eye } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { getPost, type PostRecord } from '../../../../features/content/blog/posts.contract.ts'
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
@@ -45,23 +45,20 @@ export default function PostEditor({ loaderData: { asked, author, id } }: Route.
 
 const Editor = ({ loaded, author }: { loaded: PostRecord | null; author: string }) => {
   const [base, setBase] = useState(loaded)
-  const navigate = useNavigate()
-  const saved = (now: PostRecord) => {
-    if (!base) void navigate(`/dashboard/blog/${now.id}`, { replace: true })
-    setBase(now)
-  }
-  const discard = () => setBase(base && { ...base })
   const [tries, setTries] = useState(0)
+  const navigate = useNavigate()
+  const added = loaded ? undefined : base?.id
+  // once nothing is unsaved any more: the guard of the form would hold up whoever leaves before
+  useEffect(() => {
+    if (added) void navigate(`/dashboard/blog/${added}`, { replace: true })
+  }, [added, navigate])
   return (
     <Sheet
       key={`${base?.version ?? 'new'}.${tries}`}
       base={base}
       author={author}
-      onSaved={saved}
-      onDiscard={() => {
-        discard()
-        setTries(tries + 1)
-      }}
+      onSaved={setBase}
+      onDiscard={() => setTries(tries + 1)}
     />
   )
 }
