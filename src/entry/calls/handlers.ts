@@ -44,6 +44,7 @@ import { reservationsApi } from '../../features/reservations/reservations.api.ts
 import { reservationsAdminApi } from '../../features/reservations/reservations-admin.api.ts'
 import { searchApi } from '../../features/search/search.api.ts'
 import { banksApi } from '../../features/settings/banks/banks.api.ts'
+import { agencyApi } from '../../features/settings/agency/agency.api.ts'
 import { ratesApi } from '../../features/settings/rates/rates.api.ts'
 import { settingsApi } from '../../features/settings/settings.api.ts'
 import { choicesApi } from '../../features/villas/choices/choices.api.ts'
@@ -61,6 +62,7 @@ import { villasApi } from '../../features/villas/villas.api.ts'
 export const HANDLERS = [
   ...settingsApi,
   ...banksApi,
+  ...agencyApi,
   ...ratesApi,
   ...accountsApi,
   ...ownApi,

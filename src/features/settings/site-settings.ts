@@ -3,11 +3,18 @@
  */
 export const PUBLIC_KEYS = [
   'site_name',
+  'brand_logo',
+  'brand_light',
+  'brand_dark',
   'site_phone',
   'site_email',
   'site_whatsapp',
   'site_address',
+  'site_latitude',
+  'site_longitude',
   'site_footer_text',
+  'site_footer_text_en',
+  'site_footer_text_ru',
   'working_hours',
   'company_title',
   'tursab_no',
@@ -20,6 +27,12 @@ export const PUBLIC_KEYS = [
   'instagram_link',
   'twitter_link',
   'youtube_link',
+  'notice_text',
+  'notice_text_en',
+  'notice_text_ru',
+  'notice_from',
+  'notice_to',
+  'notice_tone',
 ] as const
 
 /** Settings as a list of keys and values. */
