@@ -17,6 +17,8 @@ export const keepFresh = async (database: Database, search: SearchModel, now: ()
   validity = openValidity(search, content.state, now)
   return {
     validity,
+    /** What the agency calls itself; null as long as it has not said. */
+    brand: () => content.state.brand,
     /** Waits until everything committed so far is in it. */
     refresh: () => Promise.all([villas.refresh(), content.refresh()]),
     stop(): void {

@@ -5,6 +5,7 @@ import { staffOfSession } from '../features/owners/staff-of-session.store.ts'
 import { configuredCards } from '../features/payments/providers/configured-cards.flow.ts'
 import { takesHolds } from '../features/reservations/booking/guest-caps.flow.ts'
 import { type SearchModel, searchModel } from '../features/search/search-model.ts'
+import { BRAND } from '../features/settings/brand.ts'
 import type { Validity } from '../platform/cache/answer-cache.ts'
 import { inTime } from '../platform/cards/card-provider.ts'
 import { demoBank } from '../platform/cards/demo-bank.ts'
@@ -90,15 +91,15 @@ export const openProduct = async ({ database, now: givenNow, ...parts }: Product
   const quota = openQuota(db, parts.limitRates)
   const files = parts.files ?? folderFiles(parts.filesFolder)
   const images = openImages({ files, cacheFolder: `${parts.filesFolder}/.cache` })
+  let brand = (): string | null => null
   const printer = pdfPrinter()
-  const made = { db, search, quota, bankKey, now, files, warmer: images.warmer, printer }
-  const services = servicesOf(parts, made)
+  const services = servicesOf(parts, { db, search, quota, bankKey, now, files, warmer: images.warmer, printer })
   const api: ApiParts<unknown> = {
     db,
     services,
     handlers: HANDLERS,
     now,
-    speak: { ...speak, page: faultPage },
+    speak: { ...speak, page: (...said) => faultPage(said, brand() ?? BRAND.name) },
     isStopping: () => stopping,
     quota,
     https: parts.publicUrl.startsWith('https:'),
@@ -117,6 +118,7 @@ export const openProduct = async ({ database, now: givenNow, ...parts }: Product
   if (parts.demoBank) registerDemoBank(app, { db, key: bankKey, ownUrl: () => ownUrl(app) })
 
   const fresh = await keepFresh(database, search, now, app.log)
+  brand = fresh.brand
   const jobs = startJobs(workOf(db, services, parts.mailer, quota.on), { db, log: app.log, now, enabled: parts.jobs })
   const isReady = registerHealth(app, {
     db,

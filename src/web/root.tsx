@@ -11,14 +11,12 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
+import { brandOf } from './brand-styles.ts'
 import { requestContext } from './request-context.ts'
 import { useMedia } from './site/kit/layer/use-media.ts'
 import { useNonce } from './ui/nonce.tsx'
 import { Toaster } from './ui/toaster.tsx'
 import { useSay } from './words/use-say.ts'
-
-/** The order of the layers, said before any stylesheet: pages load theirs in no order. */
-const LAYERS = '@layer site, desk, kit, parts;'
 
 /** Runs before the first paint so that a dark page never flashes white. The key 'theme' is agreed with the agency. */
 const THEME_SCRIPT = `try{if(localStorage.theme==='dark')document.documentElement.classList.add('dark')}catch{}`
@@ -37,9 +35,10 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 
-export const loader = ({ context }: Route.LoaderArgs) => {
-  const { language, prefix, publicUrl, words } = context.get(requestContext)
-  return { language, prefix, publicUrl, words }
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const { api, language, prefix, publicUrl, words } = context.get(requestContext)
+  const ofStaff = new URL(request.url).pathname.startsWith('/dashboard')
+  return { language, prefix, publicUrl, words, ...(await brandOf(api, ofStaff)) }
 }
 
 export const shouldRevalidate = () => false
@@ -54,7 +53,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#083039" />
         <Meta />
-        <style>{LAYERS}</style>
+        <style>{data?.styles}</style>
         {/* Stylesheets are ours alone and need no nonce; left out, server and browser would disagree about it. */}
         <Links nonce="" />
         {data?.words && <link rel="modulepreload" href={data.words} />}

@@ -7,13 +7,16 @@ import { chrome as tr } from '../../web/words/site/tr/chrome.ts'
 
 const WORDS = { tr, en, ru }
 
+type Said = [language: Language, status: number, sentence: string]
+
 /** A page in the look of the site, without a script: for addresses and bodies that never reach the pages themselves. */
-export const faultPage = (language: Language, status: number, sentence: string): string => {
+export const faultPage = ([language, status, sentence]: Said, agency: string): string => {
+  const brand = escapeHtml(agency)
   const say = (key: keyof typeof tr): string => sayPhrase(WORDS[language][key], language)
   const [title, text] = status === 404 ? [say('missing.title'), say('missing.text')] : [sentence, '']
   const home = language === 'tr' ? '' : `/${language}`
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${escapeHtml(title)} | Happy Villaları</title><style>${STYLE}</style></head>
-<body><main><p class="brand"><a href="${home || '/'}">Happy Villaları</a></p><p class="code">${status}</p><h1>${escapeHtml(title)}</h1>${text && `<p>${escapeHtml(text)}</p>`}<p class="ways"><a class="main" href="${home}/listing">${escapeHtml(say('missing.villas'))}</a> <a href="${home || '/'}">${escapeHtml(say('missing.home'))}</a></p></main></body></html>`
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${escapeHtml(title)} | ${brand}</title><style>${STYLE}</style></head>
+<body><main><p class="brand"><a href="${home || '/'}">${brand}</a></p><p class="code">${status}</p><h1>${escapeHtml(title)}</h1>${text && `<p>${escapeHtml(text)}</p>`}<p class="ways"><a class="main" href="${home}/listing">${escapeHtml(say('missing.villas'))}</a> <a href="${home || '/'}">${escapeHtml(say('missing.home'))}</a></p></main></body></html>`
 }
 
 const STYLE =

@@ -3,7 +3,7 @@ import { found } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { statement } from '../../platform/database/statement.ts'
 import { COUNTED_LATER, townQuestions, townsFrom } from '../places/places.store.ts'
-import { ratesFrom, ratesQuestion, settingsFrom, settingsQuestion } from '../settings/settings.store.ts'
+import { agencyFrom, ratesFrom, ratesQuestion, settingsQuestion } from '../settings/settings.store.ts'
 import { PUBLIC_KEYS } from '../settings/site-settings.ts'
 import { villaTypesQuestion } from '../villas/villa-types.store.ts'
 import { sitePage } from './content.table.ts'
@@ -27,7 +27,7 @@ export const siteDataOf = async (db: Db) => {
   return {
     villaTypes: answered.types,
     towns: townsFrom(answered),
-    settings: settingsFrom(answered.settings),
+    settings: agencyFrom(answered.settings),
     rates: ratesFrom(answered),
   }
 }

@@ -64,7 +64,7 @@ export const orderOf = (attempt: Attempt, reservation: Reservation, publicUrl: s
     orderId,
     amount,
     currency: ISO_CODE[currency],
-    description: `Happy Villaları ${reservation.code}`,
+    description: `Villa ${reservation.code}`,
     callbackUrl,
     returnUrl: `${callbackUrl}?via=browser`,
     waitUrl: `${publicUrl}${prefix}/guvenli-odeme/banka?order=${orderId}&back=1`,

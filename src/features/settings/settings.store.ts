@@ -2,6 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Rates } from '../../kernel/money.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { ask, statement } from '../../platform/database/statement.ts'
+import { BRAND } from './brand.ts'
 import { FIRST_RATES } from './exchange.ts'
 import type { BankAccount } from './settings.contract.ts'
 import { bank, exchangeRate, setting } from './settings.table.ts'
@@ -54,7 +55,14 @@ export const settingsQuestion = (keys?: readonly string[]) =>
 export const settingsFrom = (rows: { key: string; value: string }[]): Record<string, string> =>
   Object.fromEntries(rows.map((row) => [row.key, row.value]))
 
+/** The same with the brand that the product comes with, where the agency has none. */
+export const agencyFrom = (rows: { key: string; value: string }[]): Record<string, string> => ({
+  site_name: BRAND.name,
+  tursab_no: BRAND.licence,
+  ...settingsFrom(rows),
+})
+
 const publicSettings = statement('public_settings', () => ({ settings: settingsQuestion(PUBLIC_KEYS) }))
 
 /** The settings that any visitor may read, by key. */
-export const publicSettingsOf = async (db: Db) => settingsFrom((await publicSettings(db)).settings)
+export const publicSettingsOf = async (db: Db) => agencyFrom((await publicSettings(db)).settings)

@@ -15,7 +15,7 @@ export const apiDocsPage = (document: OpenAPIV3_1.Document): string => {
   )
   const groups = Map.groupBy(calls, ({ call }) => call.tags?.[0] ?? '')
   const body = [...groups].map(([tag, of]) => `<h2>${escapeHtml(tag)}</h2>${of.map(section).join('')}`).join('')
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>API | Happy Villaları</title><style>${STYLE}</style></head>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>API</title><style>${STYLE}</style></head>
 <body><h1>${escapeHtml(document.info.title)}</h1><p>Success: <code>{ content }</code>, lists also <code>total, skip, take</code>. Refusal: <code>{ content: { message, code, fields } }</code> with its status. <a href="/v1/openapi.json">OpenAPI 3.1</a></p>${body}</body></html>`
 }
 

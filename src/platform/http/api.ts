@@ -137,7 +137,7 @@ export const buildApi = async <Services>(parts: ApiParts<Services>): Promise<Fas
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Happy Villaları API', version: '1' },
+      info: { title: 'API', version: '1' },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: (asked) => describeFile(jsonSchemaTransform(asked), asked.route.config),

@@ -5,6 +5,7 @@ import { isRouteErrorResponse, Link, Outlet, useLocation } from 'react-router'
 import { logout } from '../../features/accounts/accounts.contract.ts'
 import { ownAccount } from '../../features/accounts/own/own.contract.ts'
 import { unreadCount } from '../../features/overview/overview.contract.ts'
+import { deskTitle } from '../brand.ts'
 import { forgetSession, keepSession, type Session } from '../browser/session.ts'
 import { type Outcome, outcomeOf, staffApi } from '../browser/staff-api.ts'
 import dashboardStyles from '../styles/dashboard.css?url'
@@ -23,7 +24,10 @@ import { signedIn } from './staff.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dashboardStyles }]
 
-export const meta: Route.MetaFunction = () => [{ title: say('shell.title') }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: deskTitle(matches) },
+  { name: 'robots', content: 'noindex' },
+]
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const session = signedIn(request)

@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router'
 import { isLanguage, LANGUAGES, type Language } from '../../kernel/language.ts'
+import { brandIn } from '../brand.ts'
 import { addressIn } from '../browser/language.ts'
 import { imageUrl } from '../ui/image-url.ts'
 
-export const BRAND = 'Happy Villaları'
 /** What a page without a title of its own is called. */
 const DEFAULT_TITLE = { tr: 'Kiralık Villa', en: 'Villas for Rent', ru: 'Аренда вилл' } as const satisfies Record<
   Language,
@@ -19,11 +19,20 @@ export type PageMeta = {
   path: string
   language: Language
   publicUrl: string
+  brand: string
 }
 
 /** Title, description, canonical address, the address per language, and what a shared link shows. */
-export const pageMeta = ({ title, description, picture, path, language, publicUrl }: PageMeta): MetaDescriptor[] => {
-  const full = `${title ?? DEFAULT_TITLE[language]} | ${BRAND}`
+export const pageMeta = ({
+  title,
+  description,
+  picture,
+  path,
+  language,
+  publicUrl,
+  brand,
+}: PageMeta): MetaDescriptor[] => {
+  const full = `${title ?? DEFAULT_TITLE[language]} | ${brand}`
   const canonical = publicUrl + addressIn(language, path)
   return [
     { title: full },
@@ -41,7 +50,7 @@ export const pageMeta = ({ title, description, picture, path, language, publicUr
       href: publicUrl + addressIn(each, path),
     })),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: publicUrl + path },
-    { property: 'og:site_name', content: BRAND },
+    { property: 'og:site_name', content: brand },
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: full },
     { property: 'og:url', content: canonical },
@@ -60,7 +69,7 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 export const placeOf = (
   matches: Matches,
   pathname: string,
-): { language: Language; publicUrl: string; path: string } => {
+): { language: Language; publicUrl: string; path: string; brand: string } => {
   const root = matches.find((match) => match?.id === 'root')?.loaderData
   const { language, prefix, publicUrl } = {
     language: 'tr',
@@ -68,5 +77,6 @@ export const placeOf = (
     publicUrl: '',
     ...(typeof root === 'object' ? root : undefined),
   }
-  return { language: isLanguage(language) ? language : 'tr', publicUrl, path: pathname.slice(prefix.length) || '/' }
+  const path = pathname.slice(prefix.length) || '/'
+  return { language: isLanguage(language) ? language : 'tr', publicUrl, path, brand: brandIn(matches).name }
 }

@@ -8,7 +8,7 @@ import { sayIn } from '../words/use-say.ts'
 import type { Route } from './+types/site-layout'
 import { SiteFrame } from './chrome/site-frame.tsx'
 import { faultWord, PageFault } from './faults/page-fault.tsx'
-import { BRAND, pageMeta, placeOf } from './page-meta.ts'
+import { pageMeta, placeOf } from './page-meta.ts'
 import type { SiteData } from './site-data.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: site }]
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches, location, error }) => {
   const place = placeOf(matches, location.pathname)
   if (!error) return pageMeta(place)
   return [
-    { title: `${sayIn(place.language)(faultWord(error, 'title'))} | ${BRAND}` },
+    { title: `${sayIn(place.language)(faultWord(error, 'title'))} | ${place.brand}` },
     { name: 'robots', content: 'noindex' },
   ]
 }

@@ -167,7 +167,11 @@ test('header and footer get the public settings and the rates by their specified
     .insert(exchangeRate)
     .values({ currency: 'EURO', rate: '51.2500', day: '2027-03-01', source: 'MANUAL' })
   const { footerData, currency } = (await product.api(contract.siteData)).content
-  expect(footerData).toEqual([{ key: 'site_phone', value: '+90 252 000 17 56' }])
+  expect(footerData).toEqual([
+    { key: 'site_name', value: 'Happy Villaları' },
+    { key: 'tursab_no', value: '17956' },
+    { key: 'site_phone', value: '+90 252 000 17 56' },
+  ])
   expect(currency).toContainEqual({ key: 'euro_exchange_rate', value: '51.2500' })
   expect(currency.map(({ key }) => key)).toEqual([
     'dollar_exchange_rate',

@@ -16,7 +16,7 @@ export const takenRuns = (nights: Day[]): { from: Day; until: Day }[] => {
 
 /** The calendar of a villa for others (iCal). Its events are named after our host: we know them when they come back. */
 export const calendarFile = (villa: Villa, nights: Day[], { host, today }: { host: string; today: Day }): string => {
-  const calendar = ical({ name: villa.name, prodId: { company: 'Happy Villaları', product: 'Takvim', language: 'TR' } })
+  const calendar = ical({ name: villa.name, prodId: { company: host, product: 'Takvim', language: 'TR' } })
   for (const { from, until } of takenRuns(nights))
     calendar.createEvent({
       id: `${villa.id}-${from}@${host}`,

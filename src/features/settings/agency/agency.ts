@@ -1,7 +1,5 @@
+import { BRAND } from '../brand.ts'
 import type { ContactSettings, SiteSettings, SocialSettings } from './agency.contract.ts'
-
-/** What the product says of itself until an agency fills in its own. */
-export const BRAND = { name: 'Happy Villaları', licence: '17956' } as const
 
 type Texts = { tr: string; en: string; ru: string }
 /** A section of the settings: text, whole or broken numbers, or a text in three languages. */

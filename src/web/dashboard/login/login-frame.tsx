@@ -1,6 +1,7 @@
 import { ChevronLeft, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useBrand } from '../../brand.ts'
 import { say } from '../../words/dashboard.ts'
 import { Logo } from '../shell/logo.tsx'
 import { PageProgress } from '../shell/page-progress.tsx'
@@ -14,14 +15,14 @@ export const LoginFrame = ({ title, lead, children }: { title: string; lead: str
       <section className={style.card}>
         <Link className={style.logo} to="/" reloadDocument>
           <Logo />
-          <span>{say('shell.product')}</span>
+          <span>{useBrand().name}</span>
         </Link>
         <h1>{title}</h1>
         <p className={style.lead}>{lead}</p>
         {children}
         <p className={style.foot}>
           <ShieldCheck className="i i--s" aria-hidden />
-          {say('login.licence')} <b className="num">17956</b>
+          {say('login.licence')} <b className="num">{useBrand().licence}</b>
         </p>
       </section>
       <p className={style.back}>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Form, Link, redirect, useNavigate, useNavigation } from 'react-router'
 import { login } from '../../../features/accounts/accounts.contract.ts'
 import { Refused } from '../../../kernel/refused.ts'
+import { deskTitle } from '../../brand.ts'
 import { browserApi } from '../../browser/api.ts'
 import { keepSession, restoreSession, sessionOf } from '../../browser/session.ts'
 import dashboardStyles from '../../styles/dashboard.css?url'
@@ -22,7 +23,10 @@ import { PasswordField } from './password-field.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dashboardStyles }]
 
-export const meta: Route.MetaFunction = () => [{ title: say('shell.title') }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: deskTitle(matches) },
+  { name: 'robots', content: 'noindex' },
+]
 
 /** A success is said, a failure is said with the server's words, a token that can't be decoded is rejected. */
 export const clientAction = async ({ request }: Route.ClientActionArgs): Promise<Faults | Response> => {

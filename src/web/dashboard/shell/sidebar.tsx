@@ -1,6 +1,7 @@
 import { ChevronRight, LogOut } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { useBrand } from '../../brand.ts'
 import type { Session } from '../../browser/session.ts'
 import type { Outcome } from '../../browser/staff-api.ts'
 import { say } from '../../words/dashboard.ts'
@@ -28,7 +29,7 @@ export const Sidebar = ({ session, counts, open, onLogout }: Props) => {
       <div className={style.inside}>
         <Link className={style.logo} to="/" reloadDocument title={say('shell.to-site')}>
           <Logo />
-          <span>{say('shell.product')}</span>
+          <span>{useBrand().name}</span>
         </Link>
         <nav aria-label={say('shell.menu')}>
           <ul>

@@ -1,10 +1,11 @@
 import { Lock, Phone } from 'lucide-react'
+import { useBrand } from '../../brand.ts'
 import { useSay } from '../../words/use-say.ts'
 import { ButtonLink } from '../kit/button/button.tsx'
 import { useSetting } from '../site-data.ts'
 import bar from './bar.module.css'
 import style from './checkout-bar.module.css'
-import { LICENCE_NO, telephone } from './links.ts'
+import { telephone } from './links.ts'
 import { Logo } from './logo.tsx'
 
 /** The bar of a booking in progress: who it is with, that it is safe, and a number to call. Nothing that leads away. */
@@ -19,7 +20,7 @@ export const CheckoutBar = () => {
         <p className={style.safe}>
           <Lock className="i" aria-hidden="true" />
           <span>
-            {say('checkout.safe')} · {say('licence.short')} <b className="num">{setting('tursab_no') || LICENCE_NO}</b>
+            {say('checkout.safe')} · {say('licence.short')} <b className="num">{useBrand().licence}</b>
           </span>
         </p>
         {phone && (

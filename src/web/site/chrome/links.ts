@@ -23,7 +23,6 @@ export const HELP_LINKS: NamedLink[] = [
 ]
 
 export const TURSAB_CHECK = 'https://www.tursab.org.tr/tr/ddsv'
-export const LICENCE_NO = '17956'
 
 /** 'tel:' and WhatsApp addresses of a number as people write it. */
 export const telephone = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`

@@ -1,4 +1,5 @@
-import { BRAND } from '../page-meta.ts'
+import { useBrand } from '../../brand.ts'
+import { imageUrl } from '../../ui/image-url.ts'
 import { SiteLink } from '../site-link.tsx'
 import style from './logo.module.css'
 
@@ -6,7 +7,7 @@ import style from './logo.module.css'
 export const Logo = ({ className = '' }: { className?: string }) => (
   <SiteLink className={`${style.logo} ${className}`} to="/">
     <Mark />
-    <span>{BRAND}</span>
+    <span>{useBrand().name}</span>
   </SiteLink>
 )
 
@@ -14,11 +15,16 @@ export const Logo = ({ className = '' }: { className?: string }) => (
 export const LogoText = ({ className }: { className?: string }) => (
   <span className={`${style.logo} ${className}`}>
     <Mark />
-    {BRAND}
+    {useBrand().name}
   </span>
 )
 
-const Mark = () => (
+const Mark = () => {
+  const { logo } = useBrand()
+  return logo ? <img src={imageUrl(logo, 128)} alt="" /> : <Sun />
+}
+
+const Sun = () => (
   <svg viewBox="0 0 40 40" fill="none" aria-hidden="true">
     <path d="M10.5 21a9.5 9.5 0 0 1 19 0Z" fill="#c8a24a" />
     <path d={WAVES} stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />

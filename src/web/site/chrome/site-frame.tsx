@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useMatches, useNavigation } from 'react-router'
 import type { Day } from '../../../kernel/day.ts'
 import { useSay } from '../../words/use-say.ts'
+import { still } from '../kit/later/still.tsx'
 import { RatesContext } from '../kit/money.tsx'
 import { Progress } from '../kit/progress.tsx'
 import { SkipLink } from '../kit/skip-link.tsx'
@@ -13,6 +14,8 @@ import { Floats } from './floats.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
 import { MainBar } from './header/main-bar.tsx'
 import { Strip } from './header/strip.tsx'
+
+const Notice = still(() => import('./notice/notice.tsx').then((module) => module.Notice))
 
 /** The handle of a page on which a booking is in progress: nothing around it leads away. */
 export const CHECKOUT = 'checkout'
@@ -34,6 +37,7 @@ export const SiteFrame = ({ site, today, children }: { site: SiteData | null; to
           <CheckoutBar />
         ) : (
           <>
+            <Notice />
             <Strip />
             <MainBar />
           </>

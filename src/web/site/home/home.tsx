@@ -4,9 +4,10 @@ import type { Client } from '../../../kernel/client.ts'
 import { requestContext } from '../../request-context.ts'
 import { sayIn } from '../../words/use-say.ts'
 import { subscribeWith } from '../chrome/footer/subscription.ts'
-import { BRAND, pageMeta, placeOf } from '../page-meta.ts'
+import { pageMeta, placeOf } from '../page-meta.ts'
 import { withPrefix } from '../site-link.tsx'
 import type { Route } from './+types/home'
+import { agencyData } from './agency-data.ts'
 import { BlogBand } from './blog-band.tsx'
 import { GapsBand } from './gaps-band.tsx'
 import { Hero } from './hero.tsx'
@@ -19,16 +20,19 @@ import { WhyBand } from './trust/why-band.tsx'
 import { TypesBand } from './types-band.tsx'
 import { VillaOfMonth } from './villa-of-month.tsx'
 
-export const meta: Route.MetaFunction = ({ matches, location }) => {
+export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
   const place = placeOf(matches, location.pathname)
-  const agency = { '@context': 'https://schema.org', '@type': 'TravelAgency', name: BRAND, url: place.publicUrl }
   return [
     ...pageMeta({ ...place, description: sayIn(place.language)('home.description') }),
-    { 'script:ld+json': agency },
+    ...(loaderData ? [{ 'script:ld+json': loaderData.agency }] : []),
   ]
 }
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({ home: await homeOf(context.get(requestContext).api) })
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { api, publicUrl } = context.get(requestContext)
+  const [home, agency] = await Promise.all([homeOf(api), agencyData(api, publicUrl)])
+  return { home, agency }
+}
 
 const homeOf = async (api: Client): Promise<HomeData | null> => {
   try {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Comment, villaComments } from '../../../features/content/content.contract.ts'
 import type { AnswerOf } from '../../../kernel/endpoint.ts'
 import { formatDay, formatNumber } from '../../../kernel/format.ts'
+import { useBrand } from '../../brand.ts'
 import { lazyCall } from '../../browser/lazy-call.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
@@ -9,7 +10,6 @@ import { Stars } from '../card/rating/stars.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { FieldError } from '../kit/form/field.tsx'
 import { Section } from '../kit/page/section.tsx'
-import { BRAND } from '../page-meta.ts'
 import type { VillaRating } from './villa-answers.ts'
 import style from './villa-comments.module.css'
 
@@ -59,6 +59,7 @@ export const VillaComments = ({ comments, rating, slug }: Props) => {
 
 const CommentArticle = ({ comment }: { comment: Comment }) => {
   const language = useLanguage()
+  const { name } = useBrand()
   return (
     <article>
       <b>
@@ -68,7 +69,7 @@ const CommentArticle = ({ comment }: { comment: Comment }) => {
       <p>{comment.text}</p>
       {comment.answer && (
         <blockquote>
-          <b>{BRAND}</b>
+          <b>{name}</b>
           <p>{comment.answer}</p>
         </blockquote>
       )}

@@ -2,8 +2,6 @@ import type { Phrase } from '../say.ts'
 
 /** The frame of the dashboard: its menu, its keys, what is not there. The English words are fixed by the agency. */
 export const shellWords = {
-  'shell.product': 'Happy Villaları',
-  'shell.title': 'Happy Villaları | Admin',
   'shell.loading': 'Loading',
   'shell.page-loading': 'Sayfa yükleniyor',
   'shell.logout': 'Logout',

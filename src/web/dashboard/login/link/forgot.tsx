@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { forgotPassword } from '../../../../features/accounts/links/links.contract.ts'
 import { Refused } from '../../../../kernel/refused.ts'
+import { deskTitle } from '../../../brand.ts'
 import { browserApi } from '../../../browser/api.ts'
 import dashboardStyles from '../../../styles/dashboard.css?url'
 import { toast } from '../../../ui/toast.ts'
@@ -19,7 +20,10 @@ import type { Route } from './+types/forgot'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dashboardStyles }]
 
-export const meta: Route.MetaFunction = () => [{ title: say('shell.title') }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: deskTitle(matches) },
+  { name: 'robots', content: 'noindex' },
+]
 
 /** Asks for the link of a new password; what is said never tells whether there is an account. */
 export default function Forgot() {

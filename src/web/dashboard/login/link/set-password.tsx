@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import { readLink, setPasswordByLink } from '../../../../features/accounts/links/links.contract.ts'
 import type { AnswerOf } from '../../../../kernel/endpoint.ts'
 import { Refused } from '../../../../kernel/refused.ts'
+import { deskTitle } from '../../../brand.ts'
 import { browserApi } from '../../../browser/api.ts'
 import { forgetSession } from '../../../browser/session.ts'
 import { type Outcome, outcomeOf } from '../../../browser/staff-api.ts'
@@ -22,8 +23,8 @@ import type { Route } from './+types/set-password'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dashboardStyles }]
 
-export const meta: Route.MetaFunction = () => [
-  { title: say('shell.title') },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: deskTitle(matches) },
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ]

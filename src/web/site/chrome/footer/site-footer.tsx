@@ -1,16 +1,16 @@
-import { Lock, Mail, MapPin, Phone, ShieldCheck } from 'lucide-react'
+import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { phoneText } from '../../../../kernel/format.ts'
-import { useLanguage, useSay } from '../../../words/use-say.ts'
-import { BRAND } from '../../page-meta.ts'
+import { useBrand } from '../../../brand.ts'
+import { useSay } from '../../../words/use-say.ts'
+import { still } from '../../kit/later/still.tsx'
 import { useSetting, useShownTowns, useSite } from '../../site-data.ts'
 import { SiteLink } from '../../site-link.tsx'
-import { COMPANY_LINKS, HELP_LINKS, LICENCE_NO, type NamedLink, TURSAB_CHECK, telephone, whatsapp } from '../links.ts'
-import { Logo } from '../logo.tsx'
+import { COMPANY_LINKS, HELP_LINKS, type NamedLink } from '../links.ts'
 import { Newsletter } from './newsletter.tsx'
 import { PaymentMarks } from './payment-marks.tsx'
 import style from './site-footer.module.css'
-import { ChatIcon } from './social-links.tsx'
+
+const Agency = still(() => import('./agency.tsx').then((module) => module.Agency))
 
 const SHOWN_TYPES = 7
 
@@ -42,59 +42,12 @@ export const SiteFooter = () => {
           </PaymentMarks>
         </div>
         <div className={style.end}>
-          <span>{say('foot.rights', { year: today.slice(0, 4), brand: BRAND })}</span> <Company />
+          <span>{say('foot.rights', { year: today.slice(0, 4), brand: useBrand().name })}</span> <Company />
         </div>
       </div>
     </footer>
   )
 }
-
-/** Staff write the text of the footer in Turkish; the other languages have their own. */
-const Agency = () => {
-  const say = useSay()
-  const language = useLanguage()
-  const setting = useSetting()
-  const { site } = useSite()
-  const phone = setting('site_phone')
-  const chat = setting('site_whatsapp')
-  const email = setting('site_email')
-  const address = setting('site_address')
-  return (
-    <div className={style.agency}>
-      <Logo className={style.logo} />
-      <p className={style.text}>{(language === 'tr' && setting('site_footer_text')) || say('foot.about')}</p>
-      {!site && <p role="status">{say('error.network')}</p>}
-      <ul>
-        {phone && (
-          <Line icon={<Phone className="i" aria-hidden="true" />} href={telephone(phone)} text={phoneText(phone)} />
-        )}
-        {chat && <Line icon={<ChatIcon />} href={whatsapp(chat)} text={`WhatsApp ${phoneText(chat)}`} />}
-        {email && <Line icon={<Mail className="i" aria-hidden="true" />} href={`mailto:${email}`} text={email} />}
-        {address && <Line icon={<MapPin className="i" aria-hidden="true" />} text={address} />}
-      </ul>
-      <a className={style.licence} href={TURSAB_CHECK} target="_blank" rel="noopener">
-        <ShieldCheck className="i" aria-hidden="true" />
-        <span>
-          <b>{say('licence.agency')}</b>
-          <small>{say('licence.verify', { number: setting('tursab_no') || LICENCE_NO })}</small>
-        </span>
-      </a>
-    </div>
-  )
-}
-
-const Line = ({ icon, href, text }: { icon: ReactNode; href?: string; text: string }) => (
-  <li>
-    {icon}
-    {href ? (
-      <a className="num" href={href}>
-        {text}
-      </a>
-    ) : (
-      <span>{text}</span>
-    )}
-  </li>
-)
 
 const Column = ({ title, links }: { title: string; links?: readonly { id: number; slug: string; name: string }[] }) => {
   const say = useSay()

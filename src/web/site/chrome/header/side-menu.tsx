@@ -1,6 +1,7 @@
 import { ChevronDown, ShieldCheck, User } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CURRENCIES, type Currency, SYMBOL } from '../../../../kernel/money.ts'
+import { useBrand } from '../../../brand.ts'
 import { chosenCurrency } from '../../../browser/currency.ts'
 import { useSay } from '../../../words/use-say.ts'
 import { ButtonLink } from '../../kit/button/button.tsx'
@@ -11,7 +12,7 @@ import { MenuFault } from '../../kit/layer/drop-menu.tsx'
 import { Sheet } from '../../kit/layer/sheet.tsx'
 import { useShownTowns, useSite } from '../../site-data.ts'
 import { SiteLink } from '../../site-link.tsx'
-import { COMPANY_LINKS, HELP_LINKS, LICENCE_NO, type NamedLink } from '../links.ts'
+import { COMPANY_LINKS, HELP_LINKS, type NamedLink } from '../links.ts'
 import { LogoText } from '../logo.tsx'
 import { CountedLink } from './main-nav.tsx'
 import { CURRENCY_SHORT, CURRENCY_WORD } from './menus/currency-menu.tsx'
@@ -37,7 +38,7 @@ export const SideMenu = ({ open, onClose }: { open: boolean; onClose: () => void
         </ButtonLink>
         <p className={`tiny ${style.licence}`}>
           <ShieldCheck className="i" aria-hidden="true" />
-          {say('licence.long', { number: LICENCE_NO })}
+          {say('licence.long', { number: useBrand().licence })}
         </p>
       </div>
     </Sheet>

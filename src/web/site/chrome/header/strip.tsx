@@ -1,8 +1,9 @@
 import { Mail, Phone, ShieldCheck } from 'lucide-react'
+import { useBrand } from '../../../brand.ts'
 import { useSay } from '../../../words/use-say.ts'
 import { useSetting, useSite } from '../../site-data.ts'
 import { SocialLinks } from '../footer/social-links.tsx'
-import { LICENCE_NO, TURSAB_CHECK, telephone } from '../links.ts'
+import { TURSAB_CHECK, telephone } from '../links.ts'
 import { VillaSearch } from './search/villa-search.tsx'
 import style from './strip.module.css'
 
@@ -18,7 +19,7 @@ export const Strip = () => {
         <a className={style.licence} href={TURSAB_CHECK} target="_blank" rel="noopener" title={say('licence.check')}>
           <ShieldCheck className="i" aria-hidden="true" />
           <span>
-            {say('licence.short')} <b className="num">{setting('tursab_no') || LICENCE_NO}</b>
+            {say('licence.short')} <b className="num">{useBrand().licence}</b>
           </span>
         </a>
         <div className={style.search}>

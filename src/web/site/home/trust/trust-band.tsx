@@ -1,20 +1,20 @@
 import { Clock, FileCheck, ShieldCheck, Tag } from 'lucide-react'
+import { useBrand } from '../../../brand.ts'
 import { useSay } from '../../../words/use-say.ts'
-import { LICENCE_NO, TURSAB_CHECK } from '../../chrome/links.ts'
-import { useSetting } from '../../site-data.ts'
+import { TURSAB_CHECK } from '../../chrome/links.ts'
 import style from './trust-band.module.css'
 
 /** Why the agency can be believed, in four facts that can be checked. */
 export const TrustBand = () => {
   const say = useSay()
-  const setting = useSetting()
+  const { licence } = useBrand()
   return (
     <section className="wrap" aria-label={say('trust')}>
       <ul className={style.reasons}>
         <li>
           <ShieldCheck className="i" aria-hidden="true" />
           <p>
-            <b>{say('licence.long', { number: setting('tursab_no') || LICENCE_NO })}</b>
+            <b>{say('licence.long', { number: licence })}</b>
             <span>
               {say('trust.licence')}{' '}
               <a className="link" href={TURSAB_CHECK} target="_blank" rel="noopener">
