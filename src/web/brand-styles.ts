@@ -5,7 +5,7 @@ import { type Brand, brandIn } from './brand.ts'
 /** The order of the layers, said before any stylesheet: pages load theirs in no order. */
 const LAYERS = '@layer site, desk, kit, parts;'
 
-/** The brand and the first styles of a page. The dashboard keeps its own colours; without an answer all is as it comes. */
+/** The brand and the first styles of a page. The dashboard keeps its own colours. */
 export const brandOf = async (api: Client, ofStaff: boolean): Promise<{ brand: Brand; styles: string }> => {
   const answer = await api(contactSettings).catch(() => null)
   const settings = Object.fromEntries(answer?.content.map(({ key, value }) => [key, value]) ?? [])

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MAX_BODY_BYTES, MAX_JSON_DEPTH } from '../../kernel/limits.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { jsonDepth } from './json-depth.ts'
+import { readMultipart } from './multipart.ts'
 
 /**
  * One limit for every body, but for a call that names its own (`bytes`, `jsonBytes` of its contract): refuses
@@ -27,6 +28,7 @@ export const registerBodies = async (app: FastifyInstance): Promise<void> => {
       jsonDepth(body) > MAX_JSON_DEPTH ? done(new Refusal('too-deep')) : readJson(request, body, done),
   )
   await app.register(formBody, { bodyLimit: MAX_BODY_BYTES })
+  readMultipart(app)
 }
 
 /**

@@ -31,6 +31,7 @@ import { pricesWords } from './dashboard/prices.ts'
 import { recordsWords } from './dashboard/records.ts'
 import { reportsWords } from './dashboard/reports/reports.ts'
 import { reservationsWords } from './dashboard/reservations.ts'
+import { agencyWords } from './dashboard/settings/agency.ts'
 import { exchangeWords } from './dashboard/settings/exchange.ts'
 import { shellWords } from './dashboard/shell.ts'
 import { accountWords } from './dashboard/users/account.ts'
@@ -66,6 +67,7 @@ const words = {
   ...blogWords,
   ...websiteWords,
   ...exchangeWords,
+  ...agencyWords,
   ...excelWords,
   ...feedsWords,
   ...conflictsWords,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { content, endpoint } from '../../../kernel/endpoint.ts'
 import { atMost, day, degrees, line, text } from '../../../kernel/schema.ts'
+import { contactRecord, siteRecord, socialRecord } from './agency.shape.ts'
 import { isReadable, type Theme } from './contrast.ts'
 
 /** One of the agency’s addresses on the web, or none: https, with a host and without a login. */
@@ -76,34 +77,6 @@ const social = z.object({
   youtube_link: link(['youtube.com', 'youtu.be']),
   ...version,
 })
-
-/** What is told of a section: whatever was stored, also before a rule was made. */
-const texts = <Key extends string>(...keys: Key[]) =>
-  Object.fromEntries(keys.map((key) => [key, z.string()])) as Record<Key, z.ZodMiniString>
-const told = z.object({ tr: z.string(), en: z.string(), ru: z.string() })
-
-const siteRecord = z.object({
-  ...texts('site_name', 'brand_logo', 'brand_light', 'brand_dark', 'tursab_no', 'company_title', 'mersis_no'),
-  ...texts('tax_office', 'tax_no', 'kep_address', 'etbis_url', 'notice_from', 'notice_to'),
-  site_footer_text: told,
-  notice_text: told,
-  notice_tone: z.enum(['calm', 'warning']),
-  version: z.number(),
-})
-const contactRecord = z.object({
-  ...texts('site_phone', 'site_email', 'site_whatsapp', 'site_address', 'working_hours'),
-  site_latitude: z.nullable(z.number()),
-  site_longitude: z.nullable(z.number()),
-  version: z.number(),
-})
-const socialRecord = z.object({
-  ...texts('facebook_link', 'instagram_link', 'twitter_link', 'youtube_link'),
-  version: z.number(),
-})
-
-export type SiteSettings = z.infer<typeof siteRecord>
-export type ContactSettings = z.infer<typeof contactRecord>
-export type SocialSettings = z.infer<typeof socialRecord>
 
 const reads = { method: 'GET', may: 'admin', right: 'content' } as const
 /** Who was slower is refused 'edited-meanwhile' with what stands there now. */

@@ -1,5 +1,5 @@
 import { BRAND } from '../brand.ts'
-import type { ContactSettings, SiteSettings, SocialSettings } from './agency.contract.ts'
+import type { ContactSettings, SiteSettings, SocialSettings } from './agency.shape.ts'
 
 type Texts = { tr: string; en: string; ru: string }
 /** A section of the settings: text, whole or broken numbers, or a text in three languages. */

@@ -1,9 +1,15 @@
-/** The grounds that a colour of the brand stands on, and what is written on it, in each theme (web/styles/tokens.css). */
+/** What a colour of the brand stands on, and what is written on it, in each theme (web/styles/tokens.css). */
 const BESIDE = {
   light: ['#ffffff', '#fcfaf6', '#f6f3ed'],
   dark: ['#0b181c', '#12242a', '#04222a'],
 } as const
 export type Theme = keyof typeof BESIDE
+
+/** A page of each theme, a text on it, and what is written on a button. */
+export const GROUND = {
+  light: { behind: '#ffffff', text: '#3f5359', on: '#ffffff' },
+  dark: { behind: '#12242a', text: '#b9c8ca', on: '#04222a' },
+} as const
 
 /** What every text of the site keeps. */
 export const READABLE = 4.5

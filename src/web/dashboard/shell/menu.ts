@@ -48,6 +48,7 @@ const BUILT: ReadonlySet<string> = new Set([
   ...['about', 'rental', 'cancel', 'privacy', 'kvkk', 'howrent'].map((section) => `/dashboard/website/${section}`),
   '/dashboard/settings/exchange',
   '/dashboard/settings/payments',
+  ...['site', 'contact', 'social'].map((section) => `/dashboard/settings/${section}`),
   '/dashboard/audit',
   '/dashboard/btrans',
   '/dashboard/ministry',

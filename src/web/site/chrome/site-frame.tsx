@@ -14,6 +14,7 @@ import { Floats } from './floats.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
 import { MainBar } from './header/main-bar.tsx'
 import { Strip } from './header/strip.tsx'
+import './notice/notice.module.css' // a still part brings no styles of its own
 
 const Notice = still(() => import('./notice/notice.tsx').then((module) => module.Notice))
 

@@ -3,7 +3,7 @@ import { useLanguage, useSay } from '../../../words/use-say.ts'
 import { useSetting, useSite } from '../../site-data.ts'
 import style from './notice.module.css'
 
-/** What the agency tells every visitor for some days. It closes without a script; text that a language lacks is Turkish. */
+/** What the agency tells every visitor for some days; it closes without a script. */
 export const Notice = () => {
   const say = useSay()
   const language = useLanguage()

@@ -14,10 +14,15 @@ const DayCalendar = lazy(() => import('./day-calendar.tsx').then((module) => ({ 
 type Props = { label: string; value: Day | ''; onChange: (day: Day | '') => void; min?: Day | '' }
 
 /** A day with its label above. A text that is no day stays there with the reason below, and counts as no day. */
-export const DayField = ({ label, error, ...day }: Props & { error?: string }) => {
+export const DayField = ({
+  label,
+  error,
+  optional = false,
+  ...day
+}: Props & { error?: string; optional?: boolean }) => {
   const typed = useTypedDay(day)
   return (
-    <Field label={label} required error={typed.wrong ?? error}>
+    <Field label={label} required={!optional} error={typed.wrong ?? error}>
       {(wired) => <DayInput {...day} {...typed} wired={wired} />}
     </Field>
   )
