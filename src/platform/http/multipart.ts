@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MAX_BODY_BYTES } from '../../kernel/limits.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 
-/** Forms that a browser sends in parts: their texts, by name. Refuses 'malformed', and 'unsupported-type' for a file. */
+/** Forms that a browser sends in parts: their texts by name. Refuses 'malformed', and 'unsupported-type' for a file. */
 export const readMultipart = (app: FastifyInstance): void => {
   app.addContentTypeParser(
     'multipart/form-data',
