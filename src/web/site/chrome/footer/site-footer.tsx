@@ -1,22 +1,21 @@
-import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useBrand } from '../../../brand.ts'
 import { useSay } from '../../../words/use-say.ts'
 import { still } from '../../kit/later/still.tsx'
-import { useSetting, useShownTowns, useSite } from '../../site-data.ts'
+import { useShownTowns, useSite } from '../../site-data.ts'
 import { SiteLink } from '../../site-link.tsx'
 import { COMPANY_LINKS, HELP_LINKS, type NamedLink } from '../links.ts'
 import { Newsletter } from './newsletter.tsx'
-import { PaymentMarks } from './payment-marks.tsx'
+import './payment-marks.module.css' // a still part brings no styles of its own
 import style from './site-footer.module.css'
 
 const Agency = still(() => import('./agency.tsx').then((module) => module.Agency))
+const FooterEnd = still(() => import('./footer-end.tsx').then((module) => module.FooterEnd))
 
 const SHOWN_TYPES = 7
 
 export const SiteFooter = () => {
   const say = useSay()
-  const { site, today } = useSite()
+  const { site } = useSite()
   return (
     <footer className={style.footer}>
       <div className="wrap">
@@ -32,18 +31,7 @@ export const SiteFooter = () => {
           </Words>
           <Words title={say('nav.help')} links={HELP_LINKS} />
         </div>
-        <div className={style.pay}>
-          <p>
-            <Lock className="i" aria-hidden="true" />
-            <span>{say('foot.pay')}</span>
-          </p>
-          <PaymentMarks label={say('foot.pay.marks')}>
-            <li>Havale/EFT</li>
-          </PaymentMarks>
-        </div>
-        <div className={style.end}>
-          <span>{say('foot.rights', { year: today.slice(0, 4), brand: useBrand().name })}</span> <Company />
-        </div>
+        <FooterEnd />
       </div>
     </footer>
   )
@@ -80,26 +68,5 @@ const Words = ({ title, links, children }: { title: string; links: NamedLink[]; 
         {children}
       </ul>
     </div>
-  )
-}
-
-/** The identity of the company that e-commerce law asks for; what is not filled in is left out. */
-const Company = () => {
-  const say = useSay()
-  const setting = useSetting()
-  const parts = [setting('company_title'), setting('mersis_no') && `MERSİS ${setting('mersis_no')}`].filter(Boolean)
-  const etbis = setting('etbis_url')
-  return (
-    <span>
-      {parts.join(' · ')}
-      {etbis && (
-        <>
-          {parts.length > 0 && ' · '}
-          <a href={etbis} target="_blank" rel="noopener">
-            {say('foot.etbis')}
-          </a>
-        </>
-      )}
-    </span>
   )
 }
