@@ -8,6 +8,7 @@ const NEEDED: readonly (readonly [RegExp, Right])[] = [
   [/^\/dashboard\/settings\/(exchange|payments)\b/, 'money'],
   [/^\/dashboard\/website\/bank\b/, 'money'],
   [/^\/dashboard\/settings\/cancellation\b/, 'prices'],
+  [/^\/dashboard\/settings\/(site|contact|social)\b/, 'content'],
   [/^\/dashboard\/(btrans|ministry)\b/, 'reports'],
   [/^\/dashboard\/(comments|subscriber|blog|website)\b/, 'content'],
   [/^\/dashboard\/templates\/mailtemplates\b/, 'content'],
