@@ -1,0 +1,78 @@
+import { readdir, readFile } from 'node:fs/promises'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDashboard, signIn } from '../../at-the-desk.ts'
+import { launchBrowser, openPage } from '../../chromium.ts'
+import { dataDir, site } from '../../site.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const EMAIL = 'cansu.er@example.com'
+const PASSWORD = 'denizde bir tekne'
+
+/** The address that the newest mail to somebody leads to, once it is there. */
+const linkTo = async (email: string): Promise<string> => {
+  let path = ''
+  const look = async () => {
+    for (const file of await readdir(`${dataDir}/outbox`).catch(() => [])) {
+      const mail = (await readFile(`${dataDir}/outbox/${file}`, 'utf8')).replace(/=\r?\n/g, '').replaceAll('=3D', '=')
+      if (mail.includes(`To: ${email}`)) path = /dashboard\/login\/link#[\w-]{43}/.exec(mail)?.[0] ?? path
+    }
+    return path
+  }
+  await expect.poll(look).not.toBe('')
+  return `${site}/${path}`
+}
+
+test('a colleague is invited, sets her own password by the mail, and sees what she may', async () => {
+  const desk = await openPage(browser, { width: 1280, height: 900 })
+  await openDashboard(desk.page, site, '/dashboard/users')
+  await desk.page.getByRole('button', { name: 'Davet et' }).first().click()
+  const dialog = desk.page.getByRole('dialog')
+  for (const [name, text] of [
+    ['firstName', 'Cansu'],
+    ['lastName', 'Er'],
+    ['email', EMAIL],
+  ] as const)
+    await dialog.locator(`[name="${name}"]`).fill(text)
+  await dialog.getByRole('switch', { name: 'Raporlar' }).click()
+  await dialog.getByRole('button', { name: 'Kaydet' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await desk.page.getByText('Davetli').first().waitFor()
+
+  const hers = await openPage(browser, { width: 1280, height: 900 })
+  const link = await linkTo(EMAIL)
+  await hers.page.goto(link)
+  await hers.page.locator('input[name=password]').fill(PASSWORD)
+  await hers.page.getByRole('button', { name: 'Şifreyi kaydet' }).click()
+  await hers.page.waitForURL(/\/dashboard\/login$/)
+  await signIn(hers.page, EMAIL, PASSWORD)
+  const menu = hers.page.getByRole('navigation').first()
+  await menu.getByText('Raporlar').waitFor()
+  await expect.poll(() => menu.getByText('Kullanıcılar').count()).toBe(0)
+  await hers.page.goto(`${site}/dashboard/transactions`)
+  await hers.page.getByText('Bu bölüm için “Para” yetkisi gerekiyor').waitFor()
+  await hers.page.goto(`${site}/dashboard/account`)
+  await hers.page.getByText('(bu tarayıcı)').waitFor()
+
+  const late = await openPage(browser, { width: 360, height: 780 })
+  await late.page.goto(link)
+  await late.page.getByText('Bağlantı geçerli değil').waitFor()
+  for (const { close } of [desk, hers, late]) await close()
+})
+
+test('who forgot a password is told the same whether there is an account or not', async () => {
+  const { page, close } = await openPage(browser, { width: 360, height: 780 })
+  await page.goto(`${site}/dashboard/login`)
+  await page.getByRole('link', { name: 'Şifremi unuttum' }).click()
+  await page.waitForURL(/\/login\/forgot$/)
+  await page.getByRole('heading', { name: 'Şifremi unuttum' }).waitFor()
+  await page.locator('input[name=email]').fill('kimse@example.com')
+  await page.getByRole('button', { name: 'Bağlantı gönder' }).click()
+  await page.getByText('E-postanıza bakın').waitFor()
+  await close()
+})
