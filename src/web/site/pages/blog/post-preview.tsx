@@ -2,7 +2,8 @@ import { redirect } from 'react-router'
 import { previewPost } from '../../../../features/content/blog/posts.contract.ts'
 import { restoreSession } from '../../../browser/session.ts'
 import { staffApi } from '../../../browser/staff-api.ts'
-import { useSay } from '../../../words/use-say.ts'
+import { POST_PREVIEW } from '../../../words/site/post-preview.ts'
+import { useLanguage } from '../../../words/use-say.ts'
 import { orNotFound } from '../../faults/or-not-found.ts'
 import style from '../../villa/preview/preview.module.css'
 import type { Route } from './+types/post-preview'
@@ -21,11 +22,10 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 export const HydrateFallback = () => <div className="wrap" aria-busy />
 
 export default function PostPreview({ loaderData: { post } }: Route.ComponentProps) {
-  const say = useSay()
   return (
     <>
       <p className={style.note} role="note">
-        {say('blog.preview')}
+        {POST_PREVIEW[useLanguage()]}
       </p>
       <PostScreen post={post} />
     </>

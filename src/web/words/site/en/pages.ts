@@ -7,8 +7,6 @@ export const pages: Record<keyof typeof turkish, Phrase> = {
   'banks.lead': 'Our accounts for bank transfers. Please pay only to these accounts.',
   'banks.note':
     'All accounts are in the name of our company. Write your reservation code in the description; if you are asked to pay anybody else, please call us.',
-  'documents.list': 'Documents',
-  'documents.picture': 'Picture',
   'page.updated': 'Last updated: {day}',
   'page.findVilla': 'Find a villa',
   'faq.title': 'Frequently asked questions',
@@ -29,7 +27,6 @@ export const pages: Record<keyof typeof turkish, Phrase> = {
   'blog.title': 'Blog',
   'blog.lead': 'Area guides, holiday tips and the fine points of renting a villa.',
   'blog.empty': 'There are no posts yet.',
-  'blog.preview': 'Preview: this is how visitors will see the post.',
   'blog.minutes': { one: '{n}\u00a0minute read', other: '{n}\u00a0minutes read' },
   'blog.more': 'Keep reading',
   'blog.all': 'All posts',

@@ -7,8 +7,6 @@ export const pages: Record<keyof typeof turkish, Phrase> = {
   'banks.lead': 'Наши счета для переводов. Платите только на эти счета.',
   'banks.note':
     'Все счета открыты на имя нашей компании. Укажите номер брони в назначении; если вас просят платить другому лицу, позвоните нам.',
-  'documents.list': 'Документы',
-  'documents.picture': 'Изображение',
   'page.updated': 'Обновлено: {day}',
   'page.findVilla': 'Найти виллу',
   'faq.title': 'Частые вопросы',
@@ -29,7 +27,6 @@ export const pages: Record<keyof typeof turkish, Phrase> = {
   'blog.title': 'Блог',
   'blog.lead': 'Путеводители, советы для отпуска и тонкости аренды вилл.',
   'blog.empty': 'Статей пока нет.',
-  'blog.preview': 'Предпросмотр: так запись увидят посетители.',
   'blog.minutes': {
     one: '{n}\u00a0минута чтения',
     few: '{n}\u00a0минуты чтения',

@@ -7,8 +7,6 @@ export const pages = {
   'banks.lead': 'Havale ve EFT için hesaplarımız. Yalnızca bu hesaplara ödeme yapın.',
   'banks.note':
     'Hesaplarımızın tümü şirketimizin adınadır. Açıklama kısmına rezervasyon kodunuzu yazın; başka bir ada ödeme istenirse lütfen bizi arayın.',
-  'documents.list': 'Belgeler',
-  'documents.picture': 'Görsel',
   'page.updated': 'Son güncelleme: {day}',
   'page.findVilla': 'Villa Bul',
   'faq.title': 'Sıkça Sorulan Sorular',
@@ -29,7 +27,6 @@ export const pages = {
   'blog.title': 'Blog',
   'blog.lead': 'Bölge rehberleri, tatil ipuçları ve villa kiralamanın incelikleri.',
   'blog.empty': 'Henüz yazı yok.',
-  'blog.preview': 'Önizleme: bu yazı ziyaretçilere böyle görünecek.',
   'blog.minutes': '{n}\u00a0dakika okuma',
   'blog.more': 'Okumaya devam edin',
   'blog.all': 'Tüm yazılar',
