@@ -16,6 +16,7 @@ import { newsletterApi } from '../../features/content/newsletter/newsletter.api.
 import { teamApi } from '../../features/content/team/team.api.ts'
 import { textsApi } from '../../features/content/texts/texts.api.ts'
 import { guestsApi } from '../../features/guests/guests.api.ts'
+import { handoverApi } from '../../features/handover/handover.api.ts'
 import { outboxApi } from '../../features/letters/outbox/outbox.api.ts'
 import { templatesApi } from '../../features/letters/templates/templates.api.ts'
 import { mediaApi } from '../../features/media/media.api.ts'
@@ -114,6 +115,7 @@ export const HANDLERS = [
   ...newsletterApi,
   ...guestsApi,
   ...papersApi,
+  ...handoverApi,
   ...reportsApi,
   ...auditApi,
   ...occupancyApi,

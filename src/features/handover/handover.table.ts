@@ -1,11 +1,13 @@
+import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, key } from '../../platform/database/columns.ts'
 import { reservation } from '../reservations/reservations.table.ts'
+import type { Moment, TaskKind } from './handover.shape.ts'
 
-export const TASK_KINDS = ['CLEANING', 'POOL', 'LINEN', 'OTHER'] as const
-export type TaskKind = (typeof TASK_KINDS)[number]
-
-/** Something to be done around a stay: one of each kind, but as many others as there are. */
+/**
+ * What was said of something to be done around a stay. CLEANING, POOL and LINEN are to be done also without a row, once
+ * each; OTHER as often as somebody writes it.
+ */
 export const stayTask = pgTable(
   'stay_task',
   {
@@ -14,14 +16,19 @@ export const stayTask = pgTable(
       .notNull()
       .references(() => reservation.id, { onDelete: 'cascade' }),
     kind: text().$type<TaskKind>().notNull(),
-    day: date({ mode: 'string' }).notNull(),
+    /** Null = the day that the kind has by itself. */
+    day: date({ mode: 'string' }),
     /** Who does it; empty = nobody yet. */
     assignee: text().notNull().default(''),
     note: text().notNull().default(''),
     doneAt: instant('done_at'),
     doneBy: text('done_by').notNull().default(''),
   },
-  (table) => [index().on(table.day), index().on(table.reservationId)],
+  (table) => [
+    index().on(table.day),
+    index().on(table.reservationId),
+    uniqueIndex('stay_task_once').on(table.reservationId, table.kind).where(sql`kind <> 'OTHER'`),
+  ],
 )
 
 /** A picture of the house as it was handed over (IN) or taken back (OUT). */
@@ -32,7 +39,7 @@ export const stayPhoto = pgTable(
     reservationId: integer('reservation_id')
       .notNull()
       .references(() => reservation.id, { onDelete: 'cascade' }),
-    moment: text().$type<'IN' | 'OUT'>().notNull(),
+    moment: text().$type<Moment>().notNull(),
     /** Under a name that no public address serves. */
     file: text().notNull(),
     at: instant('at').notNull(),

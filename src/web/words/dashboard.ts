@@ -11,6 +11,7 @@ import { faqWords } from './dashboard/faq.ts'
 import { feedsWords } from './dashboard/feeds.ts'
 import { guestsWords } from './dashboard/guests/guests.ts'
 import { papersWords } from './dashboard/guests/papers.ts'
+import { handoverWords } from './dashboard/handover/handover.ts'
 import { homeWords } from './dashboard/home.ts'
 import { inboxWords } from './dashboard/inbox/inbox.ts'
 import { kitWords } from './dashboard/kit.ts'
@@ -76,6 +77,7 @@ const words = {
   ...papersWords,
   ...booksWords,
   ...guestsWords,
+  ...handoverWords,
   ...inboxWords,
   ...auditWords,
   ...reportsWords,

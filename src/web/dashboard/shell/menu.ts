@@ -32,6 +32,7 @@ const BUILT: ReadonlySet<string> = new Set([
   '/dashboard/villatypes',
   '/dashboard/reservations',
   '/dashboard/guests',
+  '/dashboard/handover',
   '/dashboard/external',
   '/dashboard/transactions',
   '/dashboard/occupancy',
@@ -75,6 +76,7 @@ const MENU: Record<Role, MenuItem[]> = {
       entries: [
         { to: '/dashboard/reservations', word: 'menu.reservations' },
         { to: '/dashboard/guests', word: 'menu.guests' },
+        { to: '/dashboard/handover', word: 'menu.handover' },
         { to: '/dashboard/external', word: 'menu.external' },
         { to: '/dashboard/transactions', word: 'menu.transactions' },
         { to: '/dashboard/occupancy', word: 'menu.occupancy' },

@@ -1,6 +1,7 @@
 import type { Phrase } from '../say.ts'
 import type { BookingWordKey } from './booking.tr.ts'
 import { enquire } from './en/enquire.ts'
+import { handover } from './en/links/handover.ts'
 import { newsletter } from './en/links/newsletter.ts'
 import { offer } from './en/links/offer.ts'
 import { review } from './en/links/review.ts'
@@ -12,6 +13,7 @@ import { reserve } from './en/reserve.ts'
 export const bookingEn: Record<BookingWordKey, Phrase> = {
   ...enquire,
 
+  ...handover,
   ...newsletter,
   ...offer,
   ...owner,

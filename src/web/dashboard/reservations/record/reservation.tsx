@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import type { ReservationStatus } from '../../../../features/reservations/reservation.shape.ts'
 import {
   type AdminReservation,
   getAdminReservation,
@@ -7,6 +8,7 @@ import {
 import { Refused } from '../../../../kernel/refused.ts'
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
+import { HandoverCard } from '../../handover/handover-card.tsx'
 import { useOutcome } from '../../kit/form/use-outcome.ts'
 import { Card } from '../../kit/page/card.tsx'
 import { Crumb } from '../../kit/page/page-head.tsx'
@@ -73,6 +75,9 @@ export default function Reservation({ loaderData, params }: Route.ComponentProps
   )
 }
 
+/** A stay that will be, is or was: somebody hands over its key. */
+const HANDED_OVER: readonly ReservationStatus[] = ['CONFIRMED', 'CHECKED_IN', 'COMPLETED']
+
 type DetailsProps = { reservation: AdminReservation; asked: Parameters<typeof useOutcome<RecordDesk | null>>[0] }
 
 const Details = ({ reservation, asked }: DetailsProps) => {
@@ -96,6 +101,7 @@ const Details = ({ reservation, asked }: DetailsProps) => {
           {desk && <WishesCard id={reservation.id} sent={desk.sent} />}
           {desk && <PersonsCard reservation={reservation} list={desk.list} />}
           {desk && <PapersCard id={reservation.id} papers={desk.papers} />}
+          {admin && HANDED_OVER.includes(reservation.status) && <HandoverCard reservation={reservation} />}
           {admin && <LinksCard reservation={reservation} />}
           {admin && <LettersCard letters={reservation.letters} />}
         </div>
