@@ -109,7 +109,7 @@ const secure = async (app: FastifyInstance, https: boolean, dev: boolean): Promi
 }
 
 /** What stands before the secret of somebody's link in an address. */
-const BEFORE_TOKEN = String.raw`token=|order=|\/(?:reservation|payment\/link|payment|owner-answer|review|newsletter|v1\/offers)\/`
+const BEFORE_TOKEN = String.raw`token=|order=|\/(?:reservation|payment\/link|payment|owner-answer|review|newsletter|v1\/offers|v1\/handover)\/`
 const TOKENS = new RegExp(`(${BEFORE_TOKEN})(?!callback|enquire|offer|link)[^/?&]+`, 'g')
 
 /** A guest's link is a secret: it stays out of the log. */

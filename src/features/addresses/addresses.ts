@@ -3,6 +3,7 @@ const FIXED = new Set([
   ...['listing', 'short-stays', 'regions', 'villa', 'guvenli-odeme', 'enquire', 'about', 'blog', 'contact', 'faq'],
   ...['website', 'dashboard', 'offer', 'favorites', 'compare', 'newsletter', 'tr', 'en', 'ru', 'v1', 'v2'],
   ...['img', 'image', 'assets', 'fonts', 'pictures', 'healthz', 'readyz', 'metrics', 'calendar', 'demo-bank'],
+  'handover',
   'owner-answer',
   'teklif',
   'review',

@@ -27,6 +27,7 @@ const PAGES: Record<string, readonly string[] | null> = {
   '/teklif': null,
   '/review': null,
   '/newsletter': null,
+  '/handover': null,
   '/dashboard': null,
   '/:slug': WISH,
 }

@@ -3,9 +3,15 @@ import { addressIn } from '../browser/language.ts'
 import { requestContext } from '../request-context.ts'
 import type { Route } from './+types/robots'
 
-const OF_ONE_GUEST = ['/enquire', '/guvenli-odeme', '/owner-answer', '/teklif', '/review', '/newsletter'].flatMap(
-  (path) => LANGUAGES.map((language) => addressIn(language, path)),
-)
+const OF_ONE_GUEST = [
+  '/enquire',
+  '/guvenli-odeme',
+  '/owner-answer',
+  '/teklif',
+  '/review',
+  '/newsletter',
+  '/handover',
+].flatMap((path) => LANGUAGES.map((language) => addressIn(language, path)))
 const NOBODYS_PAGES = ['/dashboard', '/demo-bank', '/v1/', '/v2/']
 
 /** What search engines leave alone, and where they find the rest. */

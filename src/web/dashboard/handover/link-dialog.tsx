@@ -113,7 +113,7 @@ const Made = ({
     >
       <p className="t2">{say('handover.made-text')}</p>
       <p className="row gap4">
-        <code className="wrap">{url}</code>
+        <code>{url}</code>
         <CopyButton text={url} />
       </p>
     </Modal>

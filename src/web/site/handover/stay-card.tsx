@@ -115,7 +115,7 @@ const AddPhoto = ({ stay: { id, moment, code }, token }: Pick<Props, 'stay' | 't
   }
   return (
     <>
-      <label className={`${buttonClass({ look: 'line', size: 'small' })} ${style.photo}`}>
+      <label className={buttonClass({ look: 'line', size: 'small', className: style.photo })}>
         <Camera className="i" aria-hidden />
         {say(state === 'sending' ? 'handover.sending' : 'handover.photo')}
         <input

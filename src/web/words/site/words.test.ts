@@ -42,7 +42,7 @@ test('every key is said somewhere', () => {
 test('the words of a guest’s own booking are said on its pages alone, which load them', () => {
   const others = globSync('src/web/{site,ui}/**/*.{ts,tsx}', {
     exclude: [
-      'src/web/site/{reserve,pay,enquire,owner,offer,review,newsletter}/**',
+      'src/web/site/{reserve,pay,enquire,owner,offer,review,newsletter,handover}/**',
       'src/web/site/stay/{checkout,transfer}/**',
     ],
   })
