@@ -1,4 +1,5 @@
 import { hkdfSync } from 'node:crypto'
+import { sealTotpAnew } from '../features/accounts/totp/totp.store.ts'
 import { sealPersonsAnew } from '../features/guests/persons/forget-persons.flow.ts'
 import { sealAnew } from '../features/owners/seal-anew.flow.ts'
 import { sealCardsAnew } from '../features/payments/providers/seal-cards-anew.flow.ts'
@@ -23,4 +24,5 @@ export const sealAllAnew = async (db: Db, sealer: Sealer): Promise<void> => {
   await sealAnew(db, sealer)
   await sealCardsAnew(db, sealer)
   await sealPersonsAnew(db, sealer)
+  await sealTotpAnew(db, sealer)
 }

@@ -15,6 +15,9 @@ export type Staff = {
   rights: readonly Right[]
 }
 
+/** Who a token is of; `totpNeeded`: the agency demands a second step at the login, which they have not set up. */
+export type Identified = Staff & { totpNeeded: boolean }
+
 /** Who makes a call: a visitor without a session, or staff. */
 export type Caller = { role: 'VISITOR' } | Staff
 

@@ -19,6 +19,8 @@ export type Endpoint<
   may: May
   /** The right that an ADMIN needs for it; an OWNER whom the call is for needs none. */
   right?: Right
+  /** True for what an ADMIN may do who still has to set up the second step that the agency demands. */
+  beforeTotp?: true
   /** What the call does, for the reader of the API's document. */
   does: string
   params?: Params

@@ -9,6 +9,8 @@ import { DEVICE_DAYS } from './known-devices.store.ts'
 import { readLink, setPasswordByLink } from './links/links.contract.ts'
 import { linkToShow, setPasswordBy } from './links/set-password.flow.ts'
 import { type LoginServices, logIn } from './log-in.flow.ts'
+import * as totp from './totp/totp.contract.ts'
+import * as totpFlow from './totp/totp.flow.ts'
 
 /** The browser's own proof that it signed in here before. */
 const DEVICE = 'hv_device'
@@ -38,6 +40,16 @@ export const accountsApi = [
   }),
   handler(changePassword, async ({ body }, call: Call<LoginServices, Staff>) => {
     await setPassword(call, body, placeOf(call))
+    return DONE
+  }),
+  handler(totp.beginTotp, async ({ body }, call: Call<LoginServices, Staff>) => ({
+    content: await totpFlow.beginTotp(call, body.password, placeOf(call)),
+  })),
+  handler(totp.switchTotpOn, async ({ body }, call: Call<LoginServices, Staff>) => ({
+    content: { recoveryCodes: await totpFlow.switchTotpOn(call, body.code) },
+  })),
+  handler(totp.switchTotpOff, async ({ body }, call: Call<LoginServices, Staff>) => {
+    await totpFlow.switchTotpOff(call, body.password, placeOf(call))
     return DONE
   }),
   handler(selectUsers, async (_, { db }) => ({ content: await owners(db) })),

@@ -3,10 +3,14 @@ import { RIGHTS, ROLES } from '../../kernel/caller.ts'
 import { content, endpoint } from '../../kernel/endpoint.ts'
 import { atMost, done, rowId, text } from '../../kernel/schema.ts'
 import { newPassword } from './links/links.contract.ts'
+import { secondStepCode } from './totp/totp.contract.ts'
 
 const role = z.enum(ROLES)
 
-/** `UserDetail` stands in the answer as the agency’s programs read it. */
+/**
+ * `code` is for who has a second step: the refusal 'code-needed' asks for it. `UserDetail` stands in the answer as the
+ * agency’s programs read it.
+ */
 export const login = endpoint({
   method: 'POST',
   path: '/v1/auth/login',
@@ -16,6 +20,7 @@ export const login = endpoint({
   body: z.object({
     email: text(254).check(z.minLength(1, 'required')),
     password: z.string().check(atMost(200), z.minLength(1, 'required')),
+    code: z.optional(secondStepCode),
   }),
   answer: content(
     z.object({
@@ -34,6 +39,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/v1/auth/logout',
   may: 'staff',
+  beforeTotp: true,
   does: 'End this session on the server too',
   answer: content(done),
 })
@@ -42,6 +48,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/v1/auth/password',
   may: 'staff',
+  beforeTotp: true,
   does: 'Set another password: every session of the account ends',
   perMinute: 20,
   body: z.object({

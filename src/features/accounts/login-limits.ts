@@ -14,6 +14,9 @@ export const pauseAfter = (failures: number): number =>
  */
 const A_MINUTE = { stranger: 6, known: 4 }
 
+/** Codes of the second step that are compared in an hour: only who knows the password uses them up. */
+export const codesOf = (email: string) => ({ of: 'second-step', whose: email, most: 20, seconds: 3600 })
+
 /** What so many comparisons of a password cost an account, whether it exists or not. */
 export const hashesOf = (email: string, known: boolean, cost = 1) => ({
   of: known ? 'password-known' : 'password',

@@ -1,8 +1,9 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { Staff } from '../../kernel/caller.ts'
+import type { Identified } from '../../kernel/caller.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { fullName } from '../accounts/accounts.store.ts'
 import { account, session } from '../accounts/accounts.table.ts'
+import { totpRequired } from '../accounts/totp/totp.store.ts'
 import { ownerLogin } from './owners.table.ts'
 
 const ownerIds = sql<number[]>`ARRAY(SELECT ${ownerLogin.ownerId} FROM ${ownerLogin}
@@ -10,11 +11,12 @@ const ownerIds = sql<number[]>`ARRAY(SELECT ${ownerLogin.ownerId} FROM ${ownerLo
 
 /** The person of a live session of an active account with the owners it signs in for, or null; notes now and then
  * that they were there. */
-export const staffOfSession = async (db: Db, sessionId: string, now: Date): Promise<Staff | null> => {
+export const staffOfSession = async (db: Db, sessionId: string, now: Date): Promise<Identified | null> => {
   const [row] = await db
     .select({
       ...{ role: account.role, rights: account.rights, accountId: account.id, name: fullName },
       ...{ sessionId: session.id, ownerIds, seenAt: session.seenAt },
+      totpNeeded: sql<boolean>`(${account.role} = 'ADMIN' AND ${account.totpSince} IS NULL AND ${totpRequired})`,
     })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))

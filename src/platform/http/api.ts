@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerO
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import * as z from 'zod/mini'
-import { actorName, type Caller, type Staff } from '../../kernel/caller.ts'
+import { actorName, type Caller, type Identified, type Staff, VISITOR } from '../../kernel/caller.ts'
 import type { AnswerOf, AnyEndpoint, Parsed } from '../../kernel/endpoint.ts'
 import type { Language } from '../../kernel/language.ts'
 import { MAX_BODY_BYTES } from '../../kernel/limits.ts'
@@ -90,7 +90,7 @@ export type ApiParts<Services> = {
   handlers: Handler<Services>[]
   now(): Date
   /** The person behind a bearer token, or null when the token is not (or no longer) good. */
-  identify(token: string): Promise<Staff | null>
+  identify(token: string): Promise<Identified | null>
   speak: Speak
   quota: Quota
   /** Do visitors come by https? */
@@ -258,22 +258,25 @@ const refuseUnstorable = ({ params, query, body }: FastifyRequest): void => {
   if (field) throw new Refusal('malformed', {}, { [field]: { code: 'invalid' } })
 }
 
-/** Refuses 'unauthenticated' and 'forbidden' whom a call is not for. */
+/** Refuses 'unauthenticated', 'forbidden', 'totp-needed' and 'no-right' whom a call is not for. */
 const admit = async <Services>(
   request: FastifyRequest,
-  { may, right }: AnyEndpoint,
+  { may, right, beforeTotp }: AnyEndpoint,
   parts: ApiParts<Services>,
 ): Promise<void> => {
-  const who = await callerOf(request, parts)
+  const known = await identified(request, parts)
+  const waits = known?.totpNeeded === true && !beforeTotp
+  const who = known && !(waits && may === 'anyone') ? known : VISITOR
   if (may !== 'anyone' && who.role === 'VISITOR') throw new Refusal('unauthenticated')
   if (may === 'admin' && who.role !== 'ADMIN') throw new Refusal('forbidden')
+  if (waits && may !== 'anyone') throw new Refusal('totp-needed')
   if (right && who.role === 'ADMIN' && !who.rights.includes(right)) throw new Refusal('no-right', { right })
   callers.set(request, who)
 }
 
 const callers = new WeakMap<FastifyRequest, Caller>()
 
-const callerOf = async <Services>(request: FastifyRequest, parts: ApiParts<Services>): Promise<Caller> => {
+const identified = async <Services>(request: FastifyRequest, parts: ApiParts<Services>): Promise<Identified | null> => {
   const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
-  return (token && (await parts.identify(token))) || { role: 'VISITOR' }
+  return token ? parts.identify(token) : null
 }

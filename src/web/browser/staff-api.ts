@@ -5,13 +5,17 @@ import { forgetSession, restoreSession } from './session.ts'
 
 /**
  * The API with the bearer token of the session. A 401 or 403 on a read ends the session and reloads the page;
- * a right that is missing does not: the person is who the session says.
+ * a right that is missing does not: the person is who the session says. Who must set up the second step is led there.
  */
 export const staffApi: Client = async (call, question, options) => {
   begin()
   try {
     return await browserApi(restoreSession()?.token)(call, question, options)
   } catch (error) {
+    if (error instanceof Refused && error.code === 'totp-needed' && location.pathname !== ACCOUNT) {
+      location.replace(ACCOUNT)
+      return await new Promise<never>(() => undefined)
+    }
     if (call.method !== 'GET' || !(error instanceof Refused) || !endsSession(error)) throw error
     forgetSession()
     location.reload()
@@ -21,7 +25,10 @@ export const staffApi: Client = async (call, question, options) => {
   }
 }
 
-const endsSession = ({ status, code }: Refused): boolean => status === 401 || (status === 403 && code !== 'no-right')
+const ACCOUNT = '/dashboard/account'
+const STAYS = ['no-right', 'totp-needed']
+const endsSession = ({ status, code }: Refused): boolean =>
+  status === 401 || (status === 403 && !STAYS.includes(String(code)))
 
 /** What a read came to, as a value: a screen draws both. */
 export type Outcome<T> = { kind: 'ready'; value: T } | { kind: 'failed'; error: unknown }

@@ -14,6 +14,8 @@ const own = z.object({
   email: z.string(),
   phone: z.string(),
   version: z.number(),
+  /** The second step at the login: since when, how many recovery codes are left, whether the agency demands it. */
+  secondStep: z.object({ since: z.nullable(z.string()), codesLeft: z.number(), required: z.boolean() }),
 })
 export type OwnAccount = z.infer<typeof own>
 
@@ -32,6 +34,7 @@ export const ownAccount = endpoint({
   method: 'GET',
   path: '/v1/admin/me',
   may: 'staff',
+  beforeTotp: true,
   does: 'Who is signed in, with the rights of now',
   answer: content(own),
 })
@@ -40,6 +43,7 @@ export const changeOwnAccount = endpoint({
   method: 'PUT',
   path: '/v1/admin/me',
   may: 'staff',
+  beforeTotp: true,
   does: 'Change one’s own name and phone, over the version that was loaded',
   body: z.object({ firstName: personName(80), lastName: personName(80), phone: text(30), version: rowId }),
   answer: content(own),
@@ -49,6 +53,7 @@ export const listOwnSessions = endpoint({
   method: 'GET',
   path: '/v1/admin/me/sessions',
   may: 'staff',
+  beforeTotp: true,
   does: 'Where one is signed in, the last seen first',
   answer: content(z.array(ownSession)),
 })
@@ -58,6 +63,7 @@ export const endOwnSessions = endpoint({
   method: 'POST',
   path: '/v1/admin/me/sessions/end',
   may: 'staff',
+  beforeTotp: true,
   does: 'End one of one’s own sessions, or all but this one',
   body: z.object({ which: z.union([z.literal('others'), z.string().check(atMost(64), z.minLength(20, 'invalid'))]) }),
   answer: content(done),

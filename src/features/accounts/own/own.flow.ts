@@ -4,6 +4,7 @@ import type { Act } from '../../../platform/act.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { phoneNumber } from '../../../platform/phone.ts'
 import { accountById, accountUnderLock, fullNameOf } from '../accounts.store.ts'
+import { isTotpRequired } from '../totp/totp.store.ts'
 import type { changeOwnAccount, OwnAccount } from './own.contract.ts'
 import { writeOwn } from './own.store.ts'
 
@@ -15,7 +16,23 @@ export const ownToShow = async (db: Db, id: number): Promise<OwnAccount> => {
   const row = found(await accountById(db, id))
   const { role, firstName, lastName, email, phone, version } = row
   const rights = role === 'ADMIN' ? row.rights : []
-  return { id, role, rights, name: fullNameOf(row), firstName, lastName, email, phone: phone ?? '', version }
+  const secondStep = {
+    since: row.totpSince?.toISOString() ?? null,
+    codesLeft: row.recoveryHashes.length,
+    required: role === 'ADMIN' && (await isTotpRequired(db)),
+  }
+  return {
+    id,
+    role,
+    rights,
+    name: fullNameOf(row),
+    firstName,
+    lastName,
+    email,
+    phone: phone ?? '',
+    version,
+    secondStep,
+  }
 }
 
 /** Refuses 'edited-meanwhile' with what stands there now for another version than it has. */

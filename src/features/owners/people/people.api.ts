@@ -30,6 +30,13 @@ export const peopleApi = [
     await endSessionsOf(db, (await personById(db, params.id, now)).id)
     return DONE
   }),
+  handler(calls.dropSecondStep, async ({ params }, call: Staffed) => ({
+    content: await flow.dropSecondStep(call, params.id),
+  })),
+  handler(calls.requireSecondStep, async ({ body }, call: Staffed) => {
+    await flow.requireSecondStep(call, body.required)
+    return DONE
+  }),
   handler(setUserActivity, async ({ body }, call: Staffed) => {
     await flow.setActive(call, body.id, body.active)
     return DONE

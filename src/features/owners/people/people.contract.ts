@@ -48,7 +48,11 @@ export const listUsers = endpoint({
     role: z.optional(z.union([role, z.literal('')])),
     search: z.optional(text(80)),
   }),
-  answer: z.object({ ...page(person).shape, roleCounts: z.object({ ADMIN: z.number(), OWNER: z.number() }) }),
+  answer: z.object({
+    ...page(person).shape,
+    roleCounts: z.object({ ADMIN: z.number(), OWNER: z.number() }),
+    secondStepRequired: z.boolean(),
+  }),
 })
 
 export const getUser = endpoint({
@@ -111,5 +115,25 @@ export const endUserSessions = endpoint({
   right: 'users',
   does: 'End every session of a person',
   params: id,
+  answer: content(done),
+})
+
+export const dropSecondStep = endpoint({
+  method: 'DELETE',
+  path: '/v1/admin/users/:id/second-step',
+  may: 'admin',
+  right: 'users',
+  does: 'Take away the second step of somebody who has lost the telephone; their sessions end',
+  params: id,
+  answer: content(person),
+})
+
+export const requireSecondStep = endpoint({
+  method: 'PUT',
+  path: '/v1/admin/users/second-step',
+  may: 'admin',
+  right: 'users',
+  does: 'Demand the second step of every ADMIN, or no longer; only who has it demands it',
+  body: z.object({ required: z.boolean('invalid') }),
   answer: content(done),
 })

@@ -6,6 +6,7 @@ import { phoneNumber } from '../../../platform/phone.ts'
 import { lockFor } from '../../../platform/quota.ts'
 import { addAccount, endSessionsOf } from '../../accounts/accounts.store.ts'
 import { dropLinksOf } from '../../accounts/links/links.store.ts'
+import { NO_TOTP, requireTotp, writeTotp } from '../../accounts/totp/totp.store.ts'
 import { type LinkMailServices, sendAccountLink } from './account-letter.flow.ts'
 import type { Person, PersonInput } from './people.contract.ts'
 import * as store from './people.store.ts'
@@ -79,6 +80,24 @@ export const setActive = ({ db, who }: PeopleAct, id: number, active: boolean): 
     if (active) return
     await endSessionsOf(tx, id)
     await dropLinksOf(tx, id)
+  })
+
+/** The second step of somebody who lost the telephone goes, and their sessions. Refuses 'invalid' for one's own. */
+export const dropSecondStep = ({ db, who, now }: PeopleAct, id: number): Promise<Person> =>
+  db.transaction(async (tx) => {
+    await managed(tx, who, id)
+    if (id === who.accountId) throw new Refusal('invalid')
+    await writeTotp(tx, id, NO_TOTP)
+    await endSessionsOf(tx, id)
+    return store.personById(tx, id, now)
+  })
+
+/** Demands the second step of every ADMIN, or no longer. Refuses 'totp-needed' to who demands it without having it. */
+export const requireSecondStep = ({ db, who }: PeopleAct, required: boolean): Promise<void> =>
+  db.transaction(async (tx) => {
+    const own = await managed(tx, who, who.accountId)
+    if (required && !own.totpSince) throw new Refusal('totp-needed')
+    await requireTotp(tx, required)
   })
 
 /** The account, locked with that of who acts: two who take each other's right go one after the other. */

@@ -5,6 +5,7 @@ import { found } from '../../../kernel/refusal.ts'
 import { fold } from '../../../kernel/slug.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { account } from '../../accounts/accounts.table.ts'
+import { isTotpRequired } from '../../accounts/totp/totp.store.ts'
 import { owner, ownerLogin } from '../owners.table.ts'
 import type { listUsers, Person } from './people.contract.ts'
 
@@ -48,7 +49,7 @@ const invitedAs = (open: boolean) => (open ? 'open' : 'ended')
 /** A page of who may sign in: those who may first, the agency before owners, by name. */
 export const peoplePage = async (db: Db, { skip, take, role, search }: Asked, now: Date) => {
   const where = and(role ? eq(account.role, role) : undefined, search ? has(search) : undefined)
-  const [rows, total, ADMIN, OWNER] = await Promise.all([
+  const [rows, total, ADMIN, OWNER, secondStepRequired] = await Promise.all([
     rowsOf(db, now)
       .where(where)
       .orderBy(desc(account.active), asc(account.role), asc(plainName), asc(account.id))
@@ -57,8 +58,9 @@ export const peoplePage = async (db: Db, { skip, take, role, search }: Asked, no
     db.$count(account, where),
     db.$count(account, eq(account.role, 'ADMIN')),
     db.$count(account, eq(account.role, 'OWNER')),
+    isTotpRequired(db),
   ])
-  return { content: rows.map(personOf), total, skip, take, roleCounts: { ADMIN, OWNER } }
+  return { content: rows.map(personOf), total, skip, take, roleCounts: { ADMIN, OWNER }, secondStepRequired }
 }
 
 /** Refuses 'not-found'. */
