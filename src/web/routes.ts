@@ -95,6 +95,7 @@ const dashboard = [
     route('templates/outbox', 'dashboard/letters/outbox/outbox.tsx'),
     route('blog', 'dashboard/content/blog/posts.tsx', { id: 'dashboard-blog' }),
     route('blog/:id', 'dashboard/content/blog/post-editor.tsx'),
+    route('website/home', 'dashboard/content/home/home-content.tsx'),
     route('website/bank', 'dashboard/content/banks/banks.tsx'),
     route('website/team', 'dashboard/content/team/team.tsx'),
     route('website/ourdocs', 'dashboard/content/documents/documents.tsx'),

@@ -11,6 +11,7 @@ import { commentsDeskApi } from '../../features/content/comments/comments-desk.a
 import { contentApi } from '../../features/content/content.api.ts'
 import { documentsApi } from '../../features/content/documents/documents.api.ts'
 import { faqApi } from '../../features/content/faq/faq.api.ts'
+import { homeApi } from '../../features/content/home/home.api.ts'
 import { messagesApi } from '../../features/content/messages/messages.api.ts'
 import { newsletterApi } from '../../features/content/newsletter/newsletter.api.ts'
 import { teamApi } from '../../features/content/team/team.api.ts'
@@ -109,6 +110,7 @@ export const HANDLERS = [
   ...faqApi,
   ...teamApi,
   ...documentsApi,
+  ...homeApi,
   ...textsApi,
   ...messagesApi,
   ...commentsDeskApi,

@@ -7,6 +7,7 @@ import { keyValue } from '../settings/settings.contract.ts'
 import { villaTypeShape } from '../villas/villas.contract.ts'
 import { blogCard, blogPage } from './blog/post.shape.ts'
 import { shownDocument } from './documents/document.shape.ts'
+import { homeSection } from './home/home.shape.ts'
 
 /** A page of the agency; `body` is safe HTML. */
 const sitePage = z.object({ title: z.string(), lead: z.string(), body: z.string(), updatedAt: z.string() })
@@ -87,6 +88,10 @@ export const homePage = endpoint({
   does: 'What the home page shows',
   answer: content(
     z.object({
+      /** What the agency wrote; empty = the site's own words and picture. */
+      hero: z.object({ title: z.string(), lead: z.string(), picture: z.string() }),
+      /** What is shown below the search, in this order. */
+      sections: z.array(homeSection),
       currency: z.array(keyValue),
       popular: z.array(villaCard),
       villaOfMonth: z.nullable(villaCard),

@@ -16,6 +16,7 @@ import { postsQuestion } from './blog/blog.store.ts'
 import { blogCardView } from './blog/blog.view.ts'
 import { commentsQuestion, commentView } from './comments/comments.store.ts'
 import type { homePage } from './content.contract.ts'
+import { homeContentFrom, homeContentQuestion } from './home/home.store.ts'
 import { shownOnce } from './shown-once.ts'
 
 const POPULAR_VILLAS = 8
@@ -30,21 +31,31 @@ export const homePageOf = async (
   language: Language,
   now: Date,
 ): Promise<AnswerOf<typeof homePage>['content']> => {
-  const { types, comments, posts, ...site } = await homeParts(db, { now })
+  const { types, comments, posts, chosen, ...site } = await homeParts(db, { now })
+  const { heroTitle, heroLead, heroPicture, sections, villaTypeIds } = homeContentFrom(chosen)
   return {
+    hero: { title: heroTitle[language], lead: heroLead[language], picture: heroPicture },
+    sections,
     ...villasOfHome(search, language, now),
     currency: rateKeyValues(ratesFrom(site)),
     towns: withVillaCounts(search, 'towns', translated(townsFrom(site), language)).filter(
       ({ popular, shown }) => popular && shown,
     ),
-    villaTypes: withVillaCounts(search, 'types', translated(types, language)),
+    villaTypes: withVillaCounts(search, 'types', translated(chosenFirst(types, villaTypeIds), language)),
     comments: comments.map(commentView),
     blog: posts.map((post) => blogCardView(post, language)),
   }
 }
 
+/** What was chosen comes first, in that order. */
+const chosenFirst = <T extends { id: number }>(rows: T[], ids: readonly number[]): T[] => [
+  ...ids.flatMap((id) => rows.filter((row) => row.id === id)),
+  ...rows.filter(({ id }) => !ids.includes(id)),
+]
+
 const homeParts = statement('home_page', () => ({
   rates: ratesQuestion(),
+  chosen: homeContentQuestion(),
   types: villaTypesQuestion(COUNTED_LATER),
   comments: commentsQuestion({ skip: 0, take: COMMENTS }),
   posts: postsQuestion({ skip: 0, take: BLOG_POSTS }),

@@ -6,6 +6,7 @@ import { calendarWords } from './dashboard/calendar.ts'
 import { conflictsWords } from './dashboard/conflicts.ts'
 import { blogWords } from './dashboard/content/blog.ts'
 import { contentWords } from './dashboard/content/content.ts'
+import { homeContentWords } from './dashboard/content/home.ts'
 import { websiteWords } from './dashboard/content/website.ts'
 import { faqWords } from './dashboard/faq.ts'
 import { feedsWords } from './dashboard/feeds.ts'
@@ -78,6 +79,7 @@ const words = {
   ...booksWords,
   ...guestsWords,
   ...handoverWords,
+  ...homeContentWords,
   ...inboxWords,
   ...auditWords,
   ...reportsWords,

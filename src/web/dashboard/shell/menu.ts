@@ -32,6 +32,7 @@ const BUILT: ReadonlySet<string> = new Set([
   '/dashboard/villatypes',
   '/dashboard/reservations',
   '/dashboard/guests',
+  '/dashboard/website/home',
   '/dashboard/handover',
   '/dashboard/external',
   '/dashboard/transactions',
@@ -110,6 +111,7 @@ const MENU: Record<Role, MenuItem[]> = {
         { to: '/dashboard/website/privacy', word: 'menu.website.privacy' },
         { to: '/dashboard/website/kvkk', word: 'menu.website.kvkk' },
         { to: '/dashboard/website/howrent', word: 'menu.website.howrent' },
+        { to: '/dashboard/website/home', word: 'menu.website.home' },
       ],
     },
     {

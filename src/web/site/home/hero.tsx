@@ -1,21 +1,27 @@
 import { useSay } from '../../words/use-say.ts'
+import { Picture } from '../kit/picture/picture.tsx'
 import { SearchBox } from '../listing/search-box/search-box.tsx'
 import { wishOf } from '../listing/wish.ts'
 import style from './hero.module.css'
+import type { HomeData } from './home-data.ts'
 
-/** The headline in ink on the sky of the photo, and the search. */
-export const Hero = () => {
+/** The headline in ink on the sky of the photo, and the search; with what the agency chose of it. */
+export const Hero = ({ hero }: { hero: HomeData['hero'] | undefined }) => {
   const say = useSay()
   return (
     <section className={style.hero} data-hero>
       <div className={style.photo}>
-        <HeroPhoto alt={say('hero.photo')} />
+        {hero?.picture ? (
+          <Picture path={hero.picture} width={1920} height={1280} alt="" priority />
+        ) : (
+          <HeroPhoto alt={say('hero.photo')} />
+        )}
       </div>
       <div className={style.text}>
         <div className="wrap">
           <div className={style.column}>
-            <h1>{say('hero.title')}</h1>
-            <p>{say('hero.text')}</p>
+            <h1>{hero?.title || say('hero.title')}</h1>
+            <p>{hero?.lead || say('hero.text')}</p>
           </div>
         </div>
       </div>

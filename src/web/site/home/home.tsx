@@ -1,5 +1,7 @@
+import { Fragment, type ReactNode } from 'react'
 import { redirect } from 'react-router'
 import { homePage } from '../../../features/content/content.contract.ts'
+import type { HomeSection } from '../../../features/content/home/home.shape.ts'
 import type { Client } from '../../../kernel/client.ts'
 import { requestContext } from '../../request-context.ts'
 import { sayIn } from '../../words/use-say.ts'
@@ -53,16 +55,25 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
 export default function Home({ loaderData: { home } }: Route.ComponentProps) {
   return (
     <>
-      <Hero />
+      <Hero hero={home?.hero} />
       <TrustBand />
-      <TypesBand types={home?.villaTypes ?? null} />
-      <PopularBand villas={home?.popular ?? null} villaCount={home?.villaCount ?? 0} />
-      <RegionsBand towns={home?.towns ?? null} />
-      {home?.villaOfMonth && <VillaOfMonth villa={home.villaOfMonth} />}
-      {home && <GapsBand villas={home.shortTerm} picture={home.villaTypes.at(-1)?.picture} />}
-      <WhyBand example={home?.shortTerm.find(({ stay }) => stay) ?? null} />
-      {home && <CommentsBand comments={home.comments} />}
-      {home && <BlogBand posts={home.blog} />}
+      {(home?.sections ?? WITHOUT_DATA).map((section) => (
+        <Fragment key={section}>{BANDS[section](home)}</Fragment>
+      ))}
     </>
   )
+}
+
+/** What stands there while the page's data can't be had: each says what is missing. */
+const WITHOUT_DATA: readonly HomeSection[] = ['types', 'popular', 'regions', 'why']
+
+const BANDS: Record<HomeSection, (home: HomeData | null) => ReactNode> = {
+  types: (home) => <TypesBand types={home?.villaTypes ?? null} />,
+  popular: (home) => <PopularBand villas={home?.popular ?? null} villaCount={home?.villaCount ?? 0} />,
+  regions: (home) => <RegionsBand towns={home?.towns ?? null} />,
+  month: (home) => home?.villaOfMonth && <VillaOfMonth villa={home.villaOfMonth} />,
+  gaps: (home) => home && <GapsBand villas={home.shortTerm} picture={home.villaTypes.at(-1)?.picture} />,
+  why: (home) => <WhyBand example={home?.shortTerm.find(({ stay }) => stay) ?? null} />,
+  comments: (home) => home && <CommentsBand comments={home.comments} />,
+  blog: (home) => home && <BlogBand posts={home.blog} />,
 }
