@@ -31,6 +31,7 @@ export const REFUSALS = {
   'has-villas': 409,
   'has-account': 409,
   'bank-used': 409,
+  'guest-open': 409,
   'month-not-over': 409,
   'needs-approval': 409,
   'own-approval': 409,

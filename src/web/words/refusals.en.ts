@@ -36,6 +36,7 @@ export const refusalsEn: Record<RefusalCode, Phrase> = {
   'extra-there': 'The villa has this extra already.',
   'balance-open': 'There is money open: {due}. Take it, write it off, or accept the debt with a reason.',
   'changed-since': 'These prices have changed since; it can’t be taken back.',
+  'guest-open': '{code} is still open: a guest with a stay, a balance, a deposit or a refund open can’t be erased.',
   'edited-meanwhile': 'Somebody else saved this while you were writing. Look at the differences and merge them.',
   'used-by-villas': {
     one: 'One villa uses it; take it away from that villa first.',

@@ -38,6 +38,8 @@ export const refusalsTr: Record<RefusalCode, Phrase> = {
   'extra-there': 'Bu ek hizmet villada zaten var.',
   'balance-open': 'Açık bakiye var: {due}. Önce tahsil edin, silin ya da borcu nedeniyle kabul edin.',
   'changed-since': 'Bu fiyatlar o zamandan beri değişti; geri alınamıyor.',
+  'guest-open':
+    '{code} henüz kapanmadı: süren konaklaması, açık borcu, depozitosu ya da iadesi olan misafir silinemez.',
   'edited-meanwhile': 'Bu kayıt siz yazarken başka biri tarafından kaydedildi. Farkları görüp birleştirin.',
   'used-by-villas': 'Bunu {n} villa kullanıyor; önce o villalardan kaldırın.',
   'bank-used': 'Bu hesaba ödeme ya da ekstre kaydedilmiş; silmek yerine kapatın.',

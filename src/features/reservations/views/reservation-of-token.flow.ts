@@ -14,5 +14,5 @@ export const reservationOfToken = async (
 ): Promise<Reservation> => {
   const link = found(readGuestToken(services.linkSecret, token, dayInIstanbul(now)))
   const reservation = found(await reservationById(db, link.id))
-  return found(link.isFor(reservation.email) ? reservation : null)
+  return found(reservation.phone !== '' && link.isFor(reservation.email) ? reservation : null)
 }
