@@ -12,6 +12,7 @@ import { faqWords } from './dashboard/faq.ts'
 import { feedsWords } from './dashboard/feeds.ts'
 import { guestsWords } from './dashboard/guests/guests.ts'
 import { papersWords } from './dashboard/guests/papers.ts'
+import { privacyWords } from './dashboard/guests/privacy.ts'
 import { handoverWords } from './dashboard/handover/handover.ts'
 import { homeWords } from './dashboard/home.ts'
 import { inboxWords } from './dashboard/inbox/inbox.ts'
@@ -78,6 +79,7 @@ const words = {
   ...papersWords,
   ...booksWords,
   ...guestsWords,
+  ...privacyWords,
   ...handoverWords,
   ...homeContentWords,
   ...inboxWords,

@@ -5,8 +5,8 @@ import { reservation } from '../../reservations/reservations.table.ts'
 import { guest, guestContact, guestStay } from '../record/guest.table.ts'
 
 /**
- * Who a guest is in the database: her stays (`free` = those of which law keeps nothing), every address and number, every
- * name she booked by.
+ * Who a guest is in the database: her stays (`free` = those of which law keeps nothing), every address and number,
+ * every name she booked by.
  */
 export type Known = {
   id: number

@@ -20,6 +20,7 @@ import type { Route } from './+types/guest-record'
 import { totalsText } from './guest-columns.tsx'
 import { GuestTags } from './guest-tags.tsx'
 import style from './guests.module.css'
+import { PrivacyCard } from './privacy/privacy-card.tsx'
 import { StayLinks } from './stay-links.tsx'
 
 type Known = AnswerOf<typeof getGuest>['content']
@@ -76,6 +77,7 @@ const Sheet = ({ known }: { known: Known }) => (
           ))}
         </CardBody>
       </Card>
+      <PrivacyCard id={known.id} />
     </div>
   </div>
 )
