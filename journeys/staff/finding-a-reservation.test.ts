@@ -39,7 +39,7 @@ test('a reservation is found by guest, code, phone, villa, days and status, alon
   // From anywhere by Ctrl K, in capitals or without Turkish letters; then more of the word in the list itself.
   await page.keyboard.press('Control+k')
   await page.keyboard.type('IGDIRLI')
-  await page.keyboard.press('Enter')
+  await page.getByRole('option', { name: /Rezervasyonlarda ara/ }).click()
   await shows(page, 2)
   await page.keyboard.press('/')
   await page.keyboard.type('şükrü ığdırlıoğlu')

@@ -16,6 +16,7 @@ import { useOutcome } from './kit/form/use-outcome.ts'
 import { Card } from './kit/page/card.tsx'
 import { Empty, Failed } from './kit/page/states.tsx'
 import { neededRight } from './needed-right.ts'
+import { forgetRecent } from './palette/recent.ts'
 import { PageProgress } from './shell/page-progress.tsx'
 import { Shortcuts } from './shell/shortcuts.tsx'
 import { Sidebar } from './shell/sidebar.tsx'
@@ -121,6 +122,7 @@ const knownOf = (session: Session): Promise<Outcome<Session>> => {
 const leave = async (): Promise<void> => {
   await staffApi(logout).catch(() => undefined)
   forgetSession()
+  forgetRecent()
   sessionStorage.clear() // drafts name guests
   location.assign('/')
 }

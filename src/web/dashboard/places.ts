@@ -22,6 +22,7 @@ export const TO = {
   exchange: '/dashboard/settings/exchange',
   dates: '/dashboard/external',
   closeDates: '/dashboard/external?new=1',
+  invite: '/dashboard/users?new=1',
   finder: '/dashboard/offer',
   offers: '/dashboard/offer/list',
   templates: '/dashboard/templates/mailtemplates',
@@ -42,6 +43,12 @@ export const reservationsOf = (villaId: number): string => `${RESERVATIONS}?vill
 
 /** The editor of a villa. */
 export const houseOf = (villaId: number): string => `/dashboard/villas/${villaId}`
+export const reservationAt = (id: number): string => `${RESERVATIONS}/${id}`
+/** The record with its payment dialog open. */
+export const paymentOf = (id: number): string => `${RESERVATIONS}/${id}?new=payment`
+/** The list of closings with a new one begun; what is '' is left to be typed. */
+export const closingOf = (villaId: number, from: string, until: string): string =>
+  `${TO.closeDates}&${new URLSearchParams({ villa_id: String(villaId), from, until })}`
 export const guestAt = (id: number): string => `/dashboard/guests/${id}`
 export const ownerAt = (ownerId: number): string => `/dashboard/owners/${ownerId}`
 export const statementOf = (ownerId: number, month?: string): string =>

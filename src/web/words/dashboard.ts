@@ -27,6 +27,7 @@ import { ownersWords } from './dashboard/owners/owners.ts'
 import { permitsWords } from './dashboard/owners/permits.ts'
 import { proposalsWords } from './dashboard/owners/proposals.ts'
 import { statementWords } from './dashboard/owners/statement.ts'
+import { paletteWords } from './dashboard/palette/palette.ts'
 import { paymentsWords } from './dashboard/payments/payments.ts'
 import { photosWords } from './dashboard/photos.ts'
 import { placesWords } from './dashboard/places.ts'
@@ -50,6 +51,7 @@ import { type Phrase, sayPhrase } from './say.ts'
 const words = {
   ...shellWords,
   ...kitWords,
+  ...paletteWords,
   ...loginWords,
   ...lettersWords,
   ...homeWords,

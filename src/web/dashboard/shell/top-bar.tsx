@@ -4,7 +4,7 @@ import type { Session } from '../../browser/session.ts'
 import { say } from '../../words/dashboard.ts'
 import { Button } from '../kit/button/button.tsx'
 import { IconButton } from '../kit/button/icon-button.tsx'
-import { QuickFind } from './quick-find.tsx'
+import { Palette } from '../palette/palette.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import style from './top-bar.module.css'
 
@@ -32,7 +32,7 @@ export const TopBar = ({ session, menuOpen, onMenu, onLogout }: Props) => (
         <Welcome name={session.user_name} />
       </span>
     </span>
-    <QuickFind />
+    <Palette session={session} onLogout={onLogout} />
     <ThemeSwitch />
     <span className={style.who}>
       <Welcome name={session.user_name} />

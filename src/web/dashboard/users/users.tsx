@@ -29,12 +29,12 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 
 /** Who may sign in: invited by mail, changed, switched off. */
 export default function Users({ loaderData }: Route.ComponentProps) {
-  const [inviting, setInviting] = useState(false)
   const [shown, setShown] = useState<Person>()
   const { get, set } = useSearch()
+  const inviting = get('new') !== ''
   const { id: own } = useStaff()
   const invite = (
-    <Button look="main" icon={UserPlus} onClick={() => setInviting(true)}>
+    <Button look="main" icon={UserPlus} onClick={() => set({ new: '1' })}>
       {say('users.invite')}
     </Button>
   )
@@ -66,7 +66,7 @@ export default function Users({ loaderData }: Route.ComponentProps) {
         className={style.table}
         empty={{ title: say('users.none'), text: say('users.none-text'), action: invite }}
       />
-      {inviting && <InviteDrawer owners={loaderData.owners} onClose={() => setInviting(false)} />}
+      {inviting && <InviteDrawer owners={loaderData.owners} onClose={() => set({ new: '' })} />}
       {shown && (
         <PersonDrawer
           key={shown.id}

@@ -10,6 +10,7 @@ import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
 import { HandoverCard } from '../../handover/handover-card.tsx'
 import { useOutcome } from '../../kit/form/use-outcome.ts'
+import { useSearch } from '../../kit/list/address/use-search.ts'
 import { Card } from '../../kit/page/card.tsx'
 import { Crumb } from '../../kit/page/page-head.tsx'
 import { Failed, Skeleton } from '../../kit/page/states.tsx'
@@ -84,7 +85,14 @@ const Details = ({ reservation, asked }: DetailsProps) => {
   const { outcome } = useOutcome(asked)
   const desk = outcome?.kind === 'ready' ? outcome.value : null
   const admin = useIsAdmin()
+  const { get, set } = useSearch()
   const [entering, setEntering] = useState<HandKind | null>(null)
+  const paying = admin && get('new') === 'payment'
+  const kind = entering ?? (paying ? 'payment' : null)
+  const close = () => {
+    setEntering(null)
+    if (paying) set({ new: '' })
+  }
   return (
     <>
       <ReservationHead reservation={reservation} missing={desk?.list.missing ?? 0} onMoney={setEntering} />
@@ -113,7 +121,7 @@ const Details = ({ reservation, asked }: DetailsProps) => {
           <HistoryCard history={reservation.history} currency={reservation.currency} />
         </div>
       </div>
-      {entering && <MoneyDialog kind={entering} reservation={reservation} onClose={() => setEntering(null)} />}
+      {kind && <MoneyDialog kind={kind} reservation={reservation} onClose={close} />}
     </>
   )
 }
