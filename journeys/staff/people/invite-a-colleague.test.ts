@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
-import type { Browser } from 'playwright-core'
+import { Secret, TOTP } from 'otpauth'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDashboard, signIn } from '../../at-the-desk.ts'
 import { launchBrowser, openPage } from '../../chromium.ts'
@@ -26,6 +27,32 @@ const linkTo = async (email: string): Promise<string> => {
   }
   await expect.poll(look).not.toBe('')
   return `${site}/${path}`
+}
+
+/** Switches the second step on, leaves, and comes back: once with the telephone's code, once with a recovery code. */
+const secondStep = async (page: Page): Promise<void> => {
+  const on = page.getByRole('button', { name: 'İki adımlı girişi aç' })
+  await on.click()
+  await page.locator('input[name=password]').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Devam' }).click()
+  const key = (await page.locator('code').innerText()).replaceAll(' ', '')
+  const code = (seconds: number) =>
+    new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + seconds * 1000 })
+  await page.locator('input[name=code]').fill(code(0))
+  await on.click()
+  await page.getByRole('button', { name: 'Kaydettim' }).waitFor()
+  const [recovery = ''] = await page.locator('code').allInnerTexts()
+  await page.getByRole('button', { name: 'Kaydettim' }).click()
+  await page.getByText('10 kurtarma kodunuz kaldı').waitFor()
+  for (const typed of [() => code(30), () => recovery.toUpperCase()]) {
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(`${site}/dashboard/login?next=/dashboard/account`)
+    await signIn(page, EMAIL, PASSWORD)
+    await page.locator('input[name=code]').fill(typed())
+    await page.getByRole('button', { name: 'Giriş Yap' }).click()
+    await page.getByText('(bu tarayıcı)').waitFor()
+  }
+  await page.getByText('9 kurtarma kodunuz kaldı').waitFor()
 }
 
 test('a colleague is invited, sets her own password by the mail, and sees what she may', async () => {
@@ -58,6 +85,7 @@ test('a colleague is invited, sets her own password by the mail, and sees what s
   await hers.page.getByText('Bu bölüm için “Para” yetkisi gerekiyor').waitFor()
   await hers.page.goto(`${site}/dashboard/account`)
   await hers.page.getByText('(bu tarayıcı)').waitFor()
+  await secondStep(hers.page)
 
   const late = await openPage(browser, { width: 360, height: 780 })
   await late.page.goto(link)

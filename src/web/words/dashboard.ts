@@ -40,6 +40,7 @@ import { exchangeWords } from './dashboard/settings/exchange.ts'
 import { shellWords } from './dashboard/shell.ts'
 import { accountWords } from './dashboard/users/account.ts'
 import { linksWords } from './dashboard/users/links.ts'
+import { secondStepWords } from './dashboard/users/second-step.ts'
 import { usersWords } from './dashboard/users/users.ts'
 import { excelWords } from './dashboard/villas/excel.ts'
 import { houseWords } from './dashboard/villas/house.ts'
@@ -90,6 +91,7 @@ const words = {
   ...usersWords,
   ...linksWords,
   ...accountWords,
+  ...secondStepWords,
 }
 
 export type DashboardWordKey = keyof typeof words

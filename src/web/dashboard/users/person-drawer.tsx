@@ -16,6 +16,7 @@ import { useMerge } from '../kit/form/merge/use-merge.ts'
 import { useForm } from '../kit/form/use-form.ts'
 import { useWrite } from '../kit/form/use-write.ts'
 import { type OwnerChoices, PersonFields, type Typed } from './person-fields.tsx'
+import { SecondStepOf } from './second-step-of.tsx'
 import style from './users.module.css'
 
 const fieldsOf = ({ firstName, lastName, email, phone, rights, owners, version }: Person) => ({
@@ -48,6 +49,7 @@ export const PersonDrawer = ({ person, isOwn, owners, onClose }: Props) => {
       </p>
       <MergeNote {...merge} label={labelOf} />
       <PersonFields form={form} role={person.role} owners={owners} isOwn={isOwn} emailHelp={say(help)} />
+      {person.twoSteps && !isOwn && <SecondStepOf id={person.id} onDone={onClose} />}
       <AccountActs person={person} isOwn={isOwn} onDone={onClose} />
     </EditorForm>
   )

@@ -1,4 +1,4 @@
-import { Ban, CircleCheck, Hourglass, Mail } from 'lucide-react'
+import { Ban, CircleCheck, Hourglass, Mail, ShieldAlert, ShieldCheck } from 'lucide-react'
 import type { Person } from '../../../features/owners/people/people.contract.ts'
 import { RIGHTS } from '../../../kernel/caller.ts'
 import { formatInstant } from '../../../kernel/format.ts'
@@ -8,8 +8,16 @@ import { RowActs } from '../kit/list/row-acts.tsx'
 import { Badge } from '../kit/page/tag.tsx'
 import style from './users.module.css'
 
-export const personColumns = (own: number, edit: (row: Person) => void): Column<Person>[] => [
-  { key: 'who', head: say('users.who'), width: 'fills', opens: true, cell: (row) => <Who row={row} own={own} /> },
+type Seen = { own: number; required: boolean }
+
+export const personColumns = ({ own, required }: Seen, edit: (row: Person) => void): Column<Person>[] => [
+  {
+    key: 'who',
+    head: say('users.who'),
+    width: 'fills',
+    opens: true,
+    cell: (row) => <Who row={row} own={own} required={required} />,
+  },
   { key: 'role', head: say('users.role'), width: 'narrow', cell: ({ role }) => say(`users.role.${role}`) },
   { key: 'rights', head: say('users.rights'), className: style.roomy, cell: (row) => <Scope row={row} /> },
   {
@@ -29,20 +37,35 @@ export const personColumns = (own: number, edit: (row: Person) => void): Column<
   },
 ]
 
-const Who = ({ row: { id, name, email, firstName, lastName }, own }: { row: Person; own: number }) => (
+const Who = ({ row, own, required }: { row: Person } & Seen) => (
   <span className={style.who}>
     <span className={style.initials} aria-hidden>
-      {firstName.slice(0, 1)}
-      {lastName.slice(0, 1)}
+      {row.firstName.slice(0, 1)}
+      {row.lastName.slice(0, 1)}
     </span>
     <span className={style.lines}>
       <span>
-        <b>{name}</b> {id === own && <span className="t3 sm">({say('users.you')})</span>}
+        <b>{row.name}</b> {row.id === own && <span className="t3 sm">({say('users.you')})</span>}{' '}
+        <SecondStep row={row} required={required} />
       </span>
-      <span className="t3">{email}</span>
+      <span className="t3">{row.email}</span>
     </span>
   </span>
 )
+
+/** Whose login asks for a code; whose should and does not yet. */
+const SecondStep = ({ row: { role, twoSteps, active }, required }: { row: Person; required: boolean }) => {
+  const lacks = !twoSteps && required && active && role === 'ADMIN'
+  if (!twoSteps && !lacks) return null
+  const Icon = lacks ? ShieldAlert : ShieldCheck
+  const word = say(lacks ? 'second.lacks' : 'second.has')
+  return (
+    <span title={word} className={lacks ? 'warn-t' : 'ok-t'}>
+      <Icon className="i i--s" aria-hidden />
+      <span className="sr">{word}</span>
+    </span>
+  )
+}
 
 /** What an ADMIN may beyond the desk; whose villas an OWNER sees. */
 const Scope = ({ row: { role, rights, owners } }: { row: Person }) => {
@@ -77,9 +100,9 @@ const State = ({ row: { active, invited } }: { row: Person }) => {
 }
 
 /** Somebody on a phone. */
-export const PersonCard = ({ row, own, onOpen }: { row: Person; own: number; onOpen: () => void }) => (
+export const PersonCard = ({ row, onOpen, ...seen }: { row: Person; onOpen: () => void } & Seen) => (
   <button type="button" className={style.card} onClick={onOpen}>
-    <Who row={row} own={own} />
+    <Who row={row} {...seen} />
     <State row={row} />
     <span className={`t3 sm ${style.below}`}>
       {say(`users.role.${row.role}`)} · <LastLogin row={row} />

@@ -1,5 +1,6 @@
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import { ownAccount } from '../../../features/accounts/own/own.contract.ts'
 import { selectOwners } from '../../../features/owners/owners.contract.ts'
 import { listUsers, type Person } from '../../../features/owners/people/people.contract.ts'
 import { ROLES } from '../../../kernel/caller.ts'
@@ -7,12 +8,14 @@ import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
 import { say } from '../../words/dashboard.ts'
 import { StateTabs } from '../inbox/state-tabs.tsx'
 import { Button } from '../kit/button/button.tsx'
+import { useOutcome } from '../kit/form/use-outcome.ts'
 import { queryFrom } from '../kit/list/address/query-from.ts'
 import { useSearch } from '../kit/list/address/use-search.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { SearchBox } from '../kit/list/search-box.tsx'
 import { adminOnly, useStaff } from '../staff.ts'
 import type { Route } from './+types/users'
+import { DemandSecondStep } from './demand-second-step.tsx'
 import { InviteDrawer } from './invite-drawer.tsx'
 import { PersonDrawer } from './person-drawer.tsx'
 import { PersonCard, personColumns } from './user-columns.tsx'
@@ -23,6 +26,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const query = queryFrom(listUsers, new URL(request.url).searchParams)
   return {
     list: outcomeOf(staffApi(listUsers, { query })),
+    own: outcomeOf(staffApi(ownAccount).then(({ content }) => content)),
     owners: outcomeOf(staffApi(selectOwners).then(({ content }) => content)),
   }
 }
@@ -33,6 +37,8 @@ export default function Users({ loaderData }: Route.ComponentProps) {
   const { get, set } = useSearch()
   const inviting = get('new') !== ''
   const { id: own } = useStaff()
+  const { outcome } = useOutcome(loaderData.list)
+  const required = outcome?.kind === 'ready' && outcome.value.secondStepRequired
   const invite = (
     <Button look="main" icon={UserPlus} onClick={() => set({ new: '1' })}>
       {say('users.invite')}
@@ -59,13 +65,14 @@ export default function Users({ loaderData }: Route.ComponentProps) {
         filter={
           <SearchBox placeholder={say('users.search')} value={get('search')} onSearch={(search) => set({ search })} />
         }
-        columns={personColumns(own, setShown)}
+        columns={personColumns({ own, required }, setShown)}
         open={setShown}
-        card={(row) => <PersonCard row={row} own={own} onOpen={() => setShown(row)} />}
+        card={(row) => <PersonCard row={row} own={own} required={required} onOpen={() => setShown(row)} />}
         muted={({ active }) => !active}
         className={style.table}
         empty={{ title: say('users.none'), text: say('users.none-text'), action: invite }}
       />
+      <DemandSecondStep required={required} own={loaderData.own} />
       {inviting && <InviteDrawer owners={loaderData.owners} onClose={() => set({ new: '' })} />}
       {shown && (
         <PersonDrawer

@@ -1,4 +1,5 @@
 import { UserRound } from 'lucide-react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import {
   changeOwnAccount,
@@ -21,6 +22,7 @@ import { signedIn } from '../../staff.ts'
 import style from '../users.module.css'
 import type { Route } from './+types/account'
 import { PasswordCard } from './password-card.tsx'
+import { SecondStepCard } from './second-step/second-step-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
@@ -32,6 +34,9 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 /** One's own name, password, and where one is signed in. */
 export default function Account({ loaderData }: Route.ComponentProps) {
   const { outcome } = useOutcome(loaderData.known)
+  const [led, setLed] = useState(false) // who was led here stays where the codes are shown
+  const step = outcome?.kind === 'ready' ? outcome.value.own.secondStep : undefined
+  if (step?.required && !step.since && !led) setLed(true)
   return (
     <>
       <PageHead title={say('account.title')} note={outcome?.kind === 'ready' && outcome.value.own.email} />
@@ -41,7 +46,10 @@ export default function Account({ loaderData }: Route.ComponentProps) {
             <MeCard key={outcome.value.own.version} own={outcome.value.own} />
             <PasswordCard />
           </div>
-          <SessionsCard sessions={outcome.value.sessions} />
+          <div className={`stack stack--l ${led ? style.first : ''}`}>
+            <SecondStepCard now={outcome.value.own.secondStep} email={outcome.value.own.email} />
+            <SessionsCard sessions={outcome.value.sessions} />
+          </div>
         </div>
       ) : (
         <Waiting outcome={outcome} />
