@@ -85,6 +85,17 @@ describe('a letter that staff word', () => {
     expect((await put('yok', worded(before))).status).toBe(400)
   })
 
+  test('is nobody’s to word when its link opens an account, and what was worded before counts no more', async () => {
+    for (const key of ['account_invitation', 'account_reset']) {
+      const before = await one(key)
+      expect(before).toMatchObject({ fixed: true, own: false })
+      const leak = worded(before, { body: { tr: '[Şifre](https://kotu.example/{{ hesap_linki }})' } })
+      expect((await put(key, leak)).status).toBe(422)
+      await product.db.insert(mailTemplate).values({ key, version: 1, body: leak.body as { tr: string } })
+      expect(await one(key)).toMatchObject({ body: before.body, own: false })
+    }
+  })
+
   test('is never overwritten by whoever read an older version', async () => {
     const before = await one('confirm')
     const write = (tr: string) => put('confirm', worded(before, { subject: { tr } }))

@@ -4,7 +4,15 @@ export type Audience = 'guest' | 'agency' | 'owner' | 'greeter' | 'staff'
 export type Group = 'booking' | 'money' | 'stay' | 'owner' | 'inbox' | 'people'
 /** A reminder goes out by days before (negative) or after a day of the stay; how many is staff’s to say. */
 export type Reminder = { of: 'checkIn' | 'checkOut'; after: boolean; days: number }
-export type LetterKind = { group: Group; to: Audience; words: readonly string[]; necessary?: true; reminder?: Reminder }
+/** `fixed`: nobody words it, for its link opens an account and must lead nowhere else. */
+export type LetterKind = {
+  group: Group
+  to: Audience
+  words: readonly string[]
+  necessary?: true
+  reminder?: Reminder
+  fixed?: true
+}
 
 const COMPANY = ['firma_adi', 'firma_tel', 'firma_adres', 'tursab_no'] as const
 const NIGHTS = [
@@ -106,11 +114,11 @@ export const LETTER_KINDS: Record<TemplateKey, LetterKind> = {
     words: ['abonelik_onay_linki', 'abonelik_cikis_linki', ...COMPANY],
   },
   account_invitation: {
-    ...{ group: 'people', to: 'staff', necessary: true },
+    ...{ group: 'people', to: 'staff', necessary: true, fixed: true },
     words: ['kisi_adi', 'davet_eden', ...ACCOUNT_LINK, ...COMPANY],
   },
   account_reset: {
-    ...{ group: 'people', to: 'staff', necessary: true },
+    ...{ group: 'people', to: 'staff', necessary: true, fixed: true },
     words: ['kisi_adi', ...ACCOUNT_LINK, ...COMPANY],
   },
   greeter_arrival: {

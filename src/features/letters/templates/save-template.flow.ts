@@ -19,9 +19,10 @@ export type Worded = {
 
 /**
  * Words a letter anew. Refuses 'edited-meanwhile' for another version than it has, 'malformed' field by field: a text
- * that is missing, days of what is no reminder, a word that the letter may not name.
+ * that is missing, days of what is no reminder, a word that the letter may not name; 'invalid' for a fixed letter.
  */
 export const saveTemplate = (act: Saving, key: TemplateKey, { version, ...worded }: Worded & { version: number }) => {
+  if (LETTER_KINDS[key].fixed) throw new Refusal('invalid')
   mustBeRight(key, worded)
   return change(act, key, version, ownOf(key, worded))
 }

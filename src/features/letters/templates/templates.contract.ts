@@ -11,8 +11,9 @@ export const MOST_DAYS = 60
 const wording = { subject: z.nullable(localized), body: z.nullable(localized), chat: z.nullable(localized) }
 
 /**
- * A letter as staff have it: `words` are those it may name, `necessary` one without which a guest or an owner doesn't
- * learn what they must. `chat` is the text for WhatsApp; `days` those of a reminder; `standard` what it was at first.
+ * A letter as staff have it; nobody words a `fixed` one. `words` are those it may name, `necessary` one without which a
+ * guest or an owner doesn't learn what they must. `chat` is the text for WhatsApp; `days` those of a reminder;
+ * `standard` what it was at first.
  */
 const mailTemplate = z.object({
   key: templateKey,
@@ -20,6 +21,7 @@ const mailTemplate = z.object({
   to: z.enum(['guest', 'agency', 'owner', 'greeter', 'staff']),
   words: z.array(z.string()),
   necessary: z.boolean(),
+  fixed: z.boolean(),
   reminder: z.nullable(z.enum(['before-arrival', 'before-departure', 'after-departure'])),
   ...wording,
   days: z.nullable(z.number()),

@@ -70,7 +70,9 @@ export const chatsOf = async (
   return new Map(asked.map(({ key, chat }) => [key, chat ? inLanguage(chat, language) : '']))
 }
 
-const withOwn = (key: TemplateKey, row: Row | undefined): StaffTemplate => {
+const withOwn = (key: TemplateKey, stored: Row | undefined): StaffTemplate => {
+  // what was worded before a letter was fixed counts no more
+  const row = stored && LETTER_KINDS[key].fixed ? { ...stored, subject: null, body: null, chat: null } : stored
   const standard: Template = builtIn(key)
   return {
     key,

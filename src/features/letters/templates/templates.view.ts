@@ -5,11 +5,18 @@ import type { StaffTemplate } from './templates.store.ts'
 
 /** A letter as the editor shows it: what staff have of it, and what it was at first. */
 export const templateView = (template: StaffTemplate): MailTemplate => {
-  const { group, to, words, necessary, reminder } = LETTER_KINDS[template.key]
+  const { group, to, words, necessary, reminder, fixed } = LETTER_KINDS[template.key]
   const { subject = null, body = null, chat = null } = builtIn(template.key)
   return {
     ...template,
-    ...{ group, to, words: [...words], necessary: necessary ?? false, reminder: reminder ? timeOf(reminder) : null },
+    ...{
+      group,
+      to,
+      words: [...words],
+      necessary: necessary ?? false,
+      fixed: fixed ?? false,
+      reminder: reminder ? timeOf(reminder) : null,
+    },
     standard: { subject, body, chat, days: reminder?.days ?? null },
     changedAt: template.changedAt?.toISOString() ?? null,
   }

@@ -16,6 +16,7 @@ export const shellWords = {
   'shell.not-found': 'Sayfa bulunamadı',
   'shell.not-found-text': 'Aradığınız sayfa panelde yok.',
   'shell.no-right': 'Bu bölüm için “{right}” yetkisi gerekiyor',
+  'shell.needs-right': 'Değiştirmek için “{right}” yetkisi gerekiyor; Kullanıcılar ekranından bir yönetici açabilir.',
   'shell.no-right-text': 'Yetkiyi Kullanıcılar ekranından bir yönetici açabilir.',
   'shell.broken': 'Bu ekran açılamadı',
   'shell.broken-text': 'Beklenmeyen bir hata oluştu. Sayfayı yeniden yükleyin.',

@@ -1,4 +1,4 @@
-import { Mail, MessageCircle, RotateCcw, TriangleAlert } from 'lucide-react'
+import { Lock, Mail, MessageCircle, RotateCcw, TriangleAlert } from 'lucide-react'
 import {
   type MailTemplate,
   restoreMailTemplate,
@@ -32,7 +32,7 @@ type Props = {
 
 /** What a letter says, in one language and one way to send it; its words go in where the cursor is. */
 export const LetterSheet = ({ base, form, onSaved, language, setLanguage, channel, setChannel }: Props) => {
-  const { key, active, necessary, words, reminder, to } = base
+  const { key, active, necessary, words, reminder, to, fixed } = base
   const toggle = useWrite(switchMailTemplate)
   const parts = channel === 'mail' ? (['subject', 'body'] as const) : (['chat'] as const)
   const last = parts.at(-1) ?? 'body'
@@ -70,33 +70,40 @@ export const LetterSheet = ({ base, form, onSaved, language, setLanguage, channe
             unit={say('letters.days-unit')}
           />
         )}
-        {parts.map((part) => (
-          <TextField
-            key={`${part}.${language}`}
-            form={form}
-            name={`${part}.${language}`}
-            label={say(part === 'subject' ? 'letters.subject' : 'letters.body')}
-            help={part === 'subject' ? undefined : say('letters.body-help')}
-            rows={part === 'subject' ? undefined : 18}
-            lang={language}
-          />
-        ))}
-        <div className="stack stack--s">
-          <span className="t3 sm">{say('letters.words')}</span>
-          <div className={style.words}>
-            {words.map((word) => (
-              <button
-                key={word}
-                type="button"
-                title={recordWord('word', word)}
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => insertWord(form, word, `${last}.${language}`)}
-              >
-                {word}
-              </button>
-            ))}
+        {fixed && (
+          <Note tone="k-info" icon={Lock}>
+            {say('letters.fixed')}
+          </Note>
+        )}
+        <fieldset className="stack" disabled={fixed}>
+          {parts.map((part) => (
+            <TextField
+              key={`${part}.${language}`}
+              form={form}
+              name={`${part}.${language}`}
+              label={say(part === 'subject' ? 'letters.subject' : 'letters.body')}
+              help={part === 'subject' ? undefined : say('letters.body-help')}
+              rows={part === 'subject' ? undefined : 18}
+              lang={language}
+            />
+          ))}
+          <div className="stack stack--s">
+            <span className="t3 sm">{say('letters.words')}</span>
+            <div className={style.words}>
+              {words.map((word) => (
+                <button
+                  key={word}
+                  type="button"
+                  title={recordWord('word', word)}
+                  onPointerDown={(event) => event.preventDefault()}
+                  onClick={() => insertWord(form, word, `${last}.${language}`)}
+                >
+                  {word}
+                </button>
+              ))}
+            </div>
           </div>
-        </div>
+        </fieldset>
         <Origin base={base} onSaved={onSaved} />
       </CardBody>
     </Card>

@@ -8,6 +8,7 @@ import { Button } from '../../kit/button/button.tsx'
 import { Modal, ModalActs } from '../../kit/form/modal.tsx'
 import { useWrite } from '../../kit/form/use-write.ts'
 import { Note } from '../../kit/page/note.tsx'
+import { useNeeds } from '../../needs.tsx'
 
 type Props = { refund: RefundOffer; currency: Currency; onDone: () => void }
 
@@ -21,6 +22,7 @@ const NAMES: Record<string, DashboardWordKey> = {
 /** Money owed back that came by card: sent back over the provider, or said how it goes by hand. */
 export const RefundNote = ({ refund, currency, onDone }: Props) => {
   const [sure, setSure] = useState(false)
+  const needsMoney = useNeeds('money')
   const { state, refused } = refund
   const facts = {
     amount: formatMoney(refund.amount, currency, 'tr'),
@@ -44,7 +46,7 @@ export const RefundNote = ({ refund, currency, onDone }: Props) => {
         tone="k-warn"
         icon={Undo2}
         acts={
-          <Button size="small" icon={Undo2} onClick={() => setSure(true)}>
+          <Button size="small" icon={Undo2} onClick={() => setSure(true)} {...needsMoney}>
             {say('card-refund.do')}
           </Button>
         }

@@ -12,10 +12,11 @@ import { Card } from '../../kit/page/card.tsx'
 import { Note } from '../../kit/page/note.tsx'
 import { Crumb, PageHead } from '../../kit/page/page-head.tsx'
 import { Failed, Skeleton } from '../../kit/page/states.tsx'
+import { Needs, NeedsNote } from '../../needs.tsx'
 import { TO } from '../../places.ts'
 import { ProposePrices } from '../../proposals/propose/propose-prices.tsx'
 import { WaitingNote } from '../../proposals/propose/waiting-note.tsx'
-import { signedIn, useIsAdmin } from '../../staff.ts'
+import { signedIn, useIsAdmin, useMay } from '../../staff.ts'
 import { VillaTabs } from '../villa-tabs.tsx'
 import type { Route } from './+types/villa-prices'
 import { DayPrices } from './day-prices.tsx'
@@ -36,6 +37,7 @@ export default function VillaPricesPage({ loaderData }: Route.ComponentProps) {
   const { outcome } = useOutcome(loaderData.prices)
   const { revalidate } = useRevalidator()
   const admin = useIsAdmin()
+  const mayWrite = useMay('prices')
   const [proposing, setProposing] = useState(false)
   if (!outcome) return <Skeleton rows={12} />
   if (outcome.kind === 'failed')
@@ -46,7 +48,7 @@ export default function VillaPricesPage({ loaderData }: Route.ComponentProps) {
     )
   const prices = outcome.value
   const { villa, unpriced } = prices
-  const of = { prices, admin }
+  const of = { prices, admin: admin && mayWrite }
   return (
     <>
       <Crumb to={TO.villas} from={say('menu.villas')}>
@@ -75,11 +77,16 @@ export default function VillaPricesPage({ loaderData }: Route.ComponentProps) {
           </span>
         </Note>
       )}
+      <NeedsNote right="prices" />
       <Seasons {...of} />
       <DayPrices {...of} />
       <Discounts {...of} />
       <Extras {...of} />
-      {admin && <Terms prices={prices} />}
+      {admin && (
+        <Needs right="prices">
+          <Terms prices={prices} />
+        </Needs>
+      )}
       {proposing && <ProposePrices {...prices} onClose={() => setProposing(false)} />}
     </>
   )

@@ -19,6 +19,8 @@ export const lettersWords = {
   'letters.to.staff': 'kullanıcı',
   'letters.on': 'Açık',
   'letters.off': 'Kapalı',
+  'letters.fixed':
+    'Bu mektubun metni değiştirilemez: içindeki bağlantı bir hesabı açar ve başka bir adrese gitmemelidir.',
   'letters.own': 'Sizin metniniz',
   'letters.standard': 'Standart metin',
   'letters.mail': 'E-posta',

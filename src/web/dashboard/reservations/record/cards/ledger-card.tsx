@@ -10,6 +10,7 @@ import { IconButton } from '../../../kit/button/icon-button.tsx'
 import table from '../../../kit/list/table.module.css'
 import { Card } from '../../../kit/page/card.tsx'
 import { Tag } from '../../../kit/page/tag.tsx'
+import { useNeeds } from '../../../needs.tsx'
 import { useIsAdmin } from '../../../staff.ts'
 import type { HandKind } from '../../money/entry-form.ts'
 import look from '../../money/money.module.css'
@@ -96,6 +97,7 @@ const Acts = ({ onMoney }: Pick<Props, 'onMoney'>) => (
 type RowProps = { entry: LedgerRow; editable: boolean; onWrong: ((entry: LedgerRow) => void) | undefined }
 
 const EntryRow = ({ entry, editable, onWrong }: RowProps) => {
+  const needsMoney = useNeeds('money')
   const { kind, method, amount, currency, given, givenCurrency, valueDate, who, note, at, reverses, reversedBy } = entry
   const Icon = method && METHOD_ICON[method]
   const back = reversedBy !== null ? look.back : ''
@@ -120,7 +122,9 @@ const EntryRow = ({ entry, editable, onWrong }: RowProps) => {
       </td>
       <td className={`${table.narrow} ${look.acts}`}>
         {editable && <Receipts entry={entry} editable={reversedBy === null && reverses === null} />}
-        {onWrong && <IconButton icon={Undo2} label={say('money.storno-of')} onClick={() => onWrong(entry)} />}
+        {onWrong && (
+          <IconButton icon={Undo2} label={say('money.storno-of')} onClick={() => onWrong(entry)} {...needsMoney} />
+        )}
       </td>
     </tr>
   )
