@@ -48,6 +48,7 @@ import { searchApi } from '../../features/search/search.api.ts'
 import { agencyApi } from '../../features/settings/agency/agency.api.ts'
 import { banksApi } from '../../features/settings/banks/banks.api.ts'
 import { ratesApi } from '../../features/settings/rates/rates.api.ts'
+import { retentionApi } from '../../features/settings/retention/retention.api.ts'
 import { settingsApi } from '../../features/settings/settings.api.ts'
 import { choicesApi } from '../../features/villas/choices/choices.api.ts'
 import { villaMarksApi } from '../../features/villas/desk/villa-marks.api.ts'
@@ -65,6 +66,7 @@ export const HANDLERS = [
   ...settingsApi,
   ...banksApi,
   ...agencyApi,
+  ...retentionApi,
   ...ratesApi,
   ...accountsApi,
   ...ownApi,

@@ -2,7 +2,7 @@ import { dropExpiredSessions } from '../../features/accounts/accounts.store.ts'
 import { forgetOldAudit } from '../../features/audit/audit.store.ts'
 import type { FeedServices } from '../../features/availability/feeds/read-feed.flow.ts'
 import { syncDueFeeds } from '../../features/availability/feeds/sync/sync-due-feeds.flow.ts'
-import { forgetPersons } from '../../features/guests/persons/forget-persons.flow.ts'
+import { keepNoLonger } from '../../features/guests/privacy/retention.flow.ts'
 import { sendDueLetters } from '../../features/letters/send-letters.flow.ts'
 import { dropOrphanPictures, type PictureServices } from '../../features/media/keep-picture.flow.ts'
 import { askAboutSilent } from '../../features/payments/ask-payment.flow.ts'
@@ -56,7 +56,7 @@ export const workOf = (
   { name: 'end-permits', everyMs: 600_000, work: (now) => endPermits({ db, now }) },
   { name: 'forget-audit', everyMs: 3_600_000, work: (at) => forgetOldAudit(db, at) },
   { name: 'forget-proposals', everyMs: 3_600_000, work: (at) => forgetOldProposals(db, at) },
-  { name: 'forget-persons', everyMs: 3_600_000, work: (at) => forgetPersons(db, at) },
+  { name: 'retention', everyMs: 3_600_000, work: (now) => keepNoLonger({ db, services, now }) },
   { name: 'drop-quotas', everyMs: 3_600_000, work: (at) => dropOldQuotas(db, at) },
   { name: 'drop-sessions', everyMs: 3_600_000, work: (at) => dropExpiredSessions(db, at) },
 ]

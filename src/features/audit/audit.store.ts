@@ -2,6 +2,8 @@ import { and, desc, eq, getTableColumns, gte, inArray, lt } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { addDays, instantInIstanbul } from '../../kernel/day.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { readSection } from '../settings/agency/agency.store.ts'
+import { FIRST_RETENTION, keptSince } from '../settings/retention/retention.ts'
 import { villa } from '../villas/villas.table.ts'
 import type { listAudit } from './audit.contract.ts'
 import { auditEntry } from './audit.table.ts'
@@ -35,10 +37,9 @@ export const auditPage = async (db: Db, { skip, take, ...asked }: AuditQuery) =>
   return { content: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total, skip, take }
 }
 
-const KEPT_YEARS = 3
-
-/** Forgets entries older than three years. Answers how many. */
+/** Forgets entries that were kept as long as the settings say. Answers how many. */
 export const forgetOldAudit = async (db: Db, now: Date): Promise<number> => {
-  const before = new Date(now.getTime() - KEPT_YEARS * 365 * 86_400_000)
+  const { retention_audit } = await readSection(db, FIRST_RETENTION)
+  const before = keptSince(now, retention_audit)
   return (await db.delete(auditEntry).where(lt(auditEntry.at, before)).returning({ id: auditEntry.id })).length
 }

@@ -37,6 +37,7 @@ import { reportsWords } from './dashboard/reports/reports.ts'
 import { reservationsWords } from './dashboard/reservations.ts'
 import { agencyWords } from './dashboard/settings/agency.ts'
 import { exchangeWords } from './dashboard/settings/exchange.ts'
+import { retentionWords } from './dashboard/settings/retention.ts'
 import { shellWords } from './dashboard/shell.ts'
 import { accountWords } from './dashboard/users/account.ts'
 import { linksWords } from './dashboard/users/links.ts'
@@ -74,6 +75,7 @@ const words = {
   ...websiteWords,
   ...exchangeWords,
   ...agencyWords,
+  ...retentionWords,
   ...excelWords,
   ...feedsWords,
   ...conflictsWords,

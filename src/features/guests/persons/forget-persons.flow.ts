@@ -7,10 +7,10 @@ import { openNumber, sealedNumber } from './sealed-person.server.ts'
 
 const AT_A_TIME = 500
 
-/** Deletes who stayed once the time of their list is over. Answers how many lists. */
-export const forgetPersons = (db: Db, now: Date): Promise<number> =>
+/** Deletes who stayed so many months after the stay. Answers how many lists. */
+export const forgetPersons = (db: Db, now: Date, months: number): Promise<number> =>
   db.transaction(async (tx) => {
-    const lists = await outlived(tx, forgottenUntil(dayInIstanbul(now)), AT_A_TIME)
+    const lists = await outlived(tx, forgottenUntil(dayInIstanbul(now), months), AT_A_TIME)
     const ids = lists.map(({ id }) => id)
     if (ids.length) await forget(tx, ids, now)
     return ids.length

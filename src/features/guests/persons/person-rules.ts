@@ -50,11 +50,11 @@ const LISTED: ReadonlySet<ReservationStatus> = new Set(['CONFIRMED', 'CHECKED_IN
 export const mayList = (status: ReservationStatus, byStaff: boolean): boolean =>
   byStaff ? !hasEnded(status) : LISTED.has(status)
 
-/** Who was there is kept for a year after the stay (law 1774 asks who was where), who never came for a month. */
-const KEPT_DAYS = { stayed: 365, never: 30 }
+/** Who was there is kept for some months after the stay (law 1774 asks who was where), who never came for 30 days. */
+const NEVER_CAME_DAYS = 30
 
 /** The last day of check-out whose persons are deleted today. */
-export const forgottenUntil = (today: Day): { stayed: Day; never: Day } => ({
-  stayed: addDays(today, -KEPT_DAYS.stayed),
-  never: addDays(today, -KEPT_DAYS.never),
+export const forgottenUntil = (today: Day, months: number): { stayed: Day; never: Day } => ({
+  stayed: addDays(today, -Math.floor((months * 365) / 12)),
+  never: addDays(today, -NEVER_CAME_DAYS),
 })
