@@ -1,9 +1,7 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/db.ts'
-import type { Sealer } from '../../../platform/sealed.ts'
 import { setting } from '../../settings/settings.table.ts'
 import { account } from '../accounts.table.ts'
-import { keyOf, sealKey } from './totp.server.ts'
 
 const REQUIRED = { key: 'require_totp', value: '1' } as const
 
@@ -30,17 +28,3 @@ export const writeTotp = (tx: Db, id: number, row: Totp) => tx.update(account).s
 
 /** Without a second step. The step of the last code stays: the key after it is another. */
 export const NO_TOTP = { totpKey: null, totpSince: null, recoveryHashes: [] } satisfies Totp
-
-/** Seals with the key of today what a former one has sealed; what nobody can open stays. */
-export const sealTotpAnew = (db: Db, sealer: Sealer): Promise<void> =>
-  db.transaction(async (tx) => {
-    const rows = await tx
-      .select({ id: account.id, totpKey: account.totpKey })
-      .from(account)
-      .where(isNotNull(account.totpKey))
-      .for('update')
-    for (const row of rows) {
-      const key = row.totpKey && !sealer.isCurrent(row.totpKey) ? keyOf(sealer, row) : null
-      if (key) await writeTotp(tx, row.id, { totpKey: sealKey(sealer, row.id, key) })
-    }
-  })

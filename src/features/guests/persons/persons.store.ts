@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lte, notInArray, or } from 'drizzle-orm'
 import type { Day } from '../../../kernel/day.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { hasEnded } from '../../reservations/life/reservation-status.ts'
@@ -90,11 +90,3 @@ export const forget = async (tx: Db, reservationIds: number[], at: Date): Promis
   await tx.update(personRead).set({ person: '' }).where(inArray(personRead.reservationId, reservationIds))
   await tx.update(guestList).set({ forgottenAt: at }).where(inArray(guestList.reservationId, reservationIds))
 }
-
-/** Every person with a number: for sealing anew. */
-export const personsWithNumbers = (tx: Db): Promise<PersonRow[]> =>
-  tx
-    .select()
-    .from(guestPerson)
-    .where(and(isNotNull(guestPerson.number), sql`number <> ''`))
-    .for('update')
