@@ -37,7 +37,10 @@ const writeTown = async () => {
   await dialog.getByRole('textbox', { name: 'Ad', exact: true }).fill(NAME)
   await at.page.keyboard.press('Control+s')
   await dialog.getByText('Bu alan zorunludur.').first().waitFor()
-  await dialog.locator('input[type=file]').setInputFiles('seeds/pictures/region-03.webp')
+  await dialog
+    .getByRole('group', { name: 'Fotoğraf' })
+    .locator('input[type=file]')
+    .setInputFiles('seeds/pictures/region-03.webp')
   await dialog.getByText('Başka fotoğraf').waitFor()
   await dialog.getByLabel('Kısa tanıtım').fill(LEAD)
   await dialog.getByLabel('Sayfa metni').fill('## Nerede?\n\nDalyan’ın kuzeyinde.')

@@ -44,11 +44,12 @@ const secondStep = async (page: Page): Promise<void> => {
   const [recovery = ''] = await page.locator('code').allInnerTexts()
   await page.getByRole('button', { name: 'Kaydettim' }).click()
   await page.getByText('10 kurtarma kodunuz kaldı').waitFor()
-  for (const typed of [() => code(30), () => recovery.toUpperCase()]) {
+  for (const way of ['telephone', 'recovery']) {
     await page.evaluate(() => localStorage.clear())
     await page.goto(`${site}/dashboard/login?next=/dashboard/account`)
     await signIn(page, EMAIL, PASSWORD)
-    await page.locator('input[name=code]').fill(typed())
+    if (way === 'recovery') await page.getByRole('button', { name: 'Telefonum yanımda değil' }).click()
+    await page.locator('input[name=code]').fill(way === 'recovery' ? recovery.toUpperCase() : code(30))
     await page.getByRole('button', { name: 'Giriş Yap' }).click()
     await page.getByText('(bu tarayıcı)').waitFor()
   }

@@ -9,10 +9,10 @@ export const pauseAfter = (failures: number): number =>
   failures < FREE_TRIES ? 0 : Math.min(LONGEST_PAUSE_S, 15 * 2 ** (failures - FREE_TRIES))
 
 /**
- * Passwords of one account that are compared in a minute, right or wrong: six for strangers, four for its own browsers,
- * so that strangers leave these alone.
+ * Passwords of one account that are compared in a minute, right or wrong: six for strangers, eight for its own
+ * browsers, whose login with a second step compares twice; so strangers leave these alone.
  */
-const A_MINUTE = { stranger: 6, known: 4 }
+const A_MINUTE = { stranger: 6, known: 8 }
 
 /** Codes of the second step that are compared in an hour: only who knows the password uses them up. */
 export const codesOf = (email: string) => ({ of: 'second-step', whose: email, most: 20, seconds: 3600 })
