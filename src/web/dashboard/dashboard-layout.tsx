@@ -6,7 +6,7 @@ import { logout } from '../../features/accounts/accounts.contract.ts'
 import { ownAccount } from '../../features/accounts/own/own.contract.ts'
 import { unreadCount } from '../../features/overview/overview.contract.ts'
 import { deskTitle } from '../brand.ts'
-import { forgetSession, keepSession, type Session } from '../browser/session.ts'
+import { forgetSession, keepSession, restoreSession, type Session } from '../browser/session.ts'
 import { type Outcome, outcomeOf, staffApi } from '../browser/staff-api.ts'
 import dashboardStyles from '../styles/dashboard.css?url'
 import { say } from '../words/dashboard.ts'
@@ -110,9 +110,10 @@ const knownOf = (session: Session): Promise<Outcome<Session>> => {
   const { token } = session
   const ask = async (): Promise<Session> => {
     const { name, rights } = (await staffApi(ownAccount)).content
-    const known = { ...session, user_name: name, user_rights: rights }
-    keepSession(known)
-    return known
+    const known = { user_name: name, user_rights: rights }
+    const stored = restoreSession() // it may have ended meanwhile: it must not come back
+    if (stored?.token === token) keepSession({ ...stored, ...known })
+    return { ...session, ...known }
   }
   if (asked?.token !== token) asked = { token, known: outcomeOf(ask()) }
   return asked.known
