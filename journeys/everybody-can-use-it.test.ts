@@ -20,6 +20,7 @@ const PUBLIC = [
   '/',
   `/listing?${dates}`,
   '/listing?guests=16&bedrooms=12',
+  '/listing?map=1',
   '/regions',
   '/fethiye',
   '/luks-villalar',

@@ -5,14 +5,19 @@ export type Received = { from: string; to: string[]; raw: string }
 
 /**
  * A mail server on the loopback that keeps what it gets. `refuse` makes it answer with an error instead, `pause` makes
- * it slow.
+ * it slow. With a `login` nobody else may send.
  */
-export const startMailServer = async () => {
+export const startMailServer = async (login?: { user: string; pass: string }) => {
   const received: Received[] = []
   const manners: { refuse: { code: number; message: string } | null; pauseMs: number } = { refuse: null, pauseMs: 0 }
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    authOptional: !login,
+    disabledCommands: login ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    allowInsecureAuth: true,
+    onAuth({ username, password }, _, done) {
+      const knows = username === login?.user && password === login?.pass
+      done(knows ? null : new Error('Invalid username or password'), { user: username })
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))

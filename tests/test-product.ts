@@ -17,7 +17,7 @@ import { type Client, client } from '../src/kernel/client.ts'
 import type { Database } from '../src/platform/database/db.ts'
 import { openDatabase } from '../src/platform/database/open-database.ts'
 import type { Files } from '../src/platform/files/storage/files.ts'
-import type { Mail } from '../src/platform/mailer.ts'
+import type { Mail, Mailer } from '../src/platform/mailer.ts'
 
 export const PASSWORD = 'bir-deneme-sifresi'
 
@@ -25,7 +25,7 @@ export const PASSWORD = 'bir-deneme-sifresi'
  * The product on a database of its own, with a clock the test sets and a mailbox it reads. `limitRates` = the caps of
  * production; `cardStandIn` speaks for the card providers.
  */
-export const openTestProduct = async ({ limitRates = false, files, ratesUrl, cardStandIn }: Setup = {}) => {
+export const openTestProduct = async ({ limitRates = false, files, ratesUrl, cardStandIn, mailer }: Setup = {}) => {
   const { database, url, drop } = await cloneDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'villa-files-'))
   const clock = { now: new Date('2027-03-01T09:00:00Z') }
@@ -43,7 +43,7 @@ export const openTestProduct = async ({ limitRates = false, files, ratesUrl, car
     jobs: false,
     limitRates,
     now: () => new Date(clock.now),
-    mailer: { send: async (mail) => void mails.push(mail) },
+    mailer: mailer ?? { send: async (mail) => void mails.push(mail) },
   })
   const call = callsOf(product.app)
   const as = (token?: string): Client =>
@@ -94,7 +94,7 @@ export const openTestProduct = async ({ limitRates = false, files, ratesUrl, car
   }
 }
 
-type Setup = { limitRates?: boolean; files?: Files; ratesUrl?: string; cardStandIn?: string }
+type Setup = { limitRates?: boolean; files?: Files; ratesUrl?: string; cardStandIn?: string; mailer?: Mailer }
 
 /** Calls as a stranger would send them, without a network. */
 const callsOf =

@@ -17,6 +17,10 @@ test('the site map lists every public page in three languages, each answers and 
   expect(villas).toHaveLength(total)
   expect(listed).toHaveLength(new Set(listed).size)
   expect(xml).toContain(`hreflang="ru" href="${site}/ru/villa/villa-kum-saati"`)
+  const dated = [...xml.matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d\d-\d\dT[\d:.]+Z)<\/lastmod>/g)].map(
+    ([, at]) => at,
+  )
+  expect(dated).toEqual(listed.filter((address) => /\/blog\/.|\/about$|\/website\/(?!banks)/.test(address)))
   const oneVillaEach = listed.filter((address) => !address.includes('/villa/') || address.endsWith('/villa-kum-saati'))
   expect(oneVillaEach.filter((address) => address.startsWith(`${site}/ru`)).length).toBe(oneVillaEach.length / 3)
   const wrong: string[] = []

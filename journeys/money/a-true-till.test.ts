@@ -49,7 +49,7 @@ test('a wrong amount is put right: euros in cash, taken back, moved to the guest
   await row.getByText('Nakit').waitFor()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Excel’e Aktar' }).click(),
+    page.getByRole('button', { name: 'Excel', exact: true }).click(),
   ])
   expect(file.suggestedFilename()).toMatch(/\.xlsx$/)
   await close()

@@ -58,7 +58,7 @@ test('an owner proposes next summer’s prices and a photo on a phone; staff app
 
   // Staff see both from their day, and say yes to a period and the photo, no to the other period.
   const staff = await sitDown(browser, site, '/dashboard/')
-  await staff.page.getByRole('link', { name: /öneri bekliyor/ }).click()
+  await staff.page.getByRole('link', { name: 'İncele: Karar bekleyen öneriler' }).click()
   const open = (kind: string) =>
     staff.page
       .getByRole('row', { name: new RegExp(`${villa?.name}.*${kind}`) })

@@ -66,7 +66,7 @@ test('a feed loses half of its nights and wants one of ours: nothing is opened o
 
   // what both want stands red on the day view, and our guest stays
   await page.goto(`${site}/dashboard/`)
-  await page.getByRole('link', { name: /takvim çakışması/ }).click()
+  await page.getByRole('link', { name: 'Çöz: Takvim çakışması' }).click()
   const queue = page.getByRole('navigation', { name: 'Çakışma sırası' })
   const row = queue.getByRole('button', { name: new RegExp(ours.guestName) })
   await row.click()

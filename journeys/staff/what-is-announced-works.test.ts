@@ -51,17 +51,15 @@ test('a row of the villas opens the villa, its sign the reservations, by mouse a
   await close()
 })
 
-test('G P and the link of the day view open the same list in the same order; the help knows the keys of the menu', async () => {
+test('G P and the day view open the options in the same order; the help knows the keys of the menu', async () => {
   const { page, close, dialog } = await open('/dashboard/')
   const card = page.locator('section', { has: page.getByRole('heading', { name: 'Süresi dolmak üzere olanlar' }) })
-  await card.getByRole('link', { name: 'Hepsi' }).click()
-  await page.waitForURL(/reservations/)
-  const there = await addressOf(page)
-  expect(there).toContain('order=expires')
+  await card.getByRole('link', { name: /^Listeyi aç/ }).click()
+  await page.waitForURL(/lacks=prepayment&order=expires/)
   await page.goto(`${site}/dashboard/`)
   await card.waitFor()
   await page.keyboard.type('gp')
-  await page.waitForURL(site + there)
+  await page.waitForURL(/status=OPTION&order=expires/)
 
   await page.keyboard.press('?')
   await dialog.getByRole('heading', { name: 'Her yerde' }).waitFor()

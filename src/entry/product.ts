@@ -172,6 +172,7 @@ const servicesOf = (
     makePicture: pictureMaker(),
     printPdf: printer.print,
     sayPaper,
+    mailer: parts.mailer,
     quota,
     sealer,
     sessionSecret: keyFor(parts.secret, 'session'),

@@ -71,6 +71,7 @@ export const REFUSALS = {
   'departure-day': 422,
   'unknown-extra': 422,
   'nothing-due': 422,
+  'too-many-rows': 422,
   'too-many': 429,
   unavailable: 503,
 } as const

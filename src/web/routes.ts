@@ -86,6 +86,7 @@ const dashboard = [
     route('settings/site', 'dashboard/settings/agency/site.tsx'),
     route('settings/contact', 'dashboard/settings/agency/contact.tsx', { id: 'dashboard-settings-contact' }),
     route('settings/retention', 'dashboard/settings/retention/retention.tsx'),
+    route('settings/sender', 'dashboard/settings/sender/sender.tsx'),
     route('settings/social', 'dashboard/settings/agency/social.tsx'),
     route('settings/exchange', 'dashboard/settings/exchange/exchange.tsx'),
     route('btrans', 'dashboard/reports/btrans/btrans.tsx'),

@@ -2,29 +2,47 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listAudit } from '../../src/features/audit/audit.contract.ts'
+import { type AuditQuery, auditPage } from '../../src/features/audit/audit.store.ts'
 import { listDates } from '../../src/features/availability/dates/dates.contract.ts'
 import { type DatesQuery, datesPage, takenRanges } from '../../src/features/availability/dates/dates.store.ts'
 import { villaWithCalendar } from '../../src/features/availability/villa-nights.store.ts'
+import { emptyLetters } from '../../src/features/guests/privacy/retention.store.ts'
 import { takeDueLetters } from '../../src/features/letters/letters.store.ts'
 import { standingInAll, standingInOne } from '../../src/features/occupancy/occupancy.store.ts'
+import { LACKING } from '../../src/features/overview/missing/lacking.store.ts'
+import { missingFor } from '../../src/features/overview/missing/missing.flow.ts'
+import { noticeRows } from '../../src/features/overview/notices/notices.store.ts'
 import { overviewFor } from '../../src/features/overview/overview.flow.ts'
+import { radarFor } from '../../src/features/overview/radar/radar.flow.ts'
 import type { Scope } from '../../src/features/owners/owner-scope.ts'
 import { bookingBasis } from '../../src/features/reservations/booking/booking.store.ts'
 import { holdsOfGuest, optionsOfVilla } from '../../src/features/reservations/booking/guest-holds.store.ts'
 import { moneyOf, refundAlertsOf } from '../../src/features/reservations/money/ledger.store.ts'
-import { RESERVATION_STATUSES } from '../../src/features/reservations/reservation.shape.ts'
+import { LACKS, RESERVATION_STATUSES } from '../../src/features/reservations/reservation.shape.ts'
 import { endedHolds, reservationByCode } from '../../src/features/reservations/reservations.store.ts'
 import { listReservations } from '../../src/features/reservations/reservations-admin.contract.ts'
+import { lackTimes } from '../../src/features/reservations/views/lacking.store.ts'
 import { type ListQuery, listReservationRows } from '../../src/features/reservations/views/reservation-list.store.ts'
 import { wholeReservation } from '../../src/features/reservations/views/whole-reservation.store.ts'
 import { searchModel } from '../../src/features/search/search-model.ts'
 import { RIGHTS, type Staff } from '../../src/kernel/caller.ts'
 import { addDays, dayInIstanbul } from '../../src/kernel/day.ts'
 import type { Db } from '../../src/platform/database/db.ts'
+import { sealerOf } from '../../src/platform/sealed.ts'
 import { openTestProduct, type TestProduct } from '../test-product.ts'
 
 const RESERVATIONS = 100_000
-const BIG = ['reservation', 'letter', 'alert', 'ledger_entry', 'reservation_event', 'taken_night', 'closing']
+const BIG = [
+  'reservation',
+  'letter',
+  'alert',
+  'ledger_entry',
+  'reservation_event',
+  'taken_night',
+  'closing',
+  'audit_entry',
+]
 
 let product: TestProduct
 let client: pg.Client
@@ -76,6 +94,10 @@ const FILL = [
   `INSERT INTO closing (villa_id, starts_on, ends_before, kind, created_by, created_at)
    SELECT (SELECT min(id) FROM villa) + n % 40, date '2020-01-01' + n / 10, date '2020-01-03' + n / 10, 'closing', 'Deniz', timestamptz '2019-12-01 09:00Z' + n * interval '2 hours'
    FROM generate_series(1, 30000) AS n`,
+  `INSERT INTO audit_entry (at, account_id, who, ip, request_id, of_table, record, name, villa_id, what, change)
+   SELECT timestamptz '2027-03-01 08:00Z' - (50000 - n) * interval '25 minutes', 1 + n % 40, 'Deniz', '::1', n::text, (ARRAY['villa', 'guest', 'faq', 'season'])[1 + n % 4],
+     (n % 4000)::text, '', (SELECT min(id) FROM villa) + n % 40, 'changed', jsonb_build_object('note', jsonb_build_array(md5(n::text), repeat(md5(n::text), 20)))
+   FROM generate_series(1, 50000) AS n`,
   'VACUUM ANALYZE',
 ]
 
@@ -171,7 +193,22 @@ test('nor do the day view, the holds of a guest, the tidy-up, the outbox and ope
   expect(await wholeReads(() => wholeReservation(db, 4711))).toEqual([])
   expect(await wholeReads(() => bookingBasis(db, { ...booked, now, guest }))).toEqual([])
   expect(await wholeReads(() => villaWithCalendar(db, 'no-such-villa', today, now))).toEqual([])
+  expect(await wholeReads(() => emptyLetters(db, new Date('2020-01-01')))).toEqual([])
   expect(await wholeReads(() => reservationByCode(db, 'HVXXXXXXX'))).toEqual([])
+})
+
+test('nor does what is missing today, the bell, the chips, nor the lists of who lacks something', async () => {
+  const services = { sealer: sealerOf(new Uint8Array(32).fill(7)), publicUrl: 'http://villa.test' }
+  expect(await wholeReads(() => missingFor({ db, services, who: asStaff, now }))).toEqual([])
+  expect(await wholeReads(() => noticeRows(db, 1, today))).toEqual([])
+  expect(await wholeReads(() => radarFor({ db, services, who: asStaff, now }, [4711, 4712]))).toEqual([])
+  for (const lack of LACKS) {
+    const lacking = LACKING[lack](lackTimes(now))
+    const asked = listReservations.query?.parse({ lacks: lack }) as ListQuery
+    expect(await wholeReads(() => listReservationRows(db, asked, { now, today, scope: undefined, lacking }))).toEqual(
+      [],
+    )
+  }
 })
 
 const DATES: object[] = [{}, { villa_id: 3 }, { kind: 'owner-stay' }, { started_at: '2027-06-01' }]
@@ -191,6 +228,24 @@ test('nor do the calendars of all villas, of one villa, and their taken ranges',
   const two = { from: today, until: addDays(today, 730), now, scope: undefined }
   expect(await wholeReads(() => takenRanges(db, two))).toEqual([])
 })
+
+const LOGS: object[] = [
+  {},
+  { skip: 25_000, take: 100 },
+  { skip: 49_900, take: 100 },
+  { of: 'guest', record: '17' },
+  { villa_id: 3, skip: 1_000 },
+  { account_id: 7 },
+  { date1: '2027-02-01', date2: '2027-02-14' },
+]
+
+test.each(LOGS.map((query) => [JSON.stringify(query), query] as const))(
+  'the log of changes %s is read by an index, from its nearer end',
+  async (_, query) => {
+    const asked = listAudit.query?.parse(query) as AuditQuery
+    expect(await wholeReads(() => auditPage(db, asked))).toEqual([])
+  },
+)
 
 test('this guard sees a query that reads a table whole', async () => {
   expect(await wholeReads(() => db.execute(sql`SELECT 1 FROM reservation WHERE note = 'x'`))).toHaveLength(1)

@@ -32,7 +32,8 @@ export const anyEntry = (id: number, today: Day, random: Random): SearchEntry =>
     popular: random.chance(0.3),
     villaOfMonth: false,
     position: random.whole(1, 9),
-    ...{ latitude: 36, longitude: 29 },
+    latitude: 36 + random.whole(0, 90) / 100,
+    longitude: 29 + random.whole(0, 90) / 100,
     createdAt: new Date(Date.parse('2026-01-01') + random.whole(0, 5) * 86_400_000),
   }
   return {

@@ -1,8 +1,10 @@
+import type { Area } from '../../src/features/search/area/area.ts'
 import { lowestNightly } from '../../src/features/search/packed/lowest-nightly.ts'
 import { HORIZON_DAYS, type NightSet } from '../../src/features/search/packed/night-set.ts'
 import type { SearchQuery } from '../../src/features/search/search.contract.ts'
 import type { Found, SearchEntry } from '../../src/features/search/search-entry.ts'
 import { priceIn } from '../../src/features/search/search-wish.view.ts'
+import { type Point, roughPlace } from '../../src/features/villas/villa.ts'
 import { addDays, type Day, dayNumber, dayOfNumber, type Stay } from '../../src/kernel/day.ts'
 import { convert, type Rates } from '../../src/kernel/money.ts'
 
@@ -13,6 +15,9 @@ const named = (wanted: string[] | undefined, ...names: (string | number)[]): boo
 export const isNamed = (word: string, { id, slug }: { id: number; slug: string }): boolean =>
   word === slug || word === String(id)
 
+const isWithin = ({ latitude, longitude }: Point, { south, west, north, east }: Area): boolean =>
+  latitude >= south && latitude <= north && longitude >= west && longitude <= east
+
 /** Is it the kind of villa that is wanted? Towns, districts and types: any of them; features: all of them. */
 export const isWanted = ({ villa }: SearchEntry, wish: SearchQuery): boolean =>
   villa.active &&
@@ -21,6 +26,7 @@ export const isWanted = ({ villa }: SearchEntry, wish: SearchQuery): boolean =>
   named(wish.town, villa.town.id, villa.town.slug) &&
   named(wish.district, villa.district.id, villa.district.slug) &&
   named(wish.ids, villa.id) &&
+  (!wish.area || isWithin(roughPlace(villa), wish.area)) &&
   (!wish.type?.length || villa.types.some((type) => named(wish.type, type.id, type.slug))) &&
   (wish.feature ?? []).every((wanted) =>
     villa.features.some((feature) => feature.slug === wanted || String(feature.id) === wanted),

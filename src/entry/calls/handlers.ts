@@ -19,6 +19,7 @@ import { textsApi } from '../../features/content/texts/texts.api.ts'
 import { guestsApi } from '../../features/guests/guests.api.ts'
 import { handoverApi } from '../../features/handover/handover.api.ts'
 import { outboxApi } from '../../features/letters/outbox/outbox.api.ts'
+import { senderApi } from '../../features/letters/sender/sender.api.ts'
 import { templatesApi } from '../../features/letters/templates/templates.api.ts'
 import { mediaApi } from '../../features/media/media.api.ts'
 import { conflictsApi } from '../../features/occupancy/conflicts.api.ts'
@@ -33,6 +34,7 @@ import { paymentsApi } from '../../features/payments/payments.api.ts'
 import { cardSettingsApi } from '../../features/payments/providers/card-settings.api.ts'
 import { cardRefundsApi } from '../../features/payments/refunds/card-refunds.api.ts'
 import { placesApi } from '../../features/places/places.api.ts'
+import { villaListApi } from '../../features/pricing/lacking/villa-list.api.ts'
 import { newVillaApi } from '../../features/pricing/new-villa.api.ts'
 import { pricesApi } from '../../features/pricing/prices/prices.api.ts'
 import { priceSheetApi } from '../../features/pricing/prices/sheet/price-sheet.api.ts'
@@ -60,14 +62,17 @@ import { permitsApi } from '../../features/villas/permits/permits.api.ts'
 import { photosApi } from '../../features/villas/photos/photos.api.ts'
 import { villaSheetApi } from '../../features/villas/sheet/villa-sheet.api.ts'
 import { villasApi } from '../../features/villas/villas.api.ts'
+import { LIST_SHEETS } from '../../web/dashboard/sheets/list-sheets.ts'
+import { excelOfList } from './excel.ts'
 
-/** Every call of the API, in the order of the slices. */
-export const HANDLERS = [
+/** Every call that a slice has, in the order of the slices. */
+const OF_SLICES = [
   ...settingsApi,
   ...banksApi,
   ...agencyApi,
   ...retentionApi,
   ...ratesApi,
+  ...senderApi,
   ...accountsApi,
   ...ownApi,
   ...mediaApi,
@@ -77,6 +82,7 @@ export const HANDLERS = [
   ...ownersApi,
   ...peopleApi,
   ...villasApi,
+  ...villaListApi,
   ...villaMarksApi,
   ...photosApi,
   ...permitsApi,
@@ -126,3 +132,10 @@ export const HANDLERS = [
   ...conflictsApi,
   ...overviewApi,
 ]
+
+const excelCalls = LIST_SHEETS.flatMap((sheet) =>
+  OF_SLICES.filter(({ endpoint }) => endpoint === sheet.list).map((own) => excelOfList(sheet, own)),
+)
+
+/** Every call of the API. */
+export const HANDLERS = [...OF_SLICES, ...excelCalls]

@@ -4,7 +4,8 @@ import type { FeedServices } from '../../features/availability/feeds/read-feed.f
 import { syncDueFeeds } from '../../features/availability/feeds/sync/sync-due-feeds.flow.ts'
 import { keepNoLonger } from '../../features/guests/privacy/retention.flow.ts'
 import { sendDueLetters } from '../../features/letters/send-letters.flow.ts'
-import { dropOrphanPictures, type PictureServices } from '../../features/media/keep-picture.flow.ts'
+import { dropOrphanFiles } from '../../features/media/keep-file.flow.ts'
+import type { PictureServices } from '../../features/media/keep-picture.flow.ts'
 import { askAboutSilent } from '../../features/payments/ask-payment.flow.ts'
 import { askAboutRefunds } from '../../features/payments/refunds/card-refund.flow.ts'
 import type { PaymentServices } from '../../features/payments/start-payment.flow.ts'
@@ -25,6 +26,7 @@ import { dropOldQuotas } from '../../platform/quota.ts'
 import { forgetOldAnswers } from '../../platform/repeat.ts'
 import type { Sealer } from '../../platform/sealed.ts'
 import type { Job } from './jobs.ts'
+import { SHELVES } from './shelves.ts'
 
 /** What the product does by itself, and how often. */
 export const workOf = (
@@ -40,7 +42,12 @@ export const workOf = (
     work: (now) =>
       sendDueLetters({
         ...{ db, now },
-        services: { mailer, sealer: services.sealer, whyStale: (letter) => whyLetterIsStale(db, letter, now) },
+        services: {
+          mailer,
+          sealer: services.sealer,
+          files: services.files,
+          whyStale: (letter) => whyLetterIsStale(db, letter, now),
+        },
       }),
   },
   { name: 'write-reminders', everyMs: 60_000, work: (now) => writeReminders({ db, services, now }) },
@@ -51,7 +58,7 @@ export const workOf = (
   { name: 'settle-queues', everyMs: 15_000, work: (now) => settleQueues({ db, services, who: SYSTEM, now }) },
   { name: 'watch-holds', everyMs: 300_000, work: (at) => (capped ? watchHolds(db, at) : Promise.resolve(0)) },
   { name: 'fold-tally', everyMs: 600_000, work: () => foldTally(db) },
-  { name: 'drop-orphan-pictures', everyMs: 3_600_000, work: (now) => dropOrphanPictures({ db, services, now }) },
+  { name: 'drop-orphan-files', everyMs: 3_600_000, work: (now) => dropOrphanFiles({ db, services, now }, SHELVES) },
   { name: 'take-rates', everyMs: 300_000, work: (now) => takeDueRates({ db, services, now }) },
   { name: 'end-permits', everyMs: 600_000, work: (now) => endPermits({ db, now }) },
   { name: 'forget-audit', everyMs: 3_600_000, work: (at) => forgetOldAudit(db, at) },

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gte, inArray, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { addDays, instantInIstanbul } from '../../kernel/day.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -13,7 +13,35 @@ export type AuditQuery = z.output<NonNullable<typeof listAudit.query>>
 
 /** A page of the log, the newest first, each with its villa's name of today. */
 export const auditPage = async (db: Db, { skip, take, ...asked }: AuditQuery) => {
-  const where = and(
+  const where = askedFor(asked)
+  const total = await db.$count(auditEntry, where)
+  const rows = await db
+    .select({ ...getTableColumns(auditEntry), villa: villa.name })
+    .from(auditEntry)
+    .innerJoin(pageOfIds(db, where, { skip, take, total }), eq(auditEntry.id, sql`page_id`))
+    .leftJoin(villa, eq(villa.id, auditEntry.villaId))
+    .orderBy(desc(auditEntry.id))
+  return { content: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total, skip, take }
+}
+
+type Paged = { skip: number; take: number; total: number }
+
+/** The page is found in an index alone and counted from the nearer end of the log; only its rows are read. */
+const pageOfIds = (db: Db, where: SQL | undefined, { skip, take, total }: Paged) => {
+  const isNearEnd = skip > total / 2
+  const rest = Math.max(0, total - skip)
+  return db
+    .select({ id: sql<number>`audit_entry.id`.as('page_id') })
+    .from(auditEntry)
+    .where(where)
+    .orderBy(isNearEnd ? asc(auditEntry.id) : desc(auditEntry.id))
+    .offset(isNearEnd ? Math.max(0, rest - take) : skip)
+    .limit(isNearEnd ? Math.min(take, rest) : take)
+    .as('page')
+}
+
+const askedFor = (asked: Omit<AuditQuery, 'skip' | 'take'>): SQL | undefined =>
+  and(
     asked.account_id ? eq(auditEntry.accountId, asked.account_id) : undefined,
     asked.what ? eq(auditEntry.what, asked.what) : undefined,
     asked.group ? inArray(auditEntry.of, [...AUDITED[asked.group]]) : undefined,
@@ -23,19 +51,6 @@ export const auditPage = async (db: Db, { skip, take, ...asked }: AuditQuery) =>
     asked.date1 ? gte(auditEntry.at, instantInIstanbul(asked.date1, '00:00')) : undefined,
     asked.date2 ? lt(auditEntry.at, instantInIstanbul(addDays(asked.date2, 1), '00:00')) : undefined,
   )
-  const [rows, total] = await Promise.all([
-    db
-      .select({ ...getTableColumns(auditEntry), villa: villa.name })
-      .from(auditEntry)
-      .leftJoin(villa, eq(villa.id, auditEntry.villaId))
-      .where(where)
-      .orderBy(desc(auditEntry.id))
-      .limit(take)
-      .offset(skip),
-    db.$count(auditEntry, where),
-  ])
-  return { content: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total, skip, take }
-}
 
 /** Forgets entries that were kept as long as the settings say. Answers how many. */
 export const forgetOldAudit = async (db: Db, now: Date): Promise<number> => {

@@ -89,7 +89,7 @@ export const homePage = endpoint({
   answer: content(
     z.object({
       /** What the agency wrote; empty = the site's own words and picture. */
-      hero: z.object({ title: z.string(), lead: z.string(), picture: z.string() }),
+      hero: z.object({ title: z.string(), lead: z.string(), picture: z.string(), focus: z.string() }),
       /** What is shown below the search, in this order. */
       sections: z.array(homeSection),
       currency: z.array(keyValue),

@@ -46,6 +46,8 @@ export const blogPost = pgTable('blog_post', {
   id: key(),
   slug: text().notNull().unique(),
   picture: text().notNull(),
+  /** What of the picture stays in sight where it is cut: CSS’s object-position. */
+  focus: text().notNull().default('50% 50%'),
   category: localizedText('category').notNull(),
   title: localizedText('title').notNull(),
   lead: localizedText('lead').notNull(),
@@ -71,6 +73,8 @@ export const ownDocument = pgTable('own_document', {
   fileType: text('file_type').$type<DocumentType>().notNull(),
   bytes: integer().notNull(),
   position: integer().notNull(),
+  /** Counts what was saved: who saves on top of another version is told so. */
+  version: integer().notNull().default(1),
   createdAt: instant('created_at').notNull(),
 })
 
@@ -80,6 +84,7 @@ export const homeContent = pgTable('home_content', {
   heroTitle: localizedText('hero_title').notNull(),
   heroLead: localizedText('hero_lead').notNull(),
   heroPicture: text('hero_picture').notNull(),
+  heroFocus: text('hero_focus').notNull().default('50% 50%'),
   /** The villa types that home shows, in this order; none = all. */
   villaTypeIds: integer('villa_type_ids').array().notNull().default([]),
   /** Sections in their order; what is missing is not shown. */
@@ -94,6 +99,8 @@ export const teamMember = pgTable('team_member', {
   /** The address of a picture; empty = none. */
   picture: text().notNull().default(''),
   position: integer().notNull(),
+  /** Counts what was saved: who saves on top of another version is told so. */
+  version: integer().notNull().default(1),
 })
 
 export const comment = pgTable(

@@ -32,9 +32,9 @@ export const homePageOf = async (
   now: Date,
 ): Promise<AnswerOf<typeof homePage>['content']> => {
   const { types, comments, posts, chosen, ...site } = await homeParts(db, { now })
-  const { heroTitle, heroLead, heroPicture, sections, villaTypeIds } = homeContentFrom(chosen)
+  const { heroTitle, heroLead, heroPicture, heroFocus, sections, villaTypeIds } = homeContentFrom(chosen)
   return {
-    hero: { title: heroTitle[language], lead: heroLead[language], picture: heroPicture },
+    hero: { title: heroTitle[language], lead: heroLead[language], picture: heroPicture, focus: heroFocus },
     sections,
     ...villasOfHome(search, language, now),
     currency: rateKeyValues(ratesFrom(site)),

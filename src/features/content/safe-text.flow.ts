@@ -3,7 +3,7 @@ import type { Localized } from '../../kernel/language.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { toldIn } from '../../platform/markdown.ts'
-import { knownPaths } from '../media/media.store.ts'
+import { knownOn, PICTURES } from '../media/media.store.ts'
 
 /**
  * What staff write in Markdown is kept only when the site can show all of it. Refuses 'malformed' at `field` for HTML,
@@ -12,7 +12,7 @@ import { knownPaths } from '../media/media.store.ts'
 export const mustBeSafe = async (db: Db, text: Localized, field = 'body'): Promise<void> => {
   const told = Object.entries(text).map(([language, markdown]) => ({ language, ...toldIn(markdown ?? '') }))
   const pictures = [...new Set(told.flatMap((each) => each.pictures))]
-  const ours = pictures.length ? await knownPaths(db, pictures) : new Set<string>()
+  const ours = pictures.length ? await knownOn(db, PICTURES, pictures) : new Set<string>()
   const faults = told.flatMap(({ language, ...each }) => {
     const code = faultIn(each, ours)
     return code ? [[`${field}.${language}`, { code }] as const] : []
@@ -22,7 +22,7 @@ export const mustBeSafe = async (db: Db, text: Localized, field = 'body'): Promi
 
 /** Refuses 'invalid' at `picture` unless it is empty or one that was sent to us. */
 export const mustBeOurPicture = async (db: Db, picture: string, field = 'picture'): Promise<void> => {
-  if (picture && !(await knownPaths(db, [picture])).has(picture))
+  if (picture && !(await knownOn(db, PICTURES, [picture])).has(picture))
     throw new Refusal('invalid', {}, { [field]: { code: 'foreign-picture' } })
 }
 

@@ -2,6 +2,9 @@ import type { Staff } from '../../kernel/caller.ts'
 import { type Day, dayInIstanbul } from '../../kernel/day.ts'
 import { found, Refusal } from '../../kernel/refusal.ts'
 import type { Act } from '../../platform/act.ts'
+import { hashOfLinkToken } from '../../platform/links/link-token.ts'
+import { oneAtATime } from '../guests/wishes/wishes.store.ts'
+import { keepFile } from '../media/keep-file.flow.ts'
 import type { PictureServices } from '../media/keep-picture.flow.ts'
 import { moveReservation } from '../reservations/life/move-reservation.flow.ts'
 import { moneyOf } from '../reservations/money/ledger.store.ts'
@@ -11,14 +14,13 @@ import type { HandoverDay } from './handover.contract.ts'
 import { MOST_PHOTOS, type Moment, type TaskKind } from './handover.shape.ts'
 import * as store from './handover.store.ts'
 import { staysInOrder, tasksView } from './handover.view.ts'
-import { hashOfHandoverToken } from './handover-token.server.ts'
 
 export type HandoverServices = LinkServices & Pick<PictureServices, 'files' | 'makePicture'>
 type GreeterAct = Omit<Act<HandoverServices>, 'who'>
 
 /** The link of a token while it is good. Refuses 'not-found' for one that is unknown, ended or over. */
 const linkOf = async ({ db, now }: GreeterAct, token: string): Promise<store.LinkRow> => {
-  const link = found(await store.linkByHash(db, hashOfHandoverToken(token)))
+  const link = found(await store.linkByHash(db, hashOfLinkToken(token)))
   if (link.toDay < dayInIstanbul(now)) throw new Refusal('not-found')
   return link
 }
@@ -33,19 +35,29 @@ export const dayOfLink = async (act: GreeterAct, token: string, asked?: string):
   return { carrier, fromDay, toDay, today, ...(await handoverOn(act, day, townIds)) }
 }
 
+type DayAct = Pick<GreeterAct, 'db' | 'now'>
+
 /** Who comes and leaves on a day, and what is to be done then; in some towns alone when there are any. */
-export const handoverOn = async ({ db, now }: Pick<GreeterAct, 'db' | 'now'>, day: Day, townIds: readonly number[]) => {
-  const stays = await store.staysOfDay(db, day, townIds, now)
-  const others = await store.staysWithTaskOn(db, day, townIds, now)
-  const all = [...new Map([...stays, ...others].map((each) => [each.id, each])).values()]
-  const ids = all.map(({ id }) => id)
-  const kept = await store.tasksKept(db, ids)
+export const handoverOn = async ({ db, now }: DayAct, day: Day, townIds: readonly number[]) => {
+  const { stays, ids, tasks } = await tasksOn({ db, now }, day, townIds)
   const seen = { money: await moneyOf(db, ids), counts: await store.countsOf(db, ids) }
   return {
     day,
     stays: staysInOrder(stays, day, seen),
-    tasks: all.flatMap((stay) => tasksView(stay, kept)).filter((task) => task.day === day),
+    tasks,
   }
+}
+
+/** What is to be done on a day, with the stays that begin and end then, and the ids of all that have a task. */
+export const tasksOn = async ({ db, now }: DayAct, day: Day, townIds: readonly number[]) => {
+  const [stays, others] = await Promise.all([
+    store.staysOfDay(db, day, townIds, now),
+    store.staysWithTaskOn(db, day, townIds, now),
+  ])
+  const all = [...new Map([...stays, ...others].map((each) => [each.id, each])).values()]
+  const ids = all.map(({ id }) => id)
+  const kept = await store.tasksKept(db, ids)
+  return { stays, ids, tasks: all.flatMap((stay) => tasksView(stay, kept)).filter((task) => task.day === day) }
 }
 
 /** Refuses 'not-found' for a stay that the link doesn't show today: with yesterday's list nobody hands over. */
@@ -96,16 +108,11 @@ export const keepPhoto = async (
   found(stay)
   const { bytes, type } = await paperOf(sent, services.makePicture)
   if (type !== 'image/webp') throw new Refusal('not-a-picture')
-  const file = `papers/${crypto.randomUUID().replaceAll('-', '')}.paper`
-  await services.files.write(file, bytes)
-  try {
-    await db.transaction(async (tx) => {
-      await store.oneAtATime(tx, id)
+  await keepFile(act, store.STAY_PHOTOS, bytes, (file) =>
+    db.transaction(async (tx) => {
+      await oneAtATime(tx, id)
       if ((await store.photosOf(tx, id)).length >= MOST_PHOTOS) throw new Refusal('too-many', { seconds: 3_600 })
       await store.addPhoto(tx, { reservationId: id, moment, file, at: now, by: carrier })
-    })
-  } catch (error) {
-    await services.files.remove(file).catch(() => undefined)
-    throw error
-  }
+    }),
+  )
 }

@@ -2,12 +2,13 @@ import { actorName, type Staff } from '../../kernel/caller.ts'
 import { addDays, dayInIstanbul } from '../../kernel/day.ts'
 import { found, Refusal } from '../../kernel/refusal.ts'
 import type { Act } from '../../platform/act.ts'
+import { hashOfLinkToken, newLinkToken } from '../../platform/links/link-token.ts'
+import { oneAtATime } from '../guests/wishes/wishes.store.ts'
 import type { HandoverLink } from './handover.contract.ts'
 import { MOST_DAYS, MOST_TASKS, type TaskKind } from './handover.shape.ts'
 import * as store from './handover.store.ts'
 import { photoView, tasksView } from './handover.view.ts'
 import type { HandoverServices } from './handover-day.flow.ts'
-import { hashOfHandoverToken, newHandoverToken } from './handover-token.server.ts'
 
 type StaffAct = Act<HandoverServices, Staff>
 type Typed = { day: string | null; assignee: string; note: string; done: boolean }
@@ -34,7 +35,7 @@ export const writeUsual = async (
 ): Promise<void> => {
   await store.stayById(act.db, id)
   await act.db.transaction(async (tx) => {
-    await store.oneAtATime(tx, id)
+    await oneAtATime(tx, id)
     const before = (await store.tasksKept(tx, [id])).find((each) => each.kind === kind)
     await store.putTask(tx, id, kind, fieldsOf(act, typed, before))
   })
@@ -44,7 +45,7 @@ export const writeUsual = async (
 export const addOther = async (act: StaffAct, id: number, typed: Typed): Promise<number> => {
   await store.stayById(act.db, id)
   return act.db.transaction(async (tx) => {
-    await store.oneAtATime(tx, id)
+    await oneAtATime(tx, id)
     if ((await store.tasksKept(tx, [id])).length >= MOST_TASKS) throw new Refusal('too-many', { seconds: 3_600 })
     return store.addTask(tx, id, fieldsOf(act, typed))
   })
@@ -72,8 +73,8 @@ export const makeLink = async (
   const names = await store.townNames(db)
   if (!typed.townIds.every((each) => names.has(each)))
     throw new Refusal('invalid', {}, { townIds: { code: 'invalid' } })
-  const token = newHandoverToken()
-  const row = { ...typed, tokenHash: hashOfHandoverToken(token), createdAt: now, createdBy: actorName(who) }
+  const token = newLinkToken()
+  const row = { ...typed, tokenHash: hashOfLinkToken(token), createdAt: now, createdBy: actorName(who) }
   return { id: await store.addLink(db, row), token }
 }
 

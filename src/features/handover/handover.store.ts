@@ -3,12 +3,15 @@ import type { Day } from '../../kernel/day.ts'
 import { found } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { guestPerson } from '../guests/persons/persons.table.ts'
+import { papersOf } from '../media/media.store.ts'
 import { district, town } from '../places/places.table.ts'
 import { reservation } from '../reservations/reservations.table.ts'
 import { hasStatus } from '../reservations/views/reservation-status.store.ts'
 import { villa } from '../villas/villas.table.ts'
 import type { TaskKind } from './handover.shape.ts'
 import { handoverLink, stayPhoto, stayTask } from './handover.table.ts'
+
+export const STAY_PHOTOS = papersOf(stayPhoto.file)
 
 export type TaskRow = typeof stayTask.$inferSelect
 export type LinkRow = typeof handoverLink.$inferSelect
@@ -136,10 +139,6 @@ export const countsOf = async (db: Db, ids: readonly number[]) => {
     .groupBy(guestPerson.reservationId)
   return { photos, persons }
 }
-
-/** Who writes about a stay does so one after the other: what is counted stays so until the transaction ends. */
-export const oneAtATime = (tx: Db, reservationId: number) =>
-  tx.select({ id: reservation.id }).from(reservation).where(eq(reservation.id, reservationId)).for('update')
 
 export const addLink = async (tx: Db, row: Omit<typeof handoverLink.$inferInsert, 'id'>): Promise<number> =>
   found((await tx.insert(handoverLink).values(row).returning({ id: handoverLink.id }))[0]).id

@@ -14,6 +14,9 @@ const EACH_STAY = Object.keys(OWN_DAYS) as (keyof typeof OWN_DAYS)[]
 export const dayOfTask = ({ kind, day }: Pick<Kept, 'kind' | 'day'>, stay: Stay): Day =>
   day ?? stay[kind === 'OTHER' ? 'checkIn' : OWN_DAYS[kind]]
 
+/** Is it still to be done, and has nobody taken it? */
+export const nobodyDoes = ({ assignee, doneAt }: { assignee: string; doneAt: unknown }): boolean => !assignee && !doneAt
+
 /** What is to be done around a stay: what every stay needs, with what was written of it, then the others by day. */
 export const tasksOf = <Row extends Kept>(
   stay: Stay,

@@ -6,4 +6,5 @@ export const agencyFacts = (settings: Record<string, string>) => ({
   firma_tel: settings.site_phone ?? '',
   firma_adres: settings.site_address ?? '',
   tursab_no: settings.tursab_no || BRAND.licence,
+  firma_logo: settings.brand_logo ?? '',
 })

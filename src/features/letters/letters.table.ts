@@ -48,6 +48,10 @@ export const letter = pgTable(
     index('letter_recipient').on(table.recipient, table.createdAt),
     index('letter_status').on(table.status, table.id),
     index('letter_template').on(table.template, table.id),
+    // what is left to be emptied when its time is over
+    index('letter_full')
+      .on(table.createdAt)
+      .where(sql`status <> 'waiting' AND (rendered IS NOT NULL OR facts - 'rez_kod' <> '{}'::jsonb)`),
     index('letter_code').on(sql`(facts ->> 'rez_kod')`, table.id),
   ],
 )

@@ -1,15 +1,19 @@
 import type { Act } from '../../platform/act.ts'
+import type { Files } from '../../platform/files/storage/files.ts'
 import { isServerAway, type Mailer } from '../../platform/mailer.ts'
 import type { Sealer } from '../../platform/sealed.ts'
 import type { LetterFacts } from './letter-facts.ts'
 import { type Letter, markDropped, markFailed, markSent, takeDueLetters } from './letters.store.ts'
+import { withLogo } from './logo/with-logo.flow.ts'
 import { hiddenFacts, openedFacts } from './secret/secret-word.server.ts'
+import { senderOf } from './sender/sender.store.ts'
 import { mailOf } from './templates/templates.store.ts'
 import { type Rendered, renderLetter } from './text/render-letter.ts'
 
 /** Why a letter should no longer go out, or null while it is still true. Slices above know; the caller passes it. */
 type WhyStale = (letter: Letter) => Promise<string | null>
-type Sending = Omit<Act<{ mailer: Mailer; whyStale: WhyStale; sealer: Sealer }>, 'who'>
+type Reads = Pick<Files, 'read'>
+type Sending = Omit<Act<{ mailer: Mailer; whyStale: WhyStale; sealer: Sealer; files: Reads }>, 'who'>
 
 /** An hour for a letter that is refused or can't be written; three days while the mail server is away. */
 const TRIES = { refused: 8, away: 44 }
@@ -43,11 +47,13 @@ const sendOne = async (act: Sending, letter: Letter): Promise<void> => {
     if (typeof written === 'string') return void (await markDropped(db, letter.id, written))
     const { list_unsubscribe } = letter.facts
     const unsubscribe = list_unsubscribe ? String(list_unsubscribe) : undefined
+    const sender = await senderOf(db)
     await services.mailer.send({
       id: letter.onceKey,
       to: letter.recipient,
-      ...written.mail,
+      ...(await withLogo(services.files, written.mail)),
       ...(unsubscribe && { unsubscribe }),
+      ...(sender && { sender }),
     })
     await markSent(db, letter.id, written.kept, now)
   } catch (error) {

@@ -18,9 +18,9 @@ export const conflictsNow = async (db: Db, now: Date): Promise<Conflict[]> => {
   return all.sort((one, other) => Number(one.state === 'waiting') - Number(other.state === 'waiting'))
 }
 
-/** How many conflicts nobody has decided, in the villas of a scope. */
-export const openConflicts = async (db: Db, now: Date, scope: Scope): Promise<number> =>
-  (await clashesIn(db, now, scope)).filter((row) => isOpen(row, now)).length
+/** The conflicts that nobody has decided, in the villas of a scope; the nearest arrival first. */
+export const openConflictsIn = async (db: Db, now: Date, scope: Scope): Promise<ConflictRow[]> =>
+  (await clashesIn(db, now, scope)).filter((row) => isOpen(row, now))
 
 /** Conflicts that stand in the calendars of a scope, whoever has decided what; the nearest arrival first. */
 export const clashesIn = async (db: Db, now: Date, scope: Scope): Promise<ConflictRow[]> =>

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { actorName, type Staff, VISITOR } from '../../kernel/caller.ts'
 import { type Day, dayInIstanbul } from '../../kernel/day.ts'
 import { found, Refusal } from '../../kernel/refusal.ts'
 import type { Act } from '../../platform/act.ts'
 import type { Call } from '../../platform/http/api.ts'
+import { hashOfLinkToken, newLinkSeed, seededLinkToken } from '../../platform/links/link-token.ts'
 import { phoneNumber } from '../../platform/phone.ts'
 import { priceNow } from '../availability/quote.flow.ts'
 import { postLetter } from '../letters/letters.store.ts'
@@ -13,7 +13,6 @@ import { checkStayDates, TEXT_VERSION } from '../reservations/reservation.ts'
 import type { Reservation } from '../reservations/reservations.store.ts'
 import { villaById } from '../villas/villas.store.ts'
 import { offerState } from './offer-state.ts'
-import { hashOfOfferToken, offerTokenOf } from './offer-token.server.ts'
 import {
   addOffer,
   markChosen,
@@ -41,11 +40,11 @@ export const giveOffer = async (act: Act<OfferServices, Staff>, asked: NewOffer)
   if (mail && !email) throw new Refusal('malformed', {}, { email: { code: 'required' } })
   const villas: Awaited<ReturnType<typeof pricedNow>>[] = []
   for (const each of wished) villas.push(await pricedNow(act, each, asked))
-  const seed = randomBytes(18).toString('base64url')
+  const seed = newLinkSeed()
   const fresh = {
     ...row,
     seed,
-    tokenHash: hashOfOfferToken(offerTokenOf(services.linkSecret, seed)),
+    tokenHash: hashOfLinkToken(seededLinkToken(services.linkSecret, 'offer', seed)),
     guestName: name,
     phone: phoneNumber(phone),
     email: email.toLowerCase(),

@@ -1,10 +1,10 @@
 import { found } from '../../kernel/refusal.ts'
 import type { Act } from '../../platform/act.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { hashOfLinkToken, seededLinkToken } from '../../platform/links/link-token.ts'
 import type { LinkServices } from '../reservations/views/guest-link.server.ts'
 import type { SearchModel } from '../search/search-model.ts'
 import { offerState } from './offer-state.ts'
-import { hashOfOfferToken, offerTokenOf } from './offer-token.server.ts'
 import type { StaffOffer } from './offers.contract.ts'
 import { codesOf, listOfferRows, type Offer, type OfferVilla, offerByHash, villasOfOffers } from './offers.store.ts'
 
@@ -14,7 +14,7 @@ export type Asked = Omit<Act<OfferServices>, 'who'>
 
 /** Where the guest reads an offer, in her language. */
 export const offerUrl = ({ publicUrl, linkSecret }: LinkServices, { seed, language }: Offer): string =>
-  `${publicUrl}${language === 'tr' ? '' : `/${language}`}/teklif?token=${offerTokenOf(linkSecret, seed)}`
+  `${publicUrl}${language === 'tr' ? '' : `/${language}`}/teklif?token=${seededLinkToken(linkSecret, 'offer', seed)}`
 
 /** A page of offers for staff. */
 export const offersForStaff = async (act: Asked, query: Parameters<typeof listOfferRows>[1]) => {
@@ -58,4 +58,4 @@ export const forStaff = (act: Asked, row: Offer, villas: OfferVilla[], codes: Ma
 
 /** The offer that a token opens; 'not-found' for one that is nobody's. */
 export const offerOfToken = async (db: Db, token: string): Promise<Offer> =>
-  found(await offerByHash(db, hashOfOfferToken(token)))
+  found(await offerByHash(db, hashOfLinkToken(token)))

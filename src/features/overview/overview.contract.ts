@@ -56,6 +56,8 @@ export const overview = endpoint({
       today: day,
       arrivals: z.array(stayRow),
       departures: z.array(stayRow),
+      arrivalsTomorrow: z.array(stayRow),
+      departuresTomorrow: z.array(stayRow),
       /** Who should have come or gone before today and nobody has written it down. */
       overdue: z.array(stayRow),
       optionsEnding: z.array(stayRow),
@@ -81,14 +83,6 @@ export const overview = endpoint({
       ),
       /** Proposals of owners that wait; an owner's own. */
       proposals: z.number(),
-      /** Villas that the end of their permit took off the site; 0 for an owner. */
-      endedPermits: z.number(),
-      /** Money beside the rules that waits for a second person; 0 for an owner. */
-      approvals: z.number(),
-      /** Exchange rates older than three business days; 0 for an owner. */
-      staleRates: z.number(),
-      /** Conflicts with foreign calendars that nobody has decided; 0 for an owner. */
-      conflicts: z.number(),
       /** For an owner: nights that a foreign calendar of the own villas and a reservation both want. */
       clashes: z.array(z.object({ villaId: z.number(), villa: z.string(), feed: z.string(), from: day, until: day })),
       occupancy: z.array(z.object({ day, taken: z.number(), villas: z.number() })),

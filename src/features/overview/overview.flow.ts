@@ -1,12 +1,12 @@
 import type { Staff } from '../../kernel/caller.ts'
-import { dayInIstanbul } from '../../kernel/day.ts'
+import { addDays, dayInIstanbul } from '../../kernel/day.ts'
 import type { AnswerOf } from '../../kernel/endpoint.ts'
 import type { Act } from '../../platform/act.ts'
-import { clashesIn, openConflicts } from '../occupancy/conflicts.view.ts'
+import { clashesIn } from '../occupancy/conflicts.view.ts'
 import { scopeOf } from '../owners/owner-scope.ts'
 import { moneyOf } from '../reservations/money/ledger.store.ts'
+import { lackTimes } from '../reservations/views/lacking.store.ts'
 import type { SearchModel } from '../search/search-model.ts'
-import { staleRates } from '../settings/rates/rates.view.ts'
 import { occupancyOf } from './occupancy.view.ts'
 import type { overview } from './overview.contract.ts'
 import { dayOf, type Stay } from './overview.store.ts'
@@ -14,7 +14,6 @@ import { alertView, clashView, stayView } from './overview.view.ts'
 
 type Overview = AnswerOf<typeof overview>['content']
 
-const SOON_HOURS = 48
 const WEEK_HOURS = 7 * 24
 const CHART_DAYS = 60
 
@@ -27,35 +26,35 @@ export const overviewFor = async ({
 }: Act<{ search: SearchModel }, Staff>): Promise<Overview> => {
   const today = dayInIstanbul(now)
   const times = {
-    ...{ now, today },
-    soon: hoursFrom(now, SOON_HOURS),
+    ...{ now, today, tomorrow: addDays(today, 1) },
+    soon: lackTimes(now).soon,
     weekAgo: hoursFrom(now, -WEEK_HOURS),
     monthBegan: new Date(`${today.slice(0, 7)}-01T00:00:00+03:00`), // a day begins in Istanbul
   }
   const scope = scopeOf(who)
   const day = await dayOf(db, times, scope)
-  const { arrivals, departures, overdue, optionsEnding, requests, transfersExpected } = day
-  const lists = { arrivals, departures, overdue, optionsEnding, requests, transfersExpected }
+  const { arrivals, departures, arrivalsTomorrow, departuresTomorrow, overdue } = day
+  const { optionsEnding, requests, transfersExpected } = day
+  const coming = { arrivals, departures, arrivalsTomorrow, departuresTomorrow }
+  const lists = { ...coming, overdue, optionsEnding, requests, transfersExpected }
   const money = await moneyOf(db, [...new Set(Object.values(lists).flatMap((rows) => rows.map(({ id }) => id)))])
   const view = (rows: Stay[]) => rows.map((row) => stayView(row, money(row.id), who))
   return {
     today,
     arrivals: view(arrivals),
     departures: view(departures),
+    arrivalsTomorrow: view(arrivalsTomorrow),
+    departuresTomorrow: view(departuresTomorrow),
     overdue: view(overdue),
     optionsEnding: view(optionsEnding),
     requests: view(requests),
     transfersExpected: view(transfersExpected),
     requestCount: countOf(day.waiting),
     proposals: countOf(day.proposals),
-    endedPermits: countOf(day.endedPermits),
-    approvals: countOf(day.approvals),
-    staleRates: day.rates ? staleRates(day.rates, today) : 0,
     inHouse: countOf(day.inHouse),
     newThisWeek: countOf(day.newThisWeek),
     bookedThisMonth: day.booked,
     alerts: day.alerts.map(alertView),
-    conflicts: scope === undefined ? await openConflicts(db, now, scope) : 0,
     clashes: scope === undefined ? [] : (await clashesIn(db, now, scope)).map(clashView),
     occupancy: occupancyOf(services.search, { today, days: CHART_DAYS, scope, now }),
   }

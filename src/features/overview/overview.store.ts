@@ -1,34 +1,17 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  gte,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  or,
-  type Placeholder,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNull, lt, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Currency } from '../../kernel/money.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { ask, given, statement } from '../../platform/database/statement.ts'
 import type { Scope } from '../owners/owner-scope.ts'
 import { district, town } from '../places/places.table.ts'
 import { proposal } from '../proposals/proposals.table.ts'
-import { approval } from '../reservations/money/approvals/approvals.table.ts'
 import { alert } from '../reservations/money/ledger.table.ts'
 import type { ReservationStatus } from '../reservations/reservation.shape.ts'
 import { reservation } from '../reservations/reservations.table.ts'
+import { waitsForAnswer } from '../reservations/views/lacking.store.ts'
 import { rowColumns } from '../reservations/views/reservation-list.store.ts'
 import { hasStatus } from '../reservations/views/reservation-status.store.ts'
-import { exchangeRate } from '../settings/settings.table.ts'
 import { asGiven, ownedByGiven } from '../villas/owned.store.ts'
-import { permit } from '../villas/permits/permits.table.ts'
 import { villa } from '../villas/villas.table.ts'
 
 /** No day of the largest agency has more; a shorter list would hide arrivals, and a card counts its rows. */
@@ -80,6 +63,12 @@ const lists = (owner: Owner) => ({
     and(eq(reservation.checkOut, given('today')), status('CONFIRMED', 'CHECKED_IN', 'COMPLETED')),
     'villa',
   ),
+  arrivalsTomorrow: stays(owner, and(eq(reservation.checkIn, given('tomorrow')), status('CONFIRMED')), 'villa'),
+  departuresTomorrow: stays(
+    owner,
+    and(eq(reservation.checkOut, given('tomorrow')), status('CONFIRMED', 'CHECKED_IN')),
+    'villa',
+  ),
   /** Who should have come or gone before today and nobody has written it down. */
   overdue: stays(
     owner,
@@ -90,7 +79,7 @@ const lists = (owner: Owner) => ({
     'villa',
   ),
   optionsEnding: stays(owner, and(status('OPTION'), lte(reservation.expiresAt, given('soon'))), 'expires'),
-  requests: stays(owner, and(status('REQUEST'), eq(reservation.queued, false)), 'expires'),
+  requests: stays(owner, waitsForAnswer(now), 'expires'),
 })
 
 const count = sql<number>`count(*)::int`
@@ -102,7 +91,7 @@ const counted = (owner: Owner, where: SQL | undefined) =>
     .where(and(where, ofOwners(owner)))
 
 const figures = (owner: Owner) => ({
-  waiting: counted(owner, status('REQUEST')),
+  waiting: counted(owner, waitsForAnswer(now)),
   /** By dates: who sleeps here tonight, also when nobody has written the arrival down. */
   inHouse: counted(
     owner,
@@ -138,7 +127,7 @@ const figures = (owner: Owner) => ({
 const listsOfAgency = statement('day_of_agency', () => ({
   ...lists(undefined),
   transfersExpected: stays(undefined, and(status('OPTION'), eq(reservation.payBy, 'transfer')), 'expires'),
-  /** The newest alerts that nobody has dealt with, each with its reservation where it has one. */
+  /** The newest alerts that nobody has dealt with and that no reservation shows. */
   alerts: ask
     .select({
       id: alert.id,
@@ -152,23 +141,18 @@ const listsOfAgency = statement('day_of_agency', () => ({
     })
     .from(alert)
     .leftJoin(reservation, eq(reservation.id, alert.reservationId))
-    .where(isNull(alert.resolvedAt))
+    .where(and(isNull(alert.resolvedAt), isNull(alert.reservationId)))
     .orderBy(desc(alert.id))
     .limit(LIST),
 }))
 
-const figuresOfAgency = statement('figures_of_agency', () => ({
-  ...figures(undefined),
-  rates: ask.select({ day: exchangeRate.day }).from(exchangeRate),
-  endedPermits: ask.select({ count }).from(permit).where(isNotNull(permit.takenOffAt)),
-  approvals: ask.select({ count }).from(approval).where(isNull(approval.decision)),
-}))
+const figuresOfAgency = statement('figures_of_agency', () => figures(undefined))
 const listsOfOwner = statement('day_of_owner', () => lists(given('owners')))
 const figuresOfOwner = statement('figures_of_owner', () => figures(given('owners')))
 
 export type OpenAlert = Awaited<ReturnType<typeof listsOfAgency>>['alerts'][number]
 
-type Times = { now: Date; today: string; soon: Date; weekAgo: Date; monthBegan: Date }
+type Times = { now: Date; today: string; tomorrow: string; soon: Date; weekAgo: Date; monthBegan: Date }
 
 /** All that the day view is made of, of the agency or of the villas of a scope. */
 export const dayOf = async (db: Db, times: Times, scope: Scope) => {
@@ -178,5 +162,5 @@ export const dayOf = async (db: Db, times: Times, scope: Scope) => {
   }
   const own = { ...times, owners: asGiven(scope) }
   const [found, sums] = await Promise.all([listsOfOwner(db, own), figuresOfOwner(db, own)])
-  return { transfersExpected: [], alerts: [], endedPermits: [], approvals: [], rates: null, ...found, ...sums }
+  return { transfersExpected: [], alerts: [], ...found, ...sums }
 }

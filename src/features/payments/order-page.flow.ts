@@ -1,8 +1,8 @@
 import { found, Refusal } from '../../kernel/refusal.ts'
 import type { Act } from '../../platform/act.ts'
+import { seededLinkToken } from '../../platform/links/link-token.ts'
 import { reservationById } from '../reservations/reservations.store.ts'
 import { guestToken } from '../reservations/views/guest-link.server.ts'
-import { linkTokenOf } from './links/link-token.server.ts'
 import { linkById } from './links/payment-links.store.ts'
 import type { OrderView } from './payments.contract.ts'
 import { type Attempt, attemptByOrder } from './payments.store.ts'
@@ -19,7 +19,7 @@ export const backTo = async ({ db, services }: Asked, attempt: Attempt, outcome:
   const prefix = reservation.language === 'tr' ? '' : `/${reservation.language}`
   const link = attempt.linkId === null ? null : found(await linkById(db, attempt.linkId))
   const page = link
-    ? `${prefix}/guvenli-odeme/link?token=${linkTokenOf(services.linkSecret, link.seed)}`
+    ? `${prefix}/guvenli-odeme/link?token=${seededLinkToken(services.linkSecret, 'payment-link', link.seed)}`
     : `${prefix}/guvenli-odeme?token=${guestToken(services.linkSecret, reservation)}`
   return `${page}&result=${RESULT[outcome]}`
 }

@@ -11,8 +11,9 @@ import type { ProposalRow } from './proposals.contract.ts'
 import * as store from './proposals.store.ts'
 import { comparedRows, isPhoto } from './proposals.view.ts'
 import { openRows, ownProposal } from './propose.flow.ts'
+import { tellOwner } from './tell-owner.flow.ts'
 
-type StaffAct = Act<unknown, Staff>
+type StaffAct = Act<{ publicUrl: string }, Staff>
 
 /**
  * Does what rows of a proposal say, under the lock of the villa, as if staff had written it. Refuses 'edited-meanwhile'
@@ -40,6 +41,7 @@ export const approve = async (
     for (const { row } of stored)
       await store.decideRows(tx, [row.id], { ...decision, before: compared.get(row.id)?.compared })
     await store.closeDecided(tx, id, act.now)
+    await tellOwner(inside, id)
     return change
   })
 }
@@ -61,6 +63,7 @@ export const decline = async (
       decision,
     )
     await store.closeDecided(tx, id, act.now)
+    await tellOwner({ ...act, db: tx }, id)
   })
 }
 

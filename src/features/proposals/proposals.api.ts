@@ -9,6 +9,7 @@ import * as store from './proposals.store.ts'
 import { headView, proposalView } from './proposals.view.ts'
 import * as flow from './propose.flow.ts'
 
+type DecidingCall = Call<{ publicUrl: string }, Staff>
 type PictureCall = Call<PictureServices, Staff>
 
 export const proposalsApi = [
@@ -36,10 +37,10 @@ export const proposalsApi = [
     await flow.withdraw(call, params.id, body.rows)
     return DONE
   }),
-  handler(calls.approveProposal, async ({ params, body }, call) => ({
+  handler(calls.approveProposal, async ({ params, body }, call: DecidingCall) => ({
     content: { change: await approve(call, params.id, body.rows) },
   })),
-  handler(calls.declineProposal, async ({ params, body }, call) => {
+  handler(calls.declineProposal, async ({ params, body }, call: DecidingCall) => {
     await decline(call, params.id, body)
     return DONE
   }),

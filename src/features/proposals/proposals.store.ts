@@ -3,6 +3,7 @@ import { found } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { picture } from '../media/media.table.ts'
 import type { Scope } from '../owners/owner-scope.ts'
+import { owner } from '../owners/owners.table.ts'
 import { town } from '../places/places.table.ts'
 import { ownedBy } from '../villas/owned.store.ts'
 import { dropUnshown } from '../villas/photos/photos.store.ts'
@@ -108,6 +109,17 @@ export const closeDecided = (tx: Db, id: number, closedAt: Date) =>
         sql`NOT EXISTS (SELECT 1 FROM proposal_row WHERE proposal_id = ${id} AND state = 'open')`,
       ),
     )
+
+/** Whom a decision is told. */
+export const ownerToTell = async (db: Db, id: number) =>
+  (await db.select({ name: owner.name, email: owner.email }).from(owner).where(eq(owner.id, id)))[0]
+
+/** Why rows were declined: each reason once, in the order of the rows. */
+export const reasonsOf = async (db: Db, id: number): Promise<string[]> => {
+  const declined = and(eq(proposalRow.proposalId, id), eq(proposalRow.state, 'declined'))
+  const rows = await db.select({ reason: proposalRow.reason }).from(proposalRow).where(declined).orderBy(proposalRow.id)
+  return [...new Set(rows.map(({ reason }) => reason?.trim() ?? ''))].filter(Boolean)
+}
 
 /** Forgets rows for good, with pictures that nothing else shows. */
 export const forgetRows = async (tx: Db, ids: readonly number[]): Promise<void> => {

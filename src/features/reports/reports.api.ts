@@ -1,22 +1,24 @@
 import type { Staff } from '../../kernel/caller.ts'
-import { addDays, dayInIstanbul } from '../../kernel/day.ts'
+import { dayInIstanbul } from '../../kernel/day.ts'
 import { type Call, handler } from '../../platform/http/api.ts'
 import { publicSettingsOf } from '../settings/settings.store.ts'
 import * as calls from './btrans/btrans.contract.ts'
 import * as flow from './btrans/btrans.flow.ts'
 import { type BtransServices, btransReport, hostOf } from './btrans/btrans.view.ts'
+import { monthBefore } from './btrans/btrans-month.ts'
 import { getMinistry } from './ministry/ministry.contract.ts'
 import { advertisedVillas } from './ministry/ministry.store.ts'
 import { agencyText, ministryFileName, ministryRows, rangeText } from './ministry/ministry-row.ts'
 
 type Staffed = Call<BtransServices, Staff>
 
-/** 'YYYY-MM' of the month before the one of today: what is to be reported now. */
-const lastMonth = (now: Date): string => addDays(`${dayInIstanbul(now).slice(0, 7)}-01`, -1).slice(0, 7)
-
 export const reportsApi = [
   handler(calls.getBtrans, async ({ query: { month, basis, villas } }, { db, services, now }: Staffed) => ({
-    content: await btransReport({ db, services }, { month: month ?? lastMonth(now), basis, villas }, now),
+    content: await btransReport(
+      { db, services },
+      { month: month ?? monthBefore(dayInIstanbul(now)), basis, villas },
+      now,
+    ),
   })),
   handler(calls.takeBtransFile, async ({ body }, call: Staffed) => ({ content: await flow.takeFile(call, body) })),
   handler(calls.getBtransVilla, async ({ params }, call: Staffed) => ({
@@ -27,7 +29,7 @@ export const reportsApi = [
   })),
   handler(getMinistry, async ({ query }, { db, services, now }: Staffed) => {
     const settings = await publicSettingsOf(db)
-    const month = query.month ?? lastMonth(now)
+    const month = query.month ?? monthBefore(dayInIstanbul(now))
     const named = { licence: settings.tursab_no ?? '', agency: settings.site_name ?? '' }
     const asked = { ...named, month, host: hostOf(services.publicUrl), today: dayInIstanbul(now) }
     const chosen = query.villas?.length ? new Set(query.villas.map(Number)) : undefined

@@ -20,6 +20,10 @@ export const SOURCES = ['web', 'phone', 'whatsapp', 'mail', 'walk-in'] as const
 export const source = z.enum(SOURCES)
 export type ReservationSource = z.infer<typeof source>
 
+/** What a reservation can lack: an answer, its pre-payment, money of the stay, a look, identities, its contract. */
+export const LACKS = ['answer', 'prepayment', 'money', 'look', 'persons', 'contract'] as const
+export type Lack = (typeof LACKS)[number]
+
 /** How the guest means to pay; a transfer may still come by card. */
 export const payBy = z.enum(['card', 'transfer'], 'required')
 export type PayBy = z.infer<typeof payBy>

@@ -25,11 +25,10 @@ import { resolveAlert as resolve } from './money/resolve-alert.flow.ts'
 import {
   createAdminReservation,
   getAdminReservation,
-  listReservations,
   moveReservation,
   resolveAlert,
 } from './reservations-admin.contract.ts'
-import { listForStaff, viewForStaff } from './views/for-staff.view.ts'
+import { viewForStaff } from './views/for-staff.view.ts'
 import type { LinkServices } from './views/guest-link.server.ts'
 
 type Staffed = Call<LinkServices, Staff>
@@ -41,7 +40,6 @@ const laneOfSend = ({ body }: { body: { reservation_id: number } }, { db }: Call
 
 /** What staff do with reservations. */
 export const reservationsAdminApi = [
-  handler(listReservations, ({ query }, call: Staffed) => listForStaff(call, query)),
   handler(getAdminReservation, async ({ params }, call: Staffed) => ({
     content: await viewForStaff(call, params.id),
   })),

@@ -21,6 +21,7 @@ import { handEntry, ledgerRow } from './money/till/till.contract.ts'
 import {
   fullName,
   holdHours,
+  LACKS,
   method,
   party,
   payBy,
@@ -63,7 +64,10 @@ const reservationRow = z.object({
 })
 export type ReservationRow = z.infer<typeof reservationRow>
 
-/** `oldrez=1` shows past stays; `datetype` says which date date1 and date2 (both inclusive) are about. */
+/**
+ * `oldrez=1` shows past stays; `datetype` says which date date1 and date2 (both inclusive) are about; `lacks` shows
+ * those alone that lack something, past ones too, whatever the dates.
+ */
 export const listReservations = endpoint({
   method: 'GET',
   path: '/v1/admin/reservations',
@@ -83,6 +87,7 @@ export const listReservations = endpoint({
       z.enum(['checkin', '-checkin', 'created', '-created', 'total', '-total', 'expires', '-expires']),
       'checkin',
     ),
+    lacks: z.optional(z.union([z.enum(LACKS), z.literal('')])),
   }),
   answer: z.object({ ...page(reservationRow).shape, statusCounts: z.record(z.string(), z.number()) }),
 })

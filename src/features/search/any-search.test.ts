@@ -3,7 +3,8 @@ import type { Random } from '../../../seeds/demo/random.ts'
 import { anyChance, anyEntry } from '../../../tests/slow-search/any-agency.ts'
 import * as slowly from '../../../tests/slow-search/slow-find.ts'
 import { addDays, type Day } from '../../kernel/day.ts'
-import { findGaps, findVillas } from './find-villas.view.ts'
+import { writeArea } from './area/area.ts'
+import { findGaps, findPins, findVillas } from './find-villas.view.ts'
 import { searchQuery } from './search.contract.ts'
 import type { SearchEntry } from './search-entry.ts'
 import { dropEntry, fillModel, nextExpiry, putEntry, type SearchModel, searchModel } from './search-model.ts'
@@ -13,6 +14,11 @@ const AGENCIES = 80
 const WISHES = 24
 const TODAY = '2027-03-01'
 const RATES = { TL: '1.0000', DOLLAR: '42.3051', EURO: '48.9000', POUND: '55.6173' }
+
+const anyArea = (random: Random): string => {
+  const [south, west] = [36 + random.whole(0, 80) / 100, 29 + random.whole(0, 80) / 100]
+  return writeArea({ south, west, north: south + random.whole(1, 60) / 100, east: west + random.whole(1, 60) / 100 })
+}
 
 const anyWish = (random: Random) => {
   const checkin = addDays(
@@ -36,6 +42,7 @@ const anyWish = (random: Random) => {
     ...maybe(0.2, { maxPrice: random.whole(0, 400_000), currency }),
     ...maybe(0.3, { flexible: random.whole(0, 14) }),
     ...maybe(0.1, { ids: random.pick(['1,2,3', '7', 'none', '007']) }),
+    ...maybe(0.2, { area: anyArea(random) }),
     ...maybe(0.2, { skip: random.whole(0, 12), take: random.whole(1, 8) }),
     ...maybe(0.05, { take: 200, skip: random.whole(0, 100) }),
     sort: random.pick(['recommended', 'price', '-price', 'newest']),
@@ -56,6 +63,15 @@ const expectSame = (model: SearchModel, random: Random, now: Date, today: Day = 
     const about = JSON.stringify(wish)
     expect(findVillas(model, wish, at), about).toEqual(slowly.findVillas(other, wish, at))
     expect(findGaps(model, wish, at), about).toEqual(slowly.findGaps(other, wish, at))
+    const { content, total } = slowly.findVillas(other, { ...wish, skip: 0, take: 300 }, at)
+    const marks = content.map(({ id, latitude, longitude, stay }) => ({
+      id,
+      latitude,
+      longitude,
+      total: stay?.total ?? null,
+    }))
+    const pins = findPins(model, wish, at)
+    expect(pins, about).toMatchObject({ content: marks, total })
   }
 }
 

@@ -1,10 +1,18 @@
 import { type Day, dayNumber, dayOfNumber } from '../../kernel/day.ts'
 import type { Language } from '../../kernel/language.ts'
+import { roughPlace } from '../villas/villa.ts'
 import { matchingVillas } from './matching-villas.view.ts'
 import { nothingFound } from './nothing-found.view.ts'
 import { eachBit } from './packed/bits.ts'
 import { wantedBits } from './packed/wanted.view.ts'
-import type { NothingFound, SearchQuery, Suggestion, VillaCard } from './search.contract.ts'
+import {
+  MOST_PINS,
+  type NothingFound,
+  type Pin,
+  type SearchQuery,
+  type Suggestion,
+  type VillaCard,
+} from './search.contract.ts'
 import type { Found } from './search-entry.ts'
 import { type SearchModel, villasAt } from './search-model.ts'
 import { priceIn, stayAsked } from './search-wish.view.ts'
@@ -36,6 +44,22 @@ export const findVillas = (model: SearchModel, wish: SearchQuery, at: At): Searc
   const { why, near } = nothingFound(all, wished)
   const suggestions = near.map(({ kind, ...each }) => ({ kind, villa: villaCardOf(each, today, at.language) }))
   return { ...found, why, suggestions }
+}
+
+/** Where the villas of a wish are, in its order, as far as a map shows them. Refuses dates that can't be a stay. */
+export const findPins = (
+  model: SearchModel,
+  wish: SearchQuery,
+  { today, now }: At,
+): { content: Pin[]; total: number } => {
+  const wished = { wish: { ...wish, skip: 0, take: MOST_PINS }, stay: stayAsked(wish, today), today }
+  const { page, total } = matchingVillas(villasAt(model, now), wished, model.rates)
+  const content = page.map(({ entry: { villa }, price }) => ({
+    ...{ id: villa.id, slug: villa.slug, name: villa.name, currency: villa.currency },
+    ...roughPlace(villa),
+    total: price?.total ?? null,
+  }))
+  return { content, total }
 }
 
 /** Gaps between two bookings that may be booked whole, soonest first; dates bound where they lie. */

@@ -1,7 +1,15 @@
 import { dayInIstanbul } from '../../kernel/day.ts'
 import { type Call, handler } from '../../platform/http/api.ts'
-import { type At, findGaps, findVillas } from './find-villas.view.ts'
-import { offer, searchInput, searchNames, searchOptions, searchVillas, shortTerm } from './search.contract.ts'
+import { type At, findGaps, findPins, findVillas } from './find-villas.view.ts'
+import {
+  offer,
+  searchInput,
+  searchNames,
+  searchOptions,
+  searchPins,
+  searchVillas,
+  shortTerm,
+} from './search.contract.ts'
 import { type SearchModel, villasNamed } from './search-model.ts'
 import { searchNamesOf, searchOptionsOf } from './search-options.flow.ts'
 
@@ -13,6 +21,7 @@ const at = ({ now, language }: Searching): At => ({ today: dayInIstanbul(now), n
 
 export const searchApi = [
   handler(searchVillas, async ({ query }, call: Searching) => findVillas(call.services.search, query, at(call))),
+  handler(searchPins, async ({ query }, call: Searching) => findPins(call.services.search, query, at(call))),
   handler(shortTerm, async ({ query }, call: Searching) => findGaps(call.services.search, query, at(call))),
   // Without ids an offer names no villa: it is empty rather than everything.
   handler(offer, async ({ query }, call: Searching) =>

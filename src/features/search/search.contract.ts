@@ -3,6 +3,7 @@ import { content, endpoint, PAGE_SIZE } from '../../kernel/endpoint.ts'
 import { currency, day, minor, paging, text, wholeNumber, words } from '../../kernel/schema.ts'
 import { districtShape } from '../places/places.contract.ts'
 import { featureShape, photo } from '../villas/villas.contract.ts'
+import { areaOf } from './area/area.ts'
 
 /**
  * A villa in a list. With dates, `stay` is the whole price of that stay; without, `fromNightly` is the lowest nightly
@@ -70,7 +71,17 @@ export const nothingFound = z.union([
 ])
 export type NothingFound = z.infer<typeof nothingFound>
 
-/** A search. Prices are whole units of `currency`. */
+/** 'south,west,north,east' in degrees. */
+const area = z.pipe(
+  text(60),
+  z.transform((typed, context) => {
+    const rectangle = areaOf(typed)
+    if (!rectangle) context.issues.push({ code: 'custom', message: 'invalid', input: typed })
+    return rectangle ?? undefined
+  }),
+)
+
+/** A search. Prices are whole units of `currency`; `area` holds the places that guests are shown (roughPlace). */
 export const searchQuery = z.object({
   checkin: z.optional(day),
   checkout: z.optional(day),
@@ -86,6 +97,7 @@ export const searchQuery = z.object({
   flexible: z._default(wholeNumber(0, 14), 0),
   sort: z._default(z.enum(['recommended', 'price', '-price', 'newest']), 'recommended'),
   ids: z.optional(words),
+  area: z.optional(area),
   ...paging(PAGE_SIZE.search),
 })
 export type SearchQuery = z.output<typeof searchQuery>
@@ -108,6 +120,31 @@ export const searchVillas = endpoint({
   does: 'Villas that can really be booked, each with the whole price of the stay',
   query: searchQuery,
   answer: searchAnswer,
+})
+
+/** A villa as a mark on the map; `total` is the whole price of the stay, null without dates. */
+const pin = z.object({
+  id: z.number(),
+  slug: z.string(),
+  name: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  currency,
+  total: z.nullable(minor),
+})
+export type Pin = z.infer<typeof pin>
+
+/** More than this nobody reads on a map; the list has them all. */
+export const MOST_PINS = 300
+
+export const searchPins = endpoint({
+  method: 'GET',
+  path: '/v2/search/pins',
+  may: 'anyone',
+  sameForAll: true,
+  does: 'Where the villas of a search are, each with the whole price of the stay; the first 300 in its order',
+  query: searchQuery,
+  answer: z.object({ content: z.array(pin), total: z.number() }),
 })
 
 export const searchOptions = endpoint({

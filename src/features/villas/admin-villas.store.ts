@@ -6,6 +6,8 @@ import type { Db } from '../../platform/database/db.ts'
 import type { Scope } from '../owners/owner-scope.ts'
 import { owner as ownerTable } from '../owners/owners.table.ts'
 import { district, town } from '../places/places.table.ts'
+import { type Lacking, lacksAny, lacksColumn } from './desk/villa-lacks.store.ts'
+import type { VillaLack } from './desk/villa-lacks.ts'
 import { ownedBy } from './owned.store.ts'
 import { permit } from './permits/permits.table.ts'
 import type { AdminVilla } from './villas.contract.ts'
@@ -23,17 +25,21 @@ export type VillaFilter = {
   town?: number
   type?: number
   owner?: number
+  /** What it lacks: one thing, or anything. */
+  lacks?: VillaLack | 'any'
 }
 
-/** A page of the villas that the caller may see. */
+/** A page of the villas that the caller may see; what each lacks where `lacking` says how that is known. */
 export const adminVillas = async (
   db: Db,
   scope: Scope,
-  { skip, take, order, ...filter }: VillaFilter,
+  { skip, take, order, lacks, ...filter }: VillaFilter,
+  lacking?: Lacking,
 ): Promise<Page<AdminVilla>> => {
-  const where = and(ownedBy(scope), ...conditionsOf(filter))
+  const inLack = lacks && lacking && lacksAny(lacking, lacks)
+  const where = and(ownedBy(scope), inLack || undefined, ...conditionsOf(filter))
   const [content, total] = await Promise.all([
-    rows(db, where)
+    rows(db, where, lacking)
       .orderBy(...ORDERS[order])
       .limit(take)
       .offset(skip),
@@ -86,7 +92,7 @@ const thumbnail = sql<
 >`(SELECT picture.path FROM villa_photo JOIN picture ON picture.id = villa_photo.picture_id
   WHERE villa_photo.villa_id = villa.id ORDER BY villa_photo.position, villa_photo.id LIMIT 1)`
 
-const rows = (db: Db, where: SQL | undefined) =>
+const rows = (db: Db, where: SQL | undefined, lacking?: Lacking) =>
   db
     .select({
       id: villa.id,
@@ -107,6 +113,7 @@ const rows = (db: Db, where: SQL | undefined) =>
       villaOfMonth: villa.villaOfMonth,
       permitNo: permit.number,
       position: villa.position,
+      lacks: lacksColumn(lacking),
     })
     .from(villa)
     .innerJoin(town, eq(town.id, villa.townId))

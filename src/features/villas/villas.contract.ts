@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { content, endpoint, PAGE_SIZE, page } from '../../kernel/endpoint.ts'
 import { currency, paging, slug, text, wholeNumber } from '../../kernel/schema.ts'
+import { VILLA_LACKS } from './desk/villa-lacks.ts'
 import { distances, houseRules, pool, room } from './villa.shape.ts'
 
 /** A villa type as lists show it. */
@@ -60,6 +61,8 @@ export const adminVilla = z.object({
   villaOfMonth: z.boolean(),
   permitNo: z.nullable(z.string()),
   position: z.number(),
+  /** What it lacks; told in the list, and to the agency only. */
+  lacks: z.array(z.enum(VILLA_LACKS)),
 })
 export type AdminVilla = z.infer<typeof adminVilla>
 
@@ -78,6 +81,7 @@ export const listAdminVillas = endpoint({
     town: z.optional(wholeNumber(1, 2_147_483_647)),
     type: z.optional(wholeNumber(1, 2_147_483_647)),
     owner: z.optional(wholeNumber(1, 2_147_483_647)),
+    lacks: z.optional(z.enum(['any', ...VILLA_LACKS])),
   }),
   answer: page(adminVilla),
 })

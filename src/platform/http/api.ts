@@ -19,6 +19,7 @@ import { answerOnce } from '../repeat.ts'
 import { type Writer, withWriter } from '../writer.ts'
 import { answerUnreadable, readable } from './addresses.ts'
 import { answerRefusal, languageOf, SPOKEN_BY, type Speak } from './answer-refusal.ts'
+import { type Otherwise, sendOtherwise } from './answers/other-answers.ts'
 import { apiDocsPage } from './api-docs.ts'
 import { registerBodies } from './bodies.ts'
 import { type Cookies, cookiesOf } from './cookies.ts'
@@ -61,26 +62,10 @@ export const keyOf = ({ idempotencyKey }: { idempotencyKey: string | undefined }
   return idempotencyKey
 }
 
-/** An answer for a person's browser instead of a program: go and look there (303). */
-export class SeeOther {
-  readonly location: string
-  constructor(location: string) {
-    this.location = location
-  }
-}
-
-/** An answer in plain text, for a program of somebody else that wants to read exactly that. */
-export class PlainText {
-  readonly text: string
-  constructor(text: string) {
-    this.text = text
-  }
-}
-
 /** Binds a call's contract to what it does. */
 export const handler = <E extends AnyEndpoint, Services>(
   endpoint: E,
-  handle: (question: Parsed<E>, call: Call<Services, Asker<E>>) => Promise<AnswerOf<E> | SeeOther | PlainText>,
+  handle: (question: Parsed<E>, call: Call<Services, Asker<E>>) => Promise<AnswerOf<E> | Otherwise>,
   before?: Before<Parsed<E>, Services>,
 ): Handler<Services> => ({ endpoint, handle, before })
 
@@ -227,8 +212,7 @@ const mount = <Services>(
           : () => answer(parts.db)
       const named = () => withWriter(writerOf(call), work)
       const answered = endpoint.may === 'anyone' ? await withLockWait(GUEST_LOCK_WAIT_MS, work) : await named()
-      if (answered instanceof PlainText) return reply.type('text/plain; charset=utf-8').send(answered.text)
-      return answered instanceof SeeOther ? reply.redirect(answered.location, 303) : answered
+      return sendOtherwise(answered, reply) ?? answered
     },
   })
 }

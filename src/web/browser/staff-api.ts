@@ -25,6 +25,19 @@ export const staffApi: Client = async (call, question, options) => {
   }
 }
 
+/** The file that a call of staff answers with; a refusal is thrown as `Refused`. */
+export const staffFile = async (path: string): Promise<Blob> => {
+  begin()
+  try {
+    const token = restoreSession()?.token
+    const response = await fetch(path, { headers: token ? { authorization: `Bearer ${token}` } : {} })
+    if (response.ok) return await response.blob()
+    throw new Refused(response.status, await response.json())
+  } finally {
+    end()
+  }
+}
+
 const ACCOUNT = '/dashboard/account'
 const STAYS = ['no-right', 'totp-needed']
 const endsSession = ({ status, code }: Refused): boolean =>

@@ -5,7 +5,7 @@ const NEEDED: readonly (readonly [RegExp, Right])[] = [
   [/^\/dashboard\/(users|audit)\b/, 'users'],
   [/^\/dashboard\/transactions\b/, 'money'],
   [/^\/dashboard\/owners\/\d+\/statement\b/, 'money'],
-  [/^\/dashboard\/settings\/retention\b/, 'users'],
+  [/^\/dashboard\/settings\/(retention|sender)\b/, 'users'],
   [/^\/dashboard\/settings\/(exchange|payments)\b/, 'money'],
   [/^\/dashboard\/website\/bank\b/, 'money'],
   [/^\/dashboard\/settings\/cancellation\b/, 'prices'],

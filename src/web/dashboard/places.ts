@@ -1,7 +1,12 @@
+import type { Lack } from '../../features/reservations/reservation.shape.ts'
 import type { Role } from '../../kernel/caller.ts'
 import type { DashboardWordKey } from '../words/dashboard.ts'
 
 const RESERVATIONS = '/dashboard/reservations'
+
+/** The reservations that lack something, those alone. */
+export const lackingAt = (lack: Lack, order?: 'expires'): string =>
+  `${RESERVATIONS}?lacks=${lack}${order ? `&order=${order}` : ''}`
 
 /** Addresses that several screens lead to. */
 export const TO = {

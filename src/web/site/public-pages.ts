@@ -1,9 +1,9 @@
 import { LANGUAGES } from '../../kernel/language.ts'
 
 const STAY = ['checkin', 'checkout', 'guests']
-const PLACE = ['town', 'district', 'type', 'feature']
+const PLACE = ['town', 'district', 'type', 'feature', 'area']
 const HOUSE = ['bedrooms', 'minPrice', 'maxPrice', 'currency']
-const WISH = [...STAY, ...PLACE, ...HOUSE, 'flexible', 'sort', 'skip', 'take']
+const WISH = [...STAY, ...PLACE, ...HOUSE, 'flexible', 'sort', 'skip', 'take', 'map']
 
 /**
  * The Turkish addresses of the pages that everybody sees alike, with the parameters they read; null for pages that are

@@ -1,12 +1,32 @@
-import { listBlog, siteData } from '../../features/content/content.contract.ts'
+import {
+  aboutPage,
+  cancelPage,
+  documentsPage,
+  howRentPage,
+  kvkkPage,
+  listBlog,
+  privacyPage,
+  rentalPage,
+  siteData,
+} from '../../features/content/content.contract.ts'
 import { searchVillas } from '../../features/search/search.contract.ts'
+import type { Client } from '../../kernel/client.ts'
 import { LANGUAGES } from '../../kernel/language.ts'
 import { addressIn } from '../browser/language.ts'
 import { requestContext } from '../request-context.ts'
 import type { Route } from './+types/sitemap'
 
-const FIXED = ['/', '/listing', '/short-stays', '/regions', '/about', '/blog', '/contact', '/faq']
-const PAGES = ['banks', 'rental', 'privacy', 'document', 'cancel', 'kvkk', 'howrent'].map((page) => `/website/${page}`)
+const FIXED = ['/', '/listing', '/short-stays', '/regions', '/blog', '/contact', '/faq']
+/** Texts of the agency, and where each is read. */
+const TEXTS = {
+  '/about': aboutPage,
+  '/website/rental': rentalPage,
+  '/website/privacy': privacyPage,
+  '/website/document': documentsPage,
+  '/website/cancel': cancelPage,
+  '/website/kvkk': kvkkPage,
+  '/website/howrent': howRentPage,
+} as const
 const AT_ONCE = 200 // the most a list gives at a time
 const HEAD = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">`
@@ -17,29 +37,52 @@ const othersFirst = () => new Promise((resolve) => setImmediate(resolve))
 /** Every page a search engine should know, once in each language with the addresses of the others. */
 export const loader = async ({ context }: Route.LoaderArgs): Promise<Response> => {
   const { api, publicUrl } = context.get(requestContext)
-  const [site, villas, posts] = await Promise.all([
+  const [site, villas, posts, texts] = await Promise.all([
     api(siteData),
-    everySlug((paging) => api(searchVillas, { query: paging })),
-    everySlug((paging) => api(listBlog, { query: paging })),
+    everyEntry(
+      (paging) => api(searchVillas, { query: paging }),
+      ({ slug }) => ({ path: `/villa/${slug}` }),
+    ),
+    everyEntry(
+      (paging) => api(listBlog, { query: paging }),
+      (post) => ({ path: `/blog/${post.slug}`, changed: lastChange(post) }),
+    ),
+    textEntries(api),
   ])
-  const paths = [
-    ...FIXED,
-    ...PAGES,
-    ...[...site.content.towns, ...site.content.villaTypes].map(({ slug }) => `/${slug}`),
-    ...villas.map((slug) => `/villa/${slug}`),
-    ...posts.map((slug) => `/blog/${slug}`),
+  const entries: Entry[] = [
+    ...[...FIXED, '/website/banks'].map((path) => ({ path })),
+    ...texts,
+    ...[...site.content.towns, ...site.content.villaTypes].map(({ slug }) => ({ path: `/${slug}` })),
+    ...villas,
+    ...posts,
   ]
-  return new Response(streamOf(written(paths, publicUrl)), {
+  return new Response(streamOf(written(entries, publicUrl)), {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   })
 }
 
+/** A page, and when what it says was last changed, if that is known. */
+type Entry = { path: string; changed?: string }
+
+/** A text that is not written yet has a page all the same. */
+const textEntries = (api: Client): Promise<Entry[]> =>
+  Promise.all(
+    Object.entries(TEXTS).map(async ([path, call]) => {
+      const text = await api(call).catch(() => undefined)
+      return { path, ...(text && { changed: text.content.updatedAt }) }
+    }),
+  )
+
+/** A post that was written before it appeared is as new as its appearing. */
+const lastChange = ({ updatedAt, publishedAt }: { updatedAt: string | null; publishedAt: string }): string =>
+  updatedAt && updatedAt > publishedAt ? updatedAt : publishedAt
+
 /** Piece by piece, in bytes: ten thousand villas are eight megabytes of text. */
-async function* written(paths: string[], publicUrl: string): AsyncGenerator<Uint8Array> {
+async function* written(all: Entry[], publicUrl: string): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
   yield encoder.encode(`${HEAD}\n`)
-  for (let at = 0; at < paths.length; at += AT_ONCE) {
-    const entries = paths.slice(at, at + AT_ONCE).flatMap((path) => entriesOf(publicUrl, path))
+  for (let at = 0; at < all.length; at += AT_ONCE) {
+    const entries = all.slice(at, at + AT_ONCE).flatMap((entry) => writtenOf(publicUrl, entry))
     yield encoder.encode(`${entries.join('\n')}\n`)
     await othersFirst()
   }
@@ -55,22 +98,26 @@ const streamOf = (pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array
     },
   })
 
-const everySlug = async (
-  ask: (paging: { skip: number; take: number }) => Promise<{ content: { slug: string }[]; total: number }>,
-) => {
-  const slugs: string[] = []
-  for (let total = 1; slugs.length < total; ) {
-    const { content, ...list } = await ask({ skip: slugs.length, take: AT_ONCE })
-    slugs.push(...content.map(({ slug }) => slug))
+const everyEntry = async <T>(
+  ask: (paging: { skip: number; take: number }) => Promise<{ content: T[]; total: number }>,
+  entryOf: (row: T) => Entry,
+): Promise<Entry[]> => {
+  const entries: Entry[] = []
+  for (let total = 1; entries.length < total; ) {
+    const { content, ...list } = await ask({ skip: entries.length, take: AT_ONCE })
+    entries.push(...content.map(entryOf))
     await othersFirst()
     total = content.length ? list.total : 0
   }
-  return slugs
+  return entries
 }
 
-const entriesOf = (publicUrl: string, path: string): string[] => {
+const writtenOf = (publicUrl: string, { path, changed }: Entry): string[] => {
+  const lastmod = changed ? `<lastmod>${changed}</lastmod>` : ''
   const others = [...LANGUAGES.map((each) => [each, addressIn(each, path)]), ['x-default', path]]
     .map(([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${publicUrl}${address}"/>`)
     .join('')
-  return LANGUAGES.map((language) => `<url><loc>${publicUrl}${addressIn(language, path)}</loc>${others}</url>`)
+  return LANGUAGES.map(
+    (language) => `<url><loc>${publicUrl}${addressIn(language, path)}</loc>${lastmod}${others}</url>`,
+  )
 }

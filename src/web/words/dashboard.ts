@@ -14,6 +14,7 @@ import { guestsWords } from './dashboard/guests/guests.ts'
 import { papersWords } from './dashboard/guests/papers.ts'
 import { privacyWords } from './dashboard/guests/privacy.ts'
 import { handoverWords } from './dashboard/handover/handover.ts'
+import { helpWords } from './dashboard/help/help.ts'
 import { homeWords } from './dashboard/home.ts'
 import { inboxWords } from './dashboard/inbox/inbox.ts'
 import { kitWords } from './dashboard/kit.ts'
@@ -23,6 +24,9 @@ import { loginWords } from './dashboard/login.ts'
 import { booksWords } from './dashboard/money/books.ts'
 import { tillWords } from './dashboard/money/till.ts'
 import { offersWords } from './dashboard/offers/offers.ts'
+import { missingWords } from './dashboard/overview/missing.ts'
+import { noticesWords } from './dashboard/overview/notices.ts'
+import { radarWords } from './dashboard/overview/radar.ts'
 import { ownersWords } from './dashboard/owners/owners.ts'
 import { permitsWords } from './dashboard/owners/permits.ts'
 import { proposalsWords } from './dashboard/owners/proposals.ts'
@@ -38,6 +42,7 @@ import { reservationsWords } from './dashboard/reservations.ts'
 import { agencyWords } from './dashboard/settings/agency.ts'
 import { exchangeWords } from './dashboard/settings/exchange.ts'
 import { retentionWords } from './dashboard/settings/retention.ts'
+import { senderWords } from './dashboard/settings/sender.ts'
 import { shellWords } from './dashboard/shell.ts'
 import { accountWords } from './dashboard/users/account.ts'
 import { linksWords } from './dashboard/users/links.ts'
@@ -53,10 +58,14 @@ import { type Phrase, sayPhrase } from './say.ts'
 const words = {
   ...shellWords,
   ...kitWords,
+  ...helpWords,
   ...paletteWords,
   ...loginWords,
   ...lettersWords,
   ...homeWords,
+  ...missingWords,
+  ...radarWords,
+  ...noticesWords,
   ...villasWords,
   ...houseWords,
   ...calendarWords,
@@ -76,6 +85,7 @@ const words = {
   ...exchangeWords,
   ...agencyWords,
   ...retentionWords,
+  ...senderWords,
   ...excelWords,
   ...feedsWords,
   ...conflictsWords,

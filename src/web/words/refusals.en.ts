@@ -76,6 +76,7 @@ export const refusalsEn: Record<RefusalCode, Phrase> = {
   'departure-day': 'You can’t check out on this weekday in this period.',
   'unknown-extra': 'This villa does not offer the extra you chose.',
   'nothing-due': 'There is nothing to pay for this reservation at the moment.',
+  'too-many-rows': '{rows} records are chosen; one Excel file holds {most} at most. Please narrow the filters.',
   'too-many': 'Too many attempts. Please try again in {seconds} seconds.',
   unavailable: 'The system can’t answer right now. Please try again in a moment.',
 }

@@ -74,6 +74,8 @@ export const refusalsTr: Record<RefusalCode, Phrase> = {
   'departure-day': 'Bu dönemde seçtiğiniz günde çıkış yapılamaz.',
   'unknown-extra': 'Seçtiğiniz ek hizmet bu villada sunulmuyor.',
   'nothing-due': 'Bu rezervasyon için şu anda ödenecek tutar yok.',
+  'too-many-rows':
+    'Seçilen kayıt sayısı {rows}; bir Excel dosyasına en fazla {most} kayıt sığar. Süzgeçlerle daraltın.',
   'too-many': 'Çok fazla deneme yapıldı. Lütfen {seconds} saniye sonra tekrar deneyin.',
   unavailable: 'Sistem şu anda yanıt veremiyor. Lütfen biraz sonra tekrar deneyin.',
 }

@@ -3,9 +3,10 @@ import { isLanguage, type Language } from '../../kernel/language.ts'
 import type { Facts } from '../../kernel/refusal.ts'
 import { type Phrase, sayPhrase } from './say.ts'
 import type { BookingWordKey } from './site/booking.tr.ts'
+import type { MapWordKey } from './site/map.tr.ts'
 import type { PageWordKey } from './site/tr.ts'
 
-export type SiteWordKey = PageWordKey | BookingWordKey
+export type SiteWordKey = PageWordKey | BookingWordKey | MapWordKey
 type Words = Partial<Record<SiteWordKey, Phrase>>
 const known = new Map<Language, Words>()
 
@@ -13,26 +14,11 @@ const known = new Map<Language, Words>()
 export const learn = (language: Language, words: Words): void =>
   void known.set(language, { ...known.get(language), ...words })
 
-const LOADERS: Record<Language, Record<'pages' | 'booking', () => Promise<Words>>> = {
-  tr: {
-    pages: () => import('./site/tr.ts').then(({ tr }) => tr),
-    booking: () => import('./site/booking.tr.ts').then(({ bookingTr }) => bookingTr),
-  },
-  en: {
-    pages: () => import('./site/en.ts').then(({ en }) => en),
-    booking: () => import('./site/booking.en.ts').then(({ bookingEn }) => bookingEn),
-  },
-  ru: {
-    pages: () => import('./site/ru.ts').then(({ ru }) => ru),
-    booking: () => import('./site/booking.ru.ts').then(({ bookingRu }) => bookingRu),
-  },
-}
-
-/** Loads what the pages of this document's language say. */
-export const loadWords = async (part: 'pages' | 'booking'): Promise<void> => {
+/** Loads words of this document's language. */
+export const loadWords = async (loaders: Record<Language, () => Promise<Words>>): Promise<void> => {
   const { lang } = document.documentElement
   const language = isLanguage(lang) ? lang : 'tr'
-  learn(language, await LOADERS[language][part]())
+  learn(language, await loaders[language]())
 }
 
 export type Say = (key: SiteWordKey, facts?: Facts) => string

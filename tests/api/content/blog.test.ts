@@ -33,6 +33,18 @@ const whole: desk.PostInput = {
 const asGuest = async (slug: string) => (await product.api(getBlogPost, { params: { slug } })).content
 const create = async (body: desk.PostInput) => (await staff(desk.createPost, { body })).content
 
+test('the point that stays in sight goes with the cover, and only a point of the picture is one', async () => {
+  const { id, slug, version, focus } = await create({ ...whole, slug: 'odak' })
+  expect(focus).toBe('50% 50%')
+  await staff(desk.changePost, { body: { ...whole, slug, id, version, focus: '20% 80%', publishedAt: 'now' } })
+  expect(await asGuest(slug)).toMatchObject({ focus: '20% 80%' })
+  const card = (await product.api(listBlog, { query: {} })).content.find((post) => post.slug === slug)
+  expect(card?.focus).toBe('20% 80%')
+  for (const wrong of ['101% 0%', '1% 1%; x', 'left'])
+    await expect(create({ ...whole, slug: '', focus: wrong })).rejects.toMatchObject({ status: 400 })
+  await staff(desk.deletePost, { params: { id } })
+})
+
 test('a draft needs a title and nothing else, and no guest sees it', async () => {
   const post = await create(draft)
   expect(post).toMatchObject({ slug: 'kalkanin-sakin-koylari', state: 'draft', publishedAt: null, version: 1 })

@@ -76,7 +76,9 @@ test('documents are called otherwise, put in order and deleted with their files'
   const ids = [second?.id ?? 0, first?.id ?? 0]
   await staff(desk.orderDocuments, { body: { ids } })
   const title = { tr: 'Vergi levhası', en: 'Tax certificate' }
-  await staff(desk.nameDocument, { params: { id: ids[0] ?? 0 }, body: { title } })
+  await staff(desk.nameDocument, { params: { id: ids[0] ?? 0 }, body: { title, version: 1 } })
+  const late = staff(desk.nameDocument, { params: { id: ids[0] ?? 0 }, body: { title, version: 1 } })
+  await expect(late).rejects.toMatchObject({ code: 'edited-meanwhile', detail: { now: { title, version: 2 } } })
   expect((await shown()).map((each) => each.title)[0]).toBe('Vergi levhası')
   await staff(desk.deleteDocument, { params: { id: ids[0] ?? 0 } })
   expect((await fetched(second?.path ?? '')).statusCode).toBe(404)

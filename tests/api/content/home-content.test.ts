@@ -29,7 +29,7 @@ const shown = async (language = 'tr') =>
 test('while nobody has chosen, the page shows everything in its own words', async () => {
   expect((await asked()).version).toBe(0)
   const { hero, sections } = await shown()
-  expect(hero).toEqual({ title: '', lead: '', picture: '' })
+  expect(hero).toEqual({ title: '', lead: '', picture: '', focus: '50% 50%' })
   expect(sections.length).toBe(8)
 })
 

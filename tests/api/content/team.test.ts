@@ -16,7 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => product.end())
 
-const save = async (body: desk.MemberInput & { id?: number }) => (await staff(desk.saveMember, { body })).content
+const save = async (body: desk.MemberInput & { id?: number; version?: number }) =>
+  (await staff(desk.saveMember, { body })).content
 const shown = async () => (await product.api(getTeam)).content
 
 test('the team is shown in its order, with pictures that were sent to us', async () => {
@@ -24,10 +25,19 @@ test('the team is shown in its order, with pictures that were sent to us', async
   const mert = await save({ name: 'Mert Aydoğan', role: { tr: 'Rezervasyon' }, picture: FACE })
   await staff(desk.orderTeam, { body: { ids: [mert.id, elif.id] } })
   expect(await shown()).toMatchObject([{ name: 'Mert Aydoğan', picture: FACE }, { name: 'Elif Karaca' }])
-  await save({ id: elif.id, name: 'Elif Karaca Öz', role: { tr: 'Müdür' }, picture: '' })
+  await save({ id: elif.id, version: 1, name: 'Elif Karaca Öz', role: { tr: 'Müdür' }, picture: '' })
   expect((await shown())[1]).toMatchObject({ id: elif.id, name: 'Elif Karaca Öz' })
   await staff(desk.deleteMember, { params: { id: mert.id } })
   expect((await staff(desk.listTeam)).content.map(({ name }) => name)).toEqual(['Elif Karaca Öz'])
+})
+
+test('who is slower at somebody of the team is told what stands there now', async () => {
+  const body = { name: 'Derya Kurt', role: { tr: 'Muhasebe' }, picture: '' }
+  const { id, version } = await save(body)
+  expect(await save({ ...body, id, version, name: 'Derya Kurt Al' })).toMatchObject({ version: version + 1 })
+  const late = save({ ...body, id, version, role: { tr: 'Finans' } })
+  await expect(late).rejects.toMatchObject({ code: 'edited-meanwhile', detail: { now: { name: 'Derya Kurt Al' } } })
+  await expect(save({ ...body, id })).rejects.toMatchObject({ code: 'edited-meanwhile' })
 })
 
 test('a picture from elsewhere and somebody who is not there are refused', async () => {

@@ -159,6 +159,7 @@ const NO_CONTENT = [
   ...[
     'account',
     'account_link',
+    'notice_seen',
     'privacy_deed',
     'stay_task',
     'stay_photo',

@@ -79,6 +79,11 @@ describe('what staff see asks the database', () => {
     expect(await statementsOf(look)).toBeLessThanOrEqual(3)
   })
 
+  test('at most 16 times for what is missing today, however much it is', async () => {
+    const look = async () => expect((await desk.ask('GET', '/v1/admin/missing')).status).toBe(200)
+    expect(await statementsOf(look)).toBeLessThanOrEqual(16)
+  })
+
   test('at most 8 times for the day', async () => {
     const owner = await openDesk(product, 'OWNER')
     for (const { ask } of [desk, owner]) {

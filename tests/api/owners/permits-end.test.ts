@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endPermits } from '../../../src/features/villas/permits/end-permits.flow.ts'
+import type { PermitRow } from '../../../src/features/villas/permits/permits.contract.ts'
 import { permit } from '../../../src/features/villas/permits/permits.table.ts'
 import { type Desk, openDesk } from '../../staff-desk.ts'
 import { openTestProduct, type TestProduct } from '../../test-product.ts'
@@ -17,7 +18,10 @@ afterAll(() => product.end())
 const endsOn = async (id: number, validUntil: string) =>
   product.db.update(permit).set({ validUntil }).where(eq(permit.villaId, id))
 const read = async (id: number) => (await desk.ask('GET', `/v1/admin/villas/${id}/permit`)).body.content
-const ended = async () => (await desk.ask('GET', '/v1/admin/overview')).body.content.endedPermits
+const ended = async (): Promise<number> =>
+  (await desk.ask('GET', '/v1/admin/permits?list=ending')).body.content.filter(({ reasons }: PermitRow) =>
+    reasons.includes('ended'),
+  ).length
 const work = () => endPermits({ db: product.db, now: product.clock.now })
 
 test('a villa leaves the site on the day after its permit’s last one, with a line in its history; staff see it until the paper is renewed', async () => {

@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { dropOrphanPictures } from '../../../src/features/media/keep-picture.flow.ts'
+import { dropOrphanFiles } from '../../../src/features/media/keep-file.flow.ts'
+import { PICTURES } from '../../../src/features/media/media.store.ts'
 import { picture } from '../../../src/features/media/media.table.ts'
 import { getVilla } from '../../../src/features/villas/villas.contract.ts'
 import { villaPhoto, villa as villaTable } from '../../../src/features/villas/villas.table.ts'
@@ -101,7 +102,8 @@ describe('photos of a villa', () => {
     expect(await ids()).toEqual([kept.id])
     expect((await call('DELETE', `/v1/admin/villas/image/${gone.id}`)).status).toBe(404)
     expect(await product.db.select().from(picture).where(eq(picture.path, gone.path))).toEqual([])
-    const sweep = (hours: number) => dropOrphanPictures({ ...swept(), now: new Date(Date.now() + hours * 3_600_000) })
+    const sweep = (hours: number) =>
+      dropOrphanFiles({ ...swept(), now: new Date(Date.now() + hours * 3_600_000) }, [PICTURES])
     await sweep(23)
     expect(await fileNames()).toContain(gone.path.split('/').at(-1))
     await sweep(25)

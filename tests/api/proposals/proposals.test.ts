@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { picture } from '../../../src/features/media/media.table.ts'
+import { owner as ownerTable } from '../../../src/features/owners/owners.table.ts'
 import type { Proposal } from '../../../src/features/proposals/proposals.contract.ts'
 import { getVilla } from '../../../src/features/villas/villas.contract.ts'
 import { aJpeg } from '../../pictures/picture-corpus.ts'
@@ -129,6 +130,27 @@ describe('prices that an owner proposes', () => {
       const body = { rows: again === 'approve' ? [{ id: first?.id, seen: first?.seen }] : [first?.id], reason }
       expect((await staff.ask('POST', `/v1/admin/proposals/${id}/${again}`, body)).status).toBe(409)
     }
+  })
+
+  test('are told to the owner by one mail, once nothing of them waits any more', async () => {
+    await product.db.update(ownerTable).set({ email: 'ayla@example.com' }).where(eq(ownerTable.id, owner.ownerId))
+    const mailsOf = async () => {
+      await product.later(1)
+      return product.mails.splice(0).filter(({ to }) => to === 'ayla@example.com')
+    }
+    const id = await proposed([SUMMER, { from: '2028-10-01', until: '2028-11-01', nightly: 9_000_000 }])
+    const [first, second] = (await look(id)).rows
+    await approve(id, (row) => row.id === first?.id)
+    expect(await mailsOf()).toEqual([])
+    await staff.ask('POST', `/v1/admin/proposals/${id}/decline`, { rows: [second?.id], reason: 'Ekim için yüksek' })
+    const [mail, ...more] = await mailsOf()
+    expect([mail?.subject, more]).toEqual([`Öneriniz kısmen onaylandı: ${villa.name}`, []])
+    for (const said of ['Onaylanan: 1 satır', 'Reddedilen: 1 satır', 'Neden: Ekim için yüksek', `/proposals/${id}`])
+      expect(mail?.text).toContain(said)
+    const yes = await proposed()
+    await approve(yes)
+    const [told] = await mailsOf()
+    expect([told?.subject, told?.text.includes('Neden')]).toEqual([`Öneriniz onaylandı: ${villa.name}`, false])
   })
 
   test('are refused with the row that is wrong, and when too many wait', async () => {

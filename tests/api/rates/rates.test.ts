@@ -166,7 +166,9 @@ describe('rates typed by hand', () => {
   })
 
   test('grow old: after more than three business days the screen and the day say so', async () => {
-    const stale = async () => (await desk.ask('GET', '/v1/admin/overview')).body.content.staleRates
+    const missing = async (): Promise<{ kind: string; count: number }[]> =>
+      (await desk.ask('GET', '/v1/admin/missing')).body.content
+    const stale = async () => (await missing()).find(({ kind }) => kind === 'rate')?.count ?? 0
     expect(await stale()).toBe(3)
     await edit(TYPED)
     expect(await stale()).toBe(0)

@@ -40,7 +40,12 @@ const send = (with_ = mailer) => {
   const { now } = clock
   return sendDueLetters({
     db,
-    services: { mailer: with_, sealer, whyStale: (each) => whyLetterIsStale(db, each, now) },
+    services: {
+      mailer: with_,
+      sealer,
+      files: { read: async () => null },
+      whyStale: (each) => whyLetterIsStale(db, each, now),
+    },
     now,
   })
 }

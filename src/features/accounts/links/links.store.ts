@@ -1,7 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/db.ts'
+import { hashOfLinkToken } from '../../../platform/links/link-token.ts'
 import { account, accountLink } from '../accounts.table.ts'
-import { hashOfLink } from './link-token.server.ts'
 
 type Link = typeof accountLink.$inferInsert
 
@@ -19,7 +19,11 @@ export const accountOfLink = async (db: Db, token: string, now: Date) =>
       .from(accountLink)
       .innerJoin(account, eq(account.id, accountLink.accountId))
       .where(
-        and(eq(accountLink.tokenHash, hashOfLink(token)), gt(accountLink.expiresAt, now), eq(account.active, true)),
+        and(
+          eq(accountLink.tokenHash, hashOfLinkToken(token)),
+          gt(accountLink.expiresAt, now),
+          eq(account.active, true),
+        ),
       )
   )[0]
 
@@ -28,7 +32,7 @@ export const takeLink = async (tx: Db, token: string): Promise<boolean> =>
   (
     await tx
       .delete(accountLink)
-      .where(eq(accountLink.tokenHash, hashOfLink(token)))
+      .where(eq(accountLink.tokenHash, hashOfLinkToken(token)))
       .returning({ accountId: accountLink.accountId })
   ).length > 0
 

@@ -2,8 +2,9 @@ import type { FeedHealth } from './feed.shape.ts'
 
 type Known = { everyMinutes: number; readAt: Date | null; failures: number; quarantine: unknown; createdAt: Date }
 
-const STALE_MINUTES = 120
-const LATE_TIMES = 4
+/** A feed is late when it was not read for this long, or for so many of its own times. */
+export const STALE_MINUTES = 120
+export const LATE_TIMES = 4
 
 /** How a feed is: what staff must decide comes before what fails, and that before what is late. */
 export const healthOf = ({ everyMinutes, readAt, failures, quarantine, createdAt }: Known, now: Date): FeedHealth => {

@@ -25,7 +25,7 @@ export const feedsApi = [
     }
   }),
   handler(contract.listAllFeeds, async ({ query }, { db, now }) => {
-    const [feeds, { total, lastRead }] = [await allFeeds(db, dayInIstanbul(now), query.trouble), await feedFigures(db)]
+    const [feeds, { total, lastRead }] = [await allFeeds(db, now, query.trouble), await feedFigures(db)]
     const views = feeds.map((feed) => feedView(feed, now))
     return { content: { feeds: views, total, lastRead: lastRead?.toISOString() ?? null } }
   }),

@@ -1,9 +1,10 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { Day } from '../../../kernel/day.ts'
+import { type Day, dayInIstanbul } from '../../../kernel/day.ts'
 import { found } from '../../../kernel/refusal.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { villa } from '../../villas/villas.table.ts'
 import { calendarFeed, closing, feedSync, takenNight } from '../availability.table.ts'
+import { LATE_TIMES, STALE_MINUTES } from './feed-health.ts'
 import type { KnownEvent } from './sync/sync-plan.ts'
 
 export type Feed = typeof calendarFeed.$inferSelect
@@ -101,11 +102,20 @@ export const feedWithNights = async (db: Db, id: number, today: Day): Promise<Fe
 
 const MOST_FEEDS = 2_000
 
+/** Whatever `healthOf` doesn't call healthy, as SQL. */
+const isInTrouble = (now: Date) =>
+  or(
+    isNotNull(calendarFeed.quarantine),
+    gt(calendarFeed.failures, 0),
+    sql`coalesce(${calendarFeed.readAt}, ${calendarFeed.createdAt})
+      + greatest(${sql.raw(String(STALE_MINUTES))}, ${sql.raw(String(LATE_TIMES))} * ${calendarFeed.everyMinutes}) * interval '1 minute' <= ${now}`,
+  )
+
 /** The feeds of all villas, quarantined ones first, then those that fail. */
-export const allFeeds = async (db: Db, today: Day, inTrouble: boolean): Promise<FeedWithNights[]> =>
+export const allFeeds = async (db: Db, now: Date, inTrouble: boolean): Promise<FeedWithNights[]> =>
   (
-    await feeds(db, today)
-      .where(inTrouble ? or(isNotNull(calendarFeed.quarantine), gt(calendarFeed.failures, 0)) : undefined)
+    await feeds(db, dayInIstanbul(now))
+      .where(inTrouble ? isInTrouble(now) : undefined)
       .orderBy(sql`${calendarFeed.quarantine} IS NULL`, desc(calendarFeed.failures), asc(calendarFeed.id))
       .limit(MOST_FEEDS)
   ).map(plain)

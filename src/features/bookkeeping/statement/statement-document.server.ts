@@ -1,5 +1,6 @@
 import { formatDay, formatInstant, formatMoney, formatStay } from '../../../kernel/format.ts'
 import type { PdfContent, PdfDocument } from '../../../platform/pdf/document.ts'
+import { PAPER_PICTURE } from '../../settings/agency/agency.ts'
 import type { Statement } from './statement.contract.ts'
 import type { StatementLine } from './statement.shape.ts'
 import { monthText } from './statement-months.ts'
@@ -25,6 +26,9 @@ export const statementDocument = (statement: Statement, agency: Agency, at: stri
     info: { title: `${title} – ${owner.name}`, author: agency.site_name ?? '' },
     foot: `${agency.company_title ?? agency.site_name ?? ''} · TÜRSAB ${agency.tursab_no ?? ''} · ${formatInstant(at, 'tr')}`,
     content: [
+      ...(agency[PAPER_PICTURE]
+        ? [{ image: agency[PAPER_PICTURE], fit: [44, 44] as [number, number], margin: [0, 0, 0, 8] as never }]
+        : []),
       { text: title, font: 'HappySerif', fontSize: 20 },
       { text: [owner.name, owner.iban].filter(Boolean).join(' · '), margin: [0, 2, 0, 2] },
       {

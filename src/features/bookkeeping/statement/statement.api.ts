@@ -6,7 +6,7 @@ import type { PrintPdf } from '../../../platform/pdf/pdf-printer.ts'
 import type { Sealer } from '../../../platform/sealed.ts'
 import { isWithin, scopeOf } from '../../owners/owner-scope.ts'
 import type { LinkServices } from '../../reservations/views/guest-link.server.ts'
-import { publicSettingsOf } from '../../settings/settings.store.ts'
+import { agencyOnPaper, type PaperFiles } from '../../settings/agency/agency-on-paper.flow.ts'
 import * as flow from './close-month.flow.ts'
 import { payOwner } from './pay-owner.flow.ts'
 import * as calls from './statement.contract.ts'
@@ -14,7 +14,7 @@ import { accountsOf } from './statement.store.ts'
 import { statementOf } from './statement.view.ts'
 import { statementDocument } from './statement-document.server.ts'
 
-type Staffed = Call<LinkServices & { sealer: Sealer; printPdf: PrintPdf }, Staff>
+type Staffed = Call<LinkServices & { sealer: Sealer; printPdf: PrintPdf } & PaperFiles, Staff>
 
 export const statementApi = [
   handler(calls.getStatement, async ({ params, query }, call: Staffed) => {
@@ -24,7 +24,7 @@ export const statementApi = [
   handler(calls.printStatement, async ({ params, query }, call: Staffed) => {
     if (!isWithin(scopeOf(call.who), params.id)) throw new Refusal('not-found')
     const shown = await statementOf(call, params.id, query.month)
-    const document = statementDocument(shown, await publicSettingsOf(call.db), call.now.toISOString())
+    const document = statementDocument(shown, await agencyOnPaper(call.db, call.services.files), call.now.toISOString())
     const data = (await call.services.printPdf(document)).toString('base64')
     return { content: { name: `hesap-ozeti-${shown.month}.pdf`, data } }
   }),

@@ -9,10 +9,11 @@ export const MORE_POSTS = 3
 
 /** A post that is out, as lists show it. */
 export const blogCardView = (post: BlogPost, language: Language): BlogCard => {
-  const { slug, title, lead, category, picture, author, publishedAt } = post
+  const { slug, title, lead, category, picture, focus, author, publishedAt, updatedAt } = post
   return {
-    ...translated({ slug, title, lead, category, picture, author }, language),
+    ...translated({ slug, title, lead, category, picture, focus, author }, language),
     publishedAt: found(publishedAt).toISOString(),
+    updatedAt: updatedAt?.toISOString() ?? null,
   }
 }
 
@@ -22,6 +23,5 @@ export const blogPostView = (post: BlogPost, others: BlogPost[], language: Langu
   body: safeHtml(inLanguage(post.body, language)),
   seoTitle: inLanguage(post.seoTitle, language),
   seoDescription: inLanguage(post.seoDescription, language),
-  updatedAt: post.updatedAt?.toISOString() ?? null,
   more: others.map((other) => blogCardView(other, language)),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { content, endpoint, PAGE_SIZE, page } from '../../../kernel/endpoint.ts'
 import { done, id, line, localized, localizedLine, ownSlug, paging, rowId, text } from '../../../kernel/schema.ts'
-import { blogPage } from './post.shape.ts'
+import { blogPage, focusPoint } from './post.shape.ts'
 
 export const POST_STATES = ['draft', 'scheduled', 'out'] as const
 export type PostState = (typeof POST_STATES)[number]
@@ -14,6 +14,7 @@ const postRow = z.object({
   body: localized,
   category: localized,
   picture: z.string(),
+  focus: z.string(),
   author: z.string(),
   state: z.enum(POST_STATES),
   publishedAt: z.nullable(z.string()),
@@ -50,6 +51,7 @@ export const postInput = z.object({
   category: texts(60),
   /** The path of a stored picture. */
   picture: text(300),
+  focus: z.optional(focusPoint),
   author: line(80),
   slug: ownSlug,
   seoTitle: texts(90),

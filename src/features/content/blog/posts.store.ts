@@ -84,9 +84,9 @@ const stateOf = (publishedAt: Date | null, now: Date): PostState => {
 }
 
 const rowView = (row: Row, now: Date): PostRow => {
-  const { id, slug, title, lead, body, category, picture, author } = row
+  const { id, slug, title, lead, body, category, picture, focus, author } = row
   return {
-    ...{ id, slug, title, lead, body, category, picture, author },
+    ...{ id, slug, title, lead, body, category, picture, focus, author },
     state: stateOf(row.publishedAt, now),
     publishedAt: row.publishedAt?.toISOString() ?? null,
     updatedAt: row.updatedAt?.toISOString() ?? null,

@@ -9,7 +9,7 @@ import type { COMMENT_STATES, DeskComment, listDeskComments } from './comments-d
 
 type Asked = z.output<NonNullable<typeof listDeskComments.query>>
 
-const IN_STATE: Record<(typeof COMMENT_STATES)[number], SQL | undefined> = {
+export const COMMENTS_IN: Record<(typeof COMMENT_STATES)[number], SQL | undefined> = {
   waiting: and(not(comment.active), isNull(comment.decidedAt)),
   shown: and(comment.active),
   hidden: and(not(comment.active), isNotNull(comment.decidedAt)),
@@ -18,12 +18,12 @@ const IN_STATE: Record<(typeof COMMENT_STATES)[number], SQL | undefined> = {
 
 /** A page of what guests wrote, the newest first, of hidden villas too. */
 export const deskCommentsPage = async (db: Db, { skip, take, state }: Asked) => {
-  const where = state ? IN_STATE[state] : undefined
+  const where = state ? COMMENTS_IN[state] : undefined
   const [rows, total, waiting, unanswered] = await Promise.all([
     rowsOf(db).where(where).orderBy(desc(comment.createdAt), desc(comment.id)).limit(take).offset(skip),
     db.$count(comment, where),
-    db.$count(comment, IN_STATE.waiting),
-    db.$count(comment, IN_STATE.unanswered),
+    db.$count(comment, COMMENTS_IN.waiting),
+    db.$count(comment, COMMENTS_IN.unanswered),
   ])
   return { content: rows.map(rowView), total, skip, take, waiting, unanswered }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { DONE } from '../../../kernel/endpoint.ts'
-import { found } from '../../../kernel/refusal.ts'
+import { found, Refusal } from '../../../kernel/refusal.ts'
 import { slugOf } from '../../../kernel/slug.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { putInOrder } from '../../../platform/database/own-order.ts'
@@ -18,7 +18,11 @@ export const documentsApi = [
     content: await keepDocument(call, { tr: title, en: title_en ?? '', ru: title_ru ?? '' }, call.file),
   })),
   handler(calls.nameDocument, async ({ params, body }, { db }) => ({
-    content: await store.writeTitle(db, params.id, body.title),
+    content: await db.transaction(async (tx) => {
+      const now = await store.holdDocument(tx, params.id)
+      if (now.version !== body.version) throw new Refusal('edited-meanwhile', {}, {}, { now })
+      return store.writeTitle(tx, params.id, { title: body.title, version: now.version + 1 })
+    }),
   })),
   handler(calls.deleteDocument, async ({ params }, call: DocumentCall) => {
     await deleteDocument(call, params.id)

@@ -11,6 +11,7 @@ const documentRow = z.object({
   type: documentType,
   bytes: z.number(),
   createdAt: z.string(),
+  version: z.number(),
 })
 export type DocumentRow = z.infer<typeof documentRow>
 
@@ -36,6 +37,7 @@ export const addDocument = endpoint({
   status: 201,
   answer: content(documentRow),
 })
+/** `version` is the one that was seen: who was slower is refused 'edited-meanwhile' with what stands there now. */
 export const nameDocument = endpoint({
   method: 'PUT',
   path: onePath,
@@ -43,7 +45,7 @@ export const nameDocument = endpoint({
   right: 'content',
   does: 'Call a document otherwise',
   params: id,
-  body: z.object({ title: localizedLine(160) }),
+  body: z.object({ title: localizedLine(160), version: z.int('invalid') }),
   answer: content(documentRow),
 })
 export const deleteDocument = endpoint({

@@ -1,6 +1,7 @@
 import type { Localized } from '../../../kernel/language.ts'
 import { Refusal } from '../../../kernel/refusal.ts'
 import type { Act } from '../../../platform/act.ts'
+import { keepFile } from '../../media/keep-file.flow.ts'
 import type { PictureServices } from '../../media/keep-picture.flow.ts'
 import { paperOf } from '../../villas/permits/paper/paper.server.ts'
 import type { DocumentRow } from './documents.contract.ts'
@@ -20,14 +21,9 @@ export const keepDocument = async (
 ): Promise<DocumentRow> => {
   const { bytes, type } = await paperOf(sent, services.makePicture)
   if (type === 'application/pdf' && runs(bytes)) throw new Refusal('paper-runs')
-  const file = `documents/${crypto.randomUUID().replaceAll('-', '')}.paper`
-  await services.files.write(file, bytes)
-  try {
-    return await store.insertDocument(db, { title, file, fileType: type, bytes: bytes.length, createdAt: now })
-  } catch (error) {
-    await services.files.remove(file).catch(() => undefined)
-    throw error
-  }
+  return keepFile({ db, services }, store.DOCUMENTS, bytes, (file) =>
+    store.insertDocument(db, { title, file, fileType: type, bytes: bytes.length, createdAt: now }),
+  )
 }
 
 /** Deletes a document, then its file. Refuses 'not-found'. */

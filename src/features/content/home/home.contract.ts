@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { content, endpoint } from '../../../kernel/endpoint.ts'
 import { rowId, text } from '../../../kernel/schema.ts'
+import { focusPoint } from '../blog/post.shape.ts'
 import { HOME_SECTIONS, homeSection } from './home.shape.ts'
 
 const perLanguage = (length: number) => z.object({ tr: text(length), en: text(length), ru: text(length) })
@@ -12,6 +13,7 @@ const homeContent = z.object({
   heroLead: perLanguage(240),
   /** The path of a stored picture; empty = the site's own. */
   heroPicture: text(300),
+  heroFocus: focusPoint,
   /** Villa types in this order before the others; none = as they are ordered. */
   villaTypeIds: z.array(rowId).check(z.maxLength(50, 'too-many'), z.refine(isOnce, 'invalid')),
   /** What is shown, in this order. */

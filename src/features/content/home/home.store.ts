@@ -11,15 +11,15 @@ const NOTHING = { tr: '', en: '', ru: '' }
 
 /** The home page as long as nobody has chosen anything. */
 const FIRST: HomeContent = {
-  ...{ heroTitle: NOTHING, heroLead: NOTHING, heroPicture: '', villaTypeIds: [], version: 0 },
+  ...{ heroTitle: NOTHING, heroLead: NOTHING, heroPicture: '', heroFocus: '50% 50%', villaTypeIds: [], version: 0 },
   sections: [...HOME_SECTIONS],
 }
 
-const { heroTitle, heroLead, heroPicture, villaTypeIds, sections, version } = homeContent
+const { heroTitle, heroLead, heroPicture, heroFocus, villaTypeIds, sections, version } = homeContent
+const COLUMNS = { heroTitle, heroLead, heroPicture, heroFocus, villaTypeIds, sections, version }
 
 /** The one row, when somebody has chosen. */
-export const homeContentQuestion = () =>
-  ask.select({ heroTitle, heroLead, heroPicture, villaTypeIds, sections, version }).from(homeContent)
+export const homeContentQuestion = () => ask.select(COLUMNS).from(homeContent)
 
 type Row = ReturnType<typeof homeContentQuestion>['_']['result'][number]
 
@@ -37,9 +37,7 @@ export const homeContentFrom = ([row]: Row[]): HomeContent =>
     : FIRST
 
 export const readHomeContent = async (db: Db): Promise<HomeContent> =>
-  homeContentFrom(
-    await db.select({ heroTitle, heroLead, heroPicture, villaTypeIds, sections, version }).from(homeContent),
-  )
+  homeContentFrom(await db.select(COLUMNS).from(homeContent))
 
 /** Who edits it does so one after the other, also while there is no row. */
 export const lockHomeContent = (tx: Db) => tx.execute(sql`LOCK TABLE home_content IN SHARE ROW EXCLUSIVE MODE`)

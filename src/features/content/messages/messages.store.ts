@@ -10,7 +10,7 @@ import type { listMessages, MessageRow, WholeMessage } from './messages.contract
 
 type Asked = z.output<NonNullable<typeof listMessages.query>>
 
-const IN_STATE: Record<'open' | 'unread' | 'done', SQL> = {
+export const MESSAGES_IN: Record<'open' | 'unread' | 'done', SQL> = {
   open: isNull(contactMessage.doneAt),
   unread: isNull(contactMessage.readAt),
   done: isNotNull(contactMessage.doneAt),
@@ -18,12 +18,12 @@ const IN_STATE: Record<'open' | 'unread' | 'done', SQL> = {
 
 /** A page of what visitors wrote, the newest first. */
 export const messagesPage = async (db: Db, { skip, take, state, search }: Asked) => {
-  const where = and(state ? IN_STATE[state] : undefined, search ? has(search) : undefined)
+  const where = and(state ? MESSAGES_IN[state] : undefined, search ? has(search) : undefined)
   const [rows, total, unread, open] = await Promise.all([
     rowsOf(db).where(where).orderBy(desc(contactMessage.createdAt), desc(contactMessage.id)).limit(take).offset(skip),
     db.$count(contactMessage, where),
     unreadMessages(db),
-    db.$count(contactMessage, IN_STATE.open),
+    db.$count(contactMessage, MESSAGES_IN.open),
   ])
   return { content: rows.map(rowView), total, skip, take, unread, open }
 }

@@ -1,4 +1,5 @@
 import { DONE } from '../../../kernel/endpoint.ts'
+import { Refusal } from '../../../kernel/refusal.ts'
 import { putInOrder } from '../../../platform/database/own-order.ts'
 import { handler } from '../../../platform/http/api.ts'
 import { teamMember } from '../content.table.ts'
@@ -8,10 +9,13 @@ import * as store from './team.store.ts'
 
 export const teamApi = [
   handler(calls.listTeam, async (_, { db }) => ({ content: await store.teamOf(db) })),
-  handler(calls.saveMember, async ({ body: { id, ...input } }, { db }) => ({
+  handler(calls.saveMember, async ({ body: { id, version, ...input } }, { db }) => ({
     content: await db.transaction(async (tx) => {
       await mustBeOurPicture(tx, input.picture)
-      return id ? store.writeMember(tx, id, input) : store.addMember(tx, input)
+      if (!id) return store.addMember(tx, input)
+      const now = await store.holdMember(tx, id)
+      if (now.version !== version) throw new Refusal('edited-meanwhile', {}, {}, { now })
+      return store.writeMember(tx, id, { ...input, version: now.version + 1 })
     }),
   })),
   handler(calls.deleteMember, async ({ params }, { db }) => {

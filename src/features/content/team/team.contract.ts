@@ -8,6 +8,7 @@ const memberRow = z.object({
   role: localized,
   picture: z.string(),
   position: z.number(),
+  version: z.number(),
 })
 export type MemberRow = z.infer<typeof memberRow>
 
@@ -25,7 +26,10 @@ export const listTeam = endpoint({
   does: 'The people of the agency as the site shows them',
   answer: content(z.array(memberRow)),
 })
-/** With `id` it changes somebody: the specification knows no other call for that. */
+/**
+ * With `id` it changes somebody: the specification knows no other call for that. `version` is the one that was seen:
+ * who was slower is refused 'edited-meanwhile' with what stands there now.
+ */
 export const saveMember = endpoint({
   method: 'POST',
   path,
@@ -34,7 +38,7 @@ export const saveMember = endpoint({
   does: 'Somebody new in the team, after the others; with an id, somebody changed',
   status: 201,
   repeatable: true,
-  body: z.object({ ...memberInput.shape, id: z.optional(rowId) }),
+  body: z.object({ ...memberInput.shape, id: z.optional(rowId), version: z.optional(z.int('invalid')) }),
   answer: content(memberRow),
 })
 export const deleteMember = endpoint({

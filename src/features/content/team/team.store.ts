@@ -15,8 +15,12 @@ export const addMember = async (tx: Db, input: MemberInput): Promise<MemberRow> 
   return found((await tx.insert(teamMember).values(values).returning())[0])
 }
 
+/** Somebody, held until the end of the transaction. Refuses 'not-found'. */
+export const holdMember = async (tx: Db, id: number): Promise<MemberRow> =>
+  found((await tx.select().from(teamMember).where(eq(teamMember.id, id)).for('update'))[0])
+
 /** Refuses 'not-found'. */
-export const writeMember = async (tx: Db, id: number, input: MemberInput): Promise<MemberRow> =>
+export const writeMember = async (tx: Db, id: number, input: MemberInput & { version: number }): Promise<MemberRow> =>
   found((await tx.update(teamMember).set(input).where(eq(teamMember.id, id)).returning())[0])
 
 /** Refuses 'not-found'. */

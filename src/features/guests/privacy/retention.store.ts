@@ -37,8 +37,8 @@ export const emptyLetters = (tx: Db, before: Date) =>
     sql`UPDATE letter SET rendered = NULL, last_error = NULL,
         facts = jsonb_strip_nulls(jsonb_build_object('rez_kod', facts -> 'rez_kod'))
       WHERE id IN (SELECT id FROM letter WHERE created_at < ${before.toISOString()}::timestamptz
-        AND status <> 'waiting' AND (rendered IS NOT NULL OR facts - 'rez_kod' <> '{}')
-        ORDER BY id LIMIT ${AT_A_TIME}) RETURNING 1`,
+        AND status <> 'waiting' AND (rendered IS NOT NULL OR facts - 'rez_kod' <> '{}'::jsonb)
+        ORDER BY created_at LIMIT ${AT_A_TIME}) RETURNING 1`,
   )
 
 /** Addresses that never followed the link of the newsletter. */

@@ -30,11 +30,19 @@ type Asked = { skip: number; take: number; search?: string | undefined; attentio
 export const guestsPage = async (db: Db, { skip, take, search, attention }: Asked) => {
   const where = and(search ? found(search) : undefined, attention ? sql`attention` : undefined)
   const [content, total] = await Promise.all([
-    db.select(row).from(guest).where(where).orderBy(desc(guest.id)).limit(take).offset(skip),
+    db
+      .select(row)
+      .from(guest)
+      .where(onPage(where, skip, take))
+      .orderBy(desc(guest.id)),
     db.$count(guest, where),
   ])
   return { content, total }
 }
+
+/** Their stays are counted for the guests of the page alone, not for those before it. */
+const onPage = (where: SQL | undefined, skip: number, take: number): SQL =>
+  sql`${guest.id} IN (SELECT id FROM guest ${where ? sql`WHERE ${where}` : sql``} ORDER BY id DESC OFFSET ${skip} LIMIT ${take})`
 
 const has = (condition: SQL): SQL => sql`id IN (SELECT guest_id FROM guest_contact WHERE ${condition})`
 

@@ -1,6 +1,7 @@
 import { formatStay } from '../../../kernel/format.ts'
 import { Refusal } from '../../../kernel/refusal.ts'
 import type { Act } from '../../../platform/act.ts'
+import { keepFile } from '../../media/keep-file.flow.ts'
 import type { PictureServices } from '../../media/keep-picture.flow.ts'
 import { tell } from '../../reservations/letters/reservation-letters.flow.ts'
 import { statusAt } from '../../reservations/life/reservation-status.ts'
@@ -76,16 +77,11 @@ export const keepReceipt = async (act: WishAct, reservation: Reservation, sent: 
   const free = (tx: WishAct['db']) => mustBeFree({ ...act, db: tx }, reservation, 'sendReceipt')
   await db.transaction(free) // nothing is kept of what is refused
   const { bytes, type } = await paperOf(sent, services.makePicture)
-  const file = `papers/${crypto.randomUUID().replaceAll('-', '')}.paper`
-  await services.files.write(file, bytes)
-  try {
-    await db.transaction(async (tx) => {
+  await keepFile(act, store.RECEIPTS, bytes, (file) =>
+    db.transaction(async (tx) => {
       await free(tx)
       await store.addReceipt(tx, { reservationId: reservation.id, file, type, at: now })
       await store.raiseOnce(tx, reservation.id, 'guest-receipt', now)
-    })
-  } catch (error) {
-    await services.files.remove(file).catch(() => undefined)
-    throw error
-  }
+    }),
+  )
 }

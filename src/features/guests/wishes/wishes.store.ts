@@ -1,10 +1,14 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import { found } from '../../../kernel/refusal.ts'
 import type { Db } from '../../../platform/database/db.ts'
+import { papersOf } from '../../media/media.store.ts'
 import { raiseAlert } from '../../reservations/money/ledger.store.ts'
 import { alert } from '../../reservations/money/ledger.table.ts'
 import { reservation } from '../../reservations/reservations.table.ts'
 import { dateWish, guestMessage, guestReceipt } from './wishes.table.ts'
+
+/** What guests sent as proof of a transfer. */
+export const RECEIPTS = papersOf(guestReceipt.file)
 
 export type Wish = typeof dateWish.$inferSelect
 

@@ -102,6 +102,10 @@ export const LETTER_KINDS: Record<TemplateKey, LetterKind> = {
   owner_cancelled: { ...owner(), necessary: true },
   owner_statement: owner(['ay', 'gelir', 'komisyon', 'net', 'ekstre_linki']),
   calendar_conflict: owner(['neden']),
+  proposal_decided: {
+    ...{ group: 'owner', to: 'owner' },
+    words: ['ev_sahibi', 'villa_adi', 'oneri', 'karar', 'onaylanan', 'reddedilen', 'neden', 'oneri_linki', ...COMPANY],
+  },
   owner_answered: agency('owner', ['yanit', 'neden']),
   contact_reply: {
     group: 'inbox',

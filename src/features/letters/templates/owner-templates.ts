@@ -81,6 +81,18 @@ export const ownerTemplates = {
       ),
     },
   },
+  proposal_decided: {
+    subject: { tr: 'Öneriniz {{ karar }}: {{ villa_adi }}' },
+    body: {
+      tr: text(
+        HELLO,
+        '{{ villa_adi }} için gönderdiğiniz {{ oneri }} önerisi {{ karar }}.',
+        '| Onaylanan | {{ onaylanan }} |\n| Reddedilen | {{ reddedilen }} |\n| Neden | {{ neden }} |',
+        '[Öneriyi aç]({{ oneri_linki }})',
+        CALL,
+      ),
+    },
+  },
   /** To the owner of a villa, in the words of staff. */
   calendar_conflict: {
     subject: { tr: 'Takvim çakışması: {{ villa_adi }}, {{ giris }} – {{ rez_kod }}' },

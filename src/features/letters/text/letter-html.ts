@@ -7,6 +7,8 @@ export type Frame = {
   preheader: string
   photo: string
   photoText: string
+  /** The path of the agency's picture below /img/, '' for the rising sun. */
+  logo: string
   foot: string[]
 }
 
@@ -21,7 +23,7 @@ export const letterPage = (blocks: FilledBlock[], frame: Frame): string => `<!do
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="sea" style="background:${INK.sand}"><tr><td align="center" style="padding:24px 12px 36px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;margin:0 auto">
-<tr><td style="padding:4px 4px 18px">${SIGN}<span class="deep" style="font-family:${SERIF};font-size:23px;line-height:30px;color:${INK.deep};vertical-align:middle">${escapeHtml(frame.brand)}</span></td></tr>
+<tr><td style="padding:4px 4px 18px">${signOf(frame)}<span class="deep" style="font-family:${SERIF};font-size:23px;line-height:30px;color:${INK.deep};vertical-align:middle">${escapeHtml(frame.brand)}</span></td></tr>
 <tr><td class="card" style="background:#ffffff;border:1px solid ${INK.line};border-radius:14px;overflow:hidden">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${photoOf(frame)}
 <tr><td class="pad" style="padding:28px 32px 20px">${blocks.map(blockHtml).join('\n')}</td></tr></table>
@@ -47,6 +49,15 @@ const INK = {
 }
 const SANS = "Manrope,'Segoe UI',Helvetica,Arial,sans-serif"
 const SERIF = "'Source Serif 4',Georgia,'Times New Roman',serif"
+
+/**
+ * The agency's picture as the dashboard shows it; on its way it becomes a part of the mail (`logo/with-logo.flow.ts`).
+ * White behind it: a dark drawing would be lost on a dark screen.
+ */
+const signOf = ({ logo }: Frame): string =>
+  logo
+    ? `<img src="/image?url=${encodeURIComponent(logo)}&amp;w=128&amp;q=75" width="40" height="40" alt="Logo" style="width:40px;height:40px;object-fit:contain;background:#ffffff;border:0;border-radius:8px;vertical-align:middle">&nbsp;&nbsp;`
+    : SIGN
 
 /** The rising sun of the agency, without a picture: those are often not loaded. */
 const SIGN = `<span aria-hidden="true" style="display:inline-block;width:24px;height:12px;border-radius:12px 12px 0 0;background:${INK.gold};vertical-align:middle"></span>&nbsp;&nbsp;`

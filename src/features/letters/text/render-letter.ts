@@ -18,6 +18,7 @@ export const renderLetter = (wording: Wording, facts: LetterFacts, language: Lan
       brand: fact(facts, 'firma_adi'),
       photo: fact(facts, 'villa_foto'),
       photoText: fact(facts, 'villa_adi'),
+      logo: fact(facts, 'firma_logo'),
     }),
     text: plainText(blocks, foot),
   }

@@ -1,10 +1,10 @@
 import { formatInstant } from '../../../kernel/format.ts'
 import type { Act } from '../../../platform/act.ts'
+import { hashOfLinkToken, newLinkToken } from '../../../platform/links/link-token.ts'
 import type { Quota } from '../../../platform/quota.ts'
 import type { Sealer } from '../../../platform/sealed.ts'
 import { accountByEmail, fullNameOf } from '../../accounts/accounts.store.ts'
 import type { account } from '../../accounts/accounts.table.ts'
-import { hashOfLink, newLinkToken } from '../../accounts/links/link-token.server.ts'
 import { putLink } from '../../accounts/links/links.store.ts'
 import { agencyFacts } from '../../letters/agency-facts.ts'
 import { postLetter } from '../../letters/letters.store.ts'
@@ -25,7 +25,7 @@ export const sendAccountLink = async (
   by = '',
 ): Promise<void> => {
   const token = newLinkToken()
-  const tokenHash = hashOfLink(token)
+  const tokenHash = hashOfLinkToken(token)
   const expiresAt = new Date(now.getTime() + LASTS_MS[kind])
   await putLink(tx, { tokenHash, accountId: to.id, kind, createdAt: now, expiresAt })
   await postLetter(tx, {

@@ -12,13 +12,13 @@ export const stayToAccept = ({ price, ...booked }: Booked): AcceptedStay => {
 }
 
 /** A corrected name is still the same contract; these terms are what was agreed. */
-const TERMS: (keyof AcceptedStay)[] = [
+export const CONTRACT_TERMS = [
   ...(['villaId', 'checkIn', 'checkOut', 'adults', 'children', 'infants'] as const),
   ...(['currency', 'total'] as const),
-]
+] satisfies (keyof AcceptedStay)[]
 
 /** Where the contract stands; `accepted` = the newest yes, null for none; `sent` = the guest has got her link. */
 export const contractStateOf = (now: AcceptedStay, accepted: AcceptedStay | null, sent: boolean): ContractState => {
   if (!accepted) return sent ? 'sent' : 'open'
-  return TERMS.every((term) => now[term] === accepted[term]) ? 'accepted' : 'outdated'
+  return CONTRACT_TERMS.every((term) => now[term] === accepted[term]) ? 'accepted' : 'outdated'
 }

@@ -1,4 +1,5 @@
 import type { PdfContent } from '../../../platform/pdf/document.ts'
+import { PAPER_PICTURE } from '../../settings/agency/agency.ts'
 import type { PaperSay } from './paper-words.ts'
 
 /** The colours of the site, on paper. */
@@ -21,6 +22,9 @@ export const letterhead = (
 ): PdfContent[] => [
   {
     columns: [
+      ...(agency[PAPER_PICTURE]
+        ? [{ width: 48, image: agency[PAPER_PICTURE], fit: [48, 48] as [number, number] }]
+        : []),
       {
         width: '*',
         stack: [

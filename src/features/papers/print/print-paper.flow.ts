@@ -6,7 +6,7 @@ import { type Reservation, reservationById } from '../../reservations/reservatio
 import { guestView } from '../../reservations/views/for-guest.view.ts'
 import type { LinkServices } from '../../reservations/views/guest-link.server.ts'
 import { reservationOfToken } from '../../reservations/views/reservation-of-token.flow.ts'
-import { publicSettingsOf } from '../../settings/settings.store.ts'
+import { agencyOnPaper, type PaperFiles } from '../../settings/agency/agency-on-paper.flow.ts'
 import { villaById } from '../../villas/villas.store.ts'
 import { acceptanceOf, standingText, wasWritten } from '../contract/contract.store.ts'
 import { contractStateOf, stayToAccept } from '../contract/contract-state.ts'
@@ -17,7 +17,11 @@ import { reservationOfStaffToken } from './print-link.server.ts'
 import { stayCalendar } from './stay-calendar.server.ts'
 import { type PrintFacts, voucher } from './voucher.server.ts'
 
-export type PrintServices = LinkServices & { paperKey: Uint8Array; printPdf: PrintPdf; sayPaper: PaperWords }
+export type PrintServices = LinkServices & {
+  paperKey: Uint8Array
+  printPdf: PrintPdf
+  sayPaper: PaperWords
+} & PaperFiles
 type PrintAct = Omit<Act<PrintServices>, 'who'>
 
 export const PAPER_KINDS = ['voucher', 'contract'] as const
@@ -50,7 +54,7 @@ const factsOf = async (act: PrintAct, token: string) => {
   const stay = await guestView(act, reservation)
   const facts: PrintFacts = {
     stay,
-    agency: await publicSettingsOf(db),
+    agency: await agencyOnPaper(db, services.files),
     link: `${services.publicUrl}/enquire?token=${stay.token}`,
     language: reservation.language,
     at: now.toISOString(),

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { actorName } from '../../../kernel/caller.ts'
 import { ISO_CODE } from '../../../kernel/money.ts'
 import { found, Refusal } from '../../../kernel/refusal.ts'
 import type { Act } from '../../../platform/act.ts'
+import { hashOfLinkToken, newLinkSeed, seededLinkToken } from '../../../platform/links/link-token.ts'
 import { SENT_BY_HAND } from '../../reservations/letters/letter-times.ts'
 import { tellGuest } from '../../reservations/letters/reservation-letters.flow.ts'
 import { type Locked, withLocked } from '../../reservations/life/reservation-lock.flow.ts'
@@ -14,7 +14,6 @@ import { startedOfLink } from '../payments.store.ts'
 import { refundOffer } from '../refunds/card-to-refund.view.ts'
 import type { PaymentServices } from '../start-payment.flow.ts'
 import { linkState } from './link-state.ts'
-import { hashOfToken, linkTokenOf } from './link-token.server.ts'
 import { openSum } from './open-sum.store.ts'
 import { type GuestLink, LINK_HOURS, type LinksView, type StaffLink } from './payment-links.contract.ts'
 import { addLink, linkByHash, linkById, linksOf, type PaymentLink, withdrawLink } from './payment-links.store.ts'
@@ -35,7 +34,8 @@ export const linksView = async (act: Asked, reservationId: number): Promise<Link
 
 const urlOf = ({ services }: Asked, { seed }: PaymentLink, { language }: Reservation): string => {
   const prefix = language === 'tr' ? '' : `/${language}`
-  return `${services.publicUrl}${prefix}/guvenli-odeme/link?token=${linkTokenOf(services.linkSecret, seed)}`
+  const token = seededLinkToken(services.linkSecret, 'payment-link', seed)
+  return `${services.publicUrl}${prefix}/guvenli-odeme/link?token=${token}`
 }
 
 const forStaff = (act: Asked, link: PaymentLink, reservation: Reservation): StaffLink => {
@@ -85,11 +85,11 @@ const checkSum = async ({ db: tx, reservation, now }: Locked, amount: number): P
 }
 
 const rowOf = ({ services, who, now }: Act<PaymentServices>, { reservation }: Locked, asked: NewLink) => {
-  const seed = randomBytes(18).toString('base64url')
+  const seed = newLinkSeed()
   return {
     reservationId: reservation.id,
     seed,
-    tokenHash: hashOfToken(linkTokenOf(services.linkSecret, seed)),
+    tokenHash: hashOfLinkToken(seededLinkToken(services.linkSecret, 'payment-link', seed)),
     amount: asked.amount,
     currency: reservation.currency,
     createdAt: now,
@@ -109,7 +109,7 @@ export const takeLinkBack = async (act: Act<PaymentServices>, id: number): Promi
 
 /** The link that a token opens; 'not-found' for one that is nobody's. */
 export const linkOfToken = async ({ db }: Pick<Asked, 'db'>, token: string): Promise<PaymentLink> =>
-  found(await linkByHash(db, hashOfToken(token)))
+  found(await linkByHash(db, hashOfLinkToken(token)))
 
 /** What a guest behind a link sees. */
 export const guestLinkView = async (act: Asked, token: string): Promise<GuestLink> => {

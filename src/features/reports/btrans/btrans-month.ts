@@ -9,6 +9,9 @@ export const daysOfMonth = (month: string): { from: Day; until: Day } => {
   return { from, until: `${addDays(from, 31).slice(0, 7)}-01` }
 }
 
+/** 'YYYY-MM' of the month before the one of a day: what is to be reported now. */
+export const monthBefore = (today: Day): string => addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7)
+
 /** The last day, until 23:59, on which a month is reported: that of the month after it. */
 export const btransDeadline = (month: string): Day =>
   addDays(daysOfMonth(daysOfMonth(month).until.slice(0, 7)).until, -1)

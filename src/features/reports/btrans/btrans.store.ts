@@ -21,7 +21,12 @@ const RATE = sql<string | null>`(SELECT c.rate::text FROM exchange_change c WHER
 const COUNTED = ['CONFIRMED', 'CHECKED_IN', 'COMPLETED'] as const
 
 /** Every confirmed reservation that belongs to a month, with what is known of its villa and owner; by arrival. */
-export const btransRows = (db: Db, month: string, basis: Basis) =>
+export const btransRows = (db: Db, month: string, basis: Basis) => rowsOf(db, inMonth(month, basis))
+
+/** The confirmed ones of these reservations, as `btransRows`. */
+export const btransRowsById = (db: Db, ids: readonly number[]) => rowsOf(db, inArray(reservation.id, [...ids]))
+
+const rowsOf = (db: Db, which: SQL | undefined) =>
   db
     .select({
       reservation: {
@@ -46,7 +51,7 @@ export const btransRows = (db: Db, month: string, basis: Basis) =>
     .innerJoin(town, eq(town.id, villa.townId))
     .innerJoin(district, eq(district.id, villa.districtId))
     .leftJoin(btransVilla, eq(btransVilla.villaId, villa.id))
-    .where(and(inArray(reservation.status, [...COUNTED]), inMonth(month, basis)))
+    .where(and(inArray(reservation.status, [...COUNTED]), which))
     .orderBy(asc(reservation.checkIn), asc(reservation.id))
 export type BtransRow = Awaited<ReturnType<typeof btransRows>>[number]
 

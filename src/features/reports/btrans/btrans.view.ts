@@ -32,10 +32,18 @@ export const hostOf = (publicUrl: string): string => new URL(publicUrl).host
 
 /** Every reservation of a month as a record with what it lacks. Numbers are open: nothing of it is shown as it is. */
 export const judgedRows = async (
-  { db, services: { sealer, publicUrl } }: Reading,
+  { db, services }: Reading,
   { month, basis, iban }: { month: string; basis: Basis; iban: string },
-): Promise<Judged[]> =>
-  (await store.btransRows(db, month, basis)).map((row) => {
+): Promise<Judged[]> => judged(await store.btransRows(db, month, basis), services, iban)
+
+/** These reservations, as far as they are confirmed, by number: what each of them lacks in the report. */
+export const judgedById = async ({ db, services }: Reading, ids: readonly number[]): Promise<Map<number, Judged>> => {
+  const rows = judged(await store.btransRowsById(db, ids), services, '')
+  return new Map(rows.map((each) => [each.row.reservation.id, each]))
+}
+
+const judged = (rows: store.BtransRow[], { sealer, publicUrl }: BtransServices, iban: string): Judged[] =>
+  rows.map((row) => {
     const { reservation, villa, place, owner, own } = row
     const known = {
       ...{ ...reservation, villa: villa.name, villaCode: villa.code, collected: row.collected },
@@ -92,18 +100,23 @@ export const btransReport = async (
   }
 }
 
+/** 'off': the villa is not reported. */
+export const stateOf = (judged: Judged): BtransRowView['state'] => {
+  if (judged.row.own?.enabled === false) return 'off'
+  return isReady(judged) ? 'ready' : 'missing'
+}
+
 const ORDER = { missing: 0, ready: 1, off: 2 } as const
 
 const rowView = (judged: Judged): BtransRowView => {
   const { row, record, missing } = judged
   const { reservation, villa, place } = row
-  const open = isReady(judged) ? 'ready' : 'missing'
   return {
     ...{ id: reservation.id, code: reservation.code, villaId: villa.id, villa: villa.name },
     ...{ province: place.province, county: place.county, ownerPhone: row.own?.phone || row.owner.phone },
     owner: record.ownerKind === 'company' ? record.title : `${record.firstName} ${record.lastName}`.trim(),
     ...{ checkIn: record.checkIn, checkOut: record.checkOut, total: record.total, commission: record.commission },
-    state: row.own?.enabled === false ? 'off' : open,
+    state: stateOf(judged),
     missing,
   }
 }

@@ -39,6 +39,8 @@ export const SAMPLES: Record<string, string> = {
   hesap_linki: 'https://example.com/dashboard/login/link',
   hesap_link_son: '2 Mart 2027 14.20',
   ekstre_linki: 'https://example.com/ekstre',
+  ...{ oneri: 'fiyat', karar: 'kısmen onaylandı', onaylanan: '3 satır', reddedilen: '1 satır' },
+  oneri_linki: 'https://example.com/oneri',
 }
 export const TRIAL_SUBJECT = '[Deneme] '
 

@@ -81,6 +81,8 @@ const letterOf = (act: Writing, matter: Matter, template: TemplateKey, occasion:
 const languageOf = ({ reservation }: Matter, template: TemplateKey) =>
   LETTER_KINDS[template].to === 'guest' ? reservation.language : 'tr'
 
+const OF_FRAME = ['villa_foto', 'firma_logo']
+
 /** The facts that this letter may name and its frame shows, and no other: an owner’s knows nothing of a phone. */
 export const factsFor = (
   services: LinkServices,
@@ -92,7 +94,7 @@ export const factsFor = (
   const inItsLanguage = { ...reservation, language: languageOf(matter, template) }
   const all = reservationFacts(inItsLanguage, villa, { ...services, settings, banks }, { ...occasion, paid, changed })
   const { words } = LETTER_KINDS[template]
-  return Object.fromEntries(Object.entries(all).filter(([word]) => word === 'villa_foto' || words.includes(word)))
+  return Object.fromEntries(Object.entries(all).filter(([word]) => OF_FRAME.includes(word) || words.includes(word)))
 }
 
 const addressOf = ({ reservation, villa, settings }: Matter, to: Audience): string => {

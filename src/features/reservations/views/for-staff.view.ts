@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { Staff } from '../../../kernel/caller.ts'
 import { dayInIstanbul, nightCount } from '../../../kernel/day.ts'
 import type { Minor } from '../../../kernel/money.ts'
@@ -22,12 +23,10 @@ import { guestToken, type LinkServices } from './guest-link.server.ts'
 import { type ListQuery, listReservationRows, type ReservationListRow } from './reservation-list.store.ts'
 import { wholeReservation } from './whole-reservation.store.ts'
 
-/** A page of the reservations this person may see. */
-export const listForStaff = async ({ db, who, now }: Act<unknown, Staff>, query: ListQuery) => {
+/** A page of the reservations this person may see; `lacking` = the ids of those alone that lack something. */
+export const listForStaff = async ({ db, who, now }: Act<unknown, Staff>, query: ListQuery, lacking?: SQL) => {
   const { rows, total, statusCounts } = await listReservationRows(db, query, {
-    now,
-    today: dayInIstanbul(now),
-    scope: scopeOf(who),
+    ...{ now, today: dayInIstanbul(now), scope: scopeOf(who), lacking },
   })
   return { content: await withMoney(db, rows, who), total, skip: query.skip, take: query.take, statusCounts }
 }

@@ -11,6 +11,7 @@ import { villa } from '../../villas/villas.table.ts'
 import { tidyCode } from '../booking/reservation-code.server.ts'
 import { NAME_WORDS, reservation } from '../reservations.table.ts'
 import type { listReservations } from '../reservations-admin.contract.ts'
+import { waitsForAnswer } from './lacking.store.ts'
 import { isFar, startOfPage } from './page-start.store.ts'
 import { countedRows, type DayRange, type StatusCounts, talliedCounts } from './reservation-counts.store.ts'
 import { hasStatus, statusNow, type Time } from './reservation-status.store.ts'
@@ -64,14 +65,17 @@ const ORDERS = {
   '-expires': [sql`${reservation.expiresAt} DESC NULLS LAST`, desc(reservation.checkIn), desc(reservation.id)],
 }
 
-/** A page of reservations, how many there are, and how many of each status the other filters leave. */
+/**
+ * A page of reservations, how many there are, and how many of each status the other filters leave. `lacking` = the ids
+ * of those alone that lack something, past ones too.
+ */
 export const listReservationRows = async (
   db: Db,
   query: ListQuery,
-  { now, today, scope }: { now: Date; today: Day; scope: Scope },
+  { now, today, scope, lacking }: { now: Date; today: Day; scope: Scope; lacking?: SQL | undefined },
 ) => {
-  const range = rangeOf(query, today)
-  const searched = searchOf(query, scope === undefined)
+  const range = lacking ? undefined : rangeOf(query, today)
+  const searched = and(searchOf(query, scope === undefined), lacking && sql`id IN (${lacking})`)
   const others = and(ofVilla(query), ownedBy(scope), range && withinRange(range))
   const chosen = and(others, query.status ? hasStatus(now, query.status) : undefined)
   const from = rowsOf(searched, scope)
@@ -201,5 +205,5 @@ export const waitingRequests = async (db: Db, now: Date, scope: Scope): Promise<
     await db
       .select({ count: count() })
       .from(rowsOf(undefined, scope))
-      .where(and(hasStatus(now, 'REQUEST'), eq(reservation.queued, false), ownedBy(scope)))
+      .where(and(waitsForAnswer(now), ownedBy(scope)))
   )[0]?.count ?? 0

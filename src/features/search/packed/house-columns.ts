@@ -1,4 +1,5 @@
 import type { CatalogueVilla } from '../../villas/catalogue.ts'
+import { roughPlace } from '../../villas/villa.ts'
 import type { Rating } from '../search-entry.ts'
 import { type Bits, bitsFor, writeBit } from './bits.ts'
 
@@ -23,6 +24,9 @@ export const houseColumns = (size: number) => ({
   bedroomsFor: ladder(MOST_BEDROOMS, size),
   rank: new Float64Array(size),
   created: new Float64Array(size),
+  /** Degrees, as rough as guests are shown them: an area tells nobody more. */
+  latitudes: new Float64Array(size),
+  longitudes: new Float64Array(size),
 })
 export type HouseColumns = ReturnType<typeof houseColumns>
 
@@ -34,6 +38,9 @@ export const writeHouse = (columns: HouseColumns, slot: number, villa: Catalogue
   columns.bedrooms[slot] = villa.bedrooms
   columns.rank[slot] = recommendation(villa, rating)
   columns.created[slot] = villa.createdAt.getTime()
+  const { latitude, longitude } = roughPlace(villa)
+  columns.latitudes[slot] = latitude
+  columns.longitudes[slot] = longitude
   writeBits(columns, slot, villa, true)
 }
 

@@ -1,5 +1,6 @@
+import type { Area } from '../area/area.ts'
 import type { SearchQuery } from '../search.contract.ts'
-import { andInto, anyOf, type Bits, bitsFor, writeBit } from './bits.ts'
+import { andInto, anyOf, type Bits, bitsFor, eachBit, writeBit } from './bits.ts'
 import type { Named } from './house-columns.ts'
 import type { PackedVillas } from './packed-villas.ts'
 
@@ -17,8 +18,17 @@ export const wantedBits = (all: PackedVillas, wish: SearchQuery): Bits => {
     wish.ids?.length ? chosen(all, wish.ids) : undefined,
   ]
   for (const set of sets) if (set) andInto(wanted, set)
+  if (wish.area) keepWithin(all, wanted, wish.area)
   return wanted
 }
+
+/** Takes out what lies beyond a rectangle of the map. */
+const keepWithin = ({ houses }: PackedVillas, wanted: Bits, { south, west, north, east }: Area): void =>
+  eachBit(wanted, (slot) => {
+    const [latitude, longitude] = [houses.latitudes[slot] ?? 0, houses.longitudes[slot] ?? 0]
+    const isWithin = latitude >= south && latitude <= north && longitude >= west && longitude <= east
+    if (!isWithin) writeBit(wanted, slot, false)
+  })
 
 const anyNamed = (named: Named, words: string[] | undefined, size: number): Bits | undefined =>
   words?.length

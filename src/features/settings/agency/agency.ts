@@ -5,6 +5,9 @@ type Texts = { tr: string; en: string; ru: string }
 /** A section of the settings: text, whole or broken numbers, or a text in three languages. */
 export type Values = Record<string, string | number | null | Texts>
 
+/** The key under which papers find the agency's picture as a data address; absent when there is none. */
+export const PAPER_PICTURE = 'brand_picture'
+
 const NONE: Texts = { tr: '', en: '', ru: '' }
 
 /** What stands where nothing was saved. */

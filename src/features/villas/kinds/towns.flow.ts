@@ -3,7 +3,7 @@ import type { Act } from '../../../platform/act.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { putInOrder } from '../../../platform/database/own-order.ts'
 import { giveSlug, takeSlugsBack } from '../../addresses/addresses.store.ts'
-import { knownPaths } from '../../media/media.store.ts'
+import { knownOn, PICTURES } from '../../media/media.store.ts'
 import type { TownInput, TownRow } from '../../places/desk/towns.contract.ts'
 import * as store from '../../places/desk/towns.store.ts'
 import { town } from '../../places/places.table.ts'
@@ -57,5 +57,5 @@ export const orderTowns = ({ db }: Act, ids: number[]): Promise<void> =>
 
 /** Refuses 'invalid' at `picture` unless the address is one of a stored picture. */
 export const mustBeStored = async (db: Db, picture: string): Promise<void> => {
-  if (!(await knownPaths(db, [picture])).has(picture)) throw wrongField('picture', 'invalid')
+  if (!(await knownOn(db, PICTURES, [picture])).has(picture)) throw wrongField('picture', 'invalid')
 }

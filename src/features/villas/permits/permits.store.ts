@@ -1,11 +1,14 @@
 import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm'
 import type { Day } from '../../../kernel/day.ts'
 import type { Db } from '../../../platform/database/db.ts'
+import { papersOf } from '../../media/media.store.ts'
 import { owner } from '../../owners/owners.table.ts'
 import { district, town } from '../../places/places.table.ts'
 import { villa } from '../villas.table.ts'
 import type { PermitState } from './permit.shape.ts'
 import { permit, permitCheck } from './permits.table.ts'
+
+export const PERMIT_PAPERS = papersOf(permit.file)
 
 /** The permit of a villa, if it has one. */
 export const permitOf = async (db: Db, villaId: number) =>

@@ -4,8 +4,10 @@ import { AUDIT_GROUPS } from '../../../features/audit/audited.ts'
 import { formatInstant } from '../../../kernel/format.ts'
 import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
 import { say } from '../../words/dashboard.ts'
+import { ButtonLink } from '../kit/button/button.tsx'
 import { Modal } from '../kit/form/modal.tsx'
 import { queryFrom } from '../kit/list/address/query-from.ts'
+import { useSearch } from '../kit/list/address/use-search.ts'
 import { FilterChoice, FilterDays } from '../kit/list/filter-parts.tsx'
 import { ListPage } from '../kit/list/list-page.tsx'
 import type { Column } from '../kit/list/list-table.tsx'
@@ -28,8 +30,10 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
       <ListPage
         title={say('menu.audit')}
         asked={loaderData.list}
+        excel={listAudit}
         filter={
           <>
+            <OnlyThis />
             <FilterDays />
             <FilterChoice
               name="group"
@@ -60,6 +64,12 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
       {open && <Entry row={open} onClose={() => setOpen(undefined)} />}
     </>
   )
+}
+
+/** Says that the address asks for one record, and leads out of it. */
+const OnlyThis = () => {
+  const { any } = useSearch()
+  return any(['of', 'record', 'villa_id']) && <ButtonLink to="/dashboard/audit">{say('audit.everything')}</ButtonLink>
 }
 
 const titleOf = (row: AuditRow): string => `${nameOf(row)} · ${deedOf(row)}`

@@ -1,27 +1,49 @@
 import { History } from 'lucide-react'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { type AuditRow, listAudit } from '../../../features/audit/audit.contract.ts'
+import type { AuditGroup } from '../../../features/audit/audited.ts'
 import { formatInstant } from '../../../kernel/format.ts'
 import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
 import { say } from '../../words/dashboard.ts'
 import { useOutcome } from '../kit/form/use-outcome.ts'
 import { Card, CardBody } from '../kit/page/card.tsx'
 import { Skeleton } from '../kit/page/states.tsx'
-import { useMay } from '../staff.ts'
 import style from './audit.module.css'
 import { deedOf } from './audit-text.ts'
 import { ChangeLines } from './change-lines.tsx'
+import { useReadsLog } from './history-link.tsx'
 
 const SHOWN = 5
 
-type Of = { of: string; record: number } | { villaId: number }
+type Of = { of: string; record: number } | { villaId: number; group?: AuditGroup }
 
-/** The last changes of one record, or of all that belongs to a villa, with the way to all of them. */
-export const HistoryOf = (props: Of) => (useMay('users') ? <Last {...props} /> : null)
+/**
+ * The last changes of one record, or of all that belongs to a villa, with the way to all of them. Read once somebody
+ * comes near it; only for who may read the log.
+ */
+export const HistoryOf = (props: Of) => {
+  const place = useRef<HTMLDivElement>(null)
+  const [near, setNear] = useState(false)
+  const reads = useReadsLog()
+  useEffect(() => {
+    if (!place.current) return
+    const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && setNear(true), NEAR)
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+  return reads && <div ref={place}>{near && <Last {...props} />}</div>
+}
+
+const NEAR = { rootMargin: '400px' }
+
+const queryOf = (props: Of): string => {
+  if ('of' in props) return `of=${props.of}&record=${props.record}`
+  return `villa_id=${props.villaId}${props.group ? `&group=${props.group}` : ''}`
+}
 
 const Last = (props: Of) => {
-  const query = 'villaId' in props ? `villa_id=${props.villaId}` : `of=${props.of}&record=${props.record}`
+  const query = queryOf(props)
   const asked = useMemo(() => {
     const about = Object.fromEntries(new URLSearchParams(query))
     return outcomeOf(staffApi(listAudit, { query: { ...about, take: SHOWN } }))
@@ -31,7 +53,7 @@ const Last = (props: Of) => {
   if (rows?.length === 0) return null
   return (
     <Card
-      title={say('audit.history')}
+      title={say('audit.last-changes')}
       icon={History}
       acts={<Link to={`/dashboard/audit?${query}`}>{say('audit.whole-history')}</Link>}
     >

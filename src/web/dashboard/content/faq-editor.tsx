@@ -1,5 +1,6 @@
 import { changeFaq, createFaq, type FaqRow } from '../../../features/content/faq/faq.contract.ts'
 import { say } from '../../words/dashboard.ts'
+import { HistoryLink } from '../audit/history-link.tsx'
 import { TranslatedFields } from '../kit/fields/translated-fields.tsx'
 import { EditorForm } from '../kit/form/editor-form.tsx'
 import { useForm } from '../kit/form/use-form.ts'
@@ -24,6 +25,7 @@ export const FaqEditor = ({ row, onClose }: { row: FaqRow | null; onClose: () =>
           { name: 'answer', label: say('faq.answer'), rows: 9 },
         ]}
       />
+      <HistoryLink of="faq" record={row?.id ?? null} />
     </EditorForm>
   )
 }

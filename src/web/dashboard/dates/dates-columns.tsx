@@ -22,16 +22,23 @@ export const datesColumns = (acts: Acts): Column<BlockedDates>[] => [
       </Link>
     ),
   },
-  { key: 'span', head: say('dates.span'), className: 'num b', cell: ({ from, until }) => stayText(from, until) },
+  {
+    key: 'span',
+    lesser: 0,
+    head: say('dates.span'),
+    className: 'num b',
+    cell: ({ from, until }) => stayText(from, until),
+  },
   {
     key: 'nights',
+    lesser: 9,
     head: say('dates.nights'),
     className: 'num',
     right: true,
     width: 'narrow',
     cell: ({ nights }) => nights,
   },
-  { key: 'kind', head: say('dates.kind'), cell: ({ kind }) => <BlockBadge kind={kind} /> },
+  { key: 'kind', lesser: 0, head: say('dates.kind'), cell: ({ kind }) => <BlockBadge kind={kind} /> },
   { key: 'by', head: say('dates.written-by'), className: 't2', cell: (row) => <Writer row={row} /> },
   {
     key: 'created',

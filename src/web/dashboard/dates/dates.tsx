@@ -1,4 +1,4 @@
-import { CalendarX } from 'lucide-react'
+import { CalendarX, LockOpen } from 'lucide-react'
 import { useState } from 'react'
 import { openDates } from '../../../features/availability/availability.contract.ts'
 import { type BlockedDates, listDates } from '../../../features/availability/dates/dates.contract.ts'
@@ -12,6 +12,7 @@ import { useKey } from '../kit/keys/use-key.ts'
 import { queryFrom } from '../kit/list/address/query-from.ts'
 import { useSearch } from '../kit/list/address/use-search.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
+import type { Bulk } from '../kit/list/select/bulk.ts'
 import { useRemoval } from '../kit/list/use-removal.ts'
 import { signedIn } from '../staff.ts'
 import { stayText } from '../stay-text.ts'
@@ -68,6 +69,7 @@ export default function Dates({ loaderData }: Route.ComponentProps) {
         columns={datesColumns({ edit: open, remove })}
         open={open}
         card={(row) => <DatesCard row={row} edit={open} remove={remove} />}
+        bulk={BULK}
         className={style.table}
         empty={{ title: say('dates.none'), text: say('dates.none-text'), action: add }}
       />
@@ -81,4 +83,18 @@ export default function Dates({ loaderData }: Route.ComponentProps) {
       )}
     </>
   )
+}
+
+const BULK: Bulk<BlockedDates> = {
+  nameOf: ({ villa, from, until }) => `${villa}, ${stayText(from, until)}`,
+  moves: [
+    {
+      key: 'open',
+      word: say('dates.open'),
+      icon: LockOpen,
+      can: ({ changeable }) => changeable,
+      asks: (n) => say('bulk.open-dates', { n }),
+      each: ({ id }) => staffApi(openDates, { params: { id } }),
+    },
+  ],
 }

@@ -5,6 +5,7 @@ import type { AnswerOf } from '../../../kernel/endpoint.ts'
 import { phoneText } from '../../../kernel/format.ts'
 import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
 import { say } from '../../words/dashboard.ts'
+import { HistoryOf } from '../audit/history-of.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { CheckField } from '../kit/fields/choice/check-field.tsx'
 import { TextField } from '../kit/fields/text-field.tsx'
@@ -78,6 +79,7 @@ const Sheet = ({ known }: { known: Known }) => (
         </CardBody>
       </Card>
       <PrivacyCard id={known.id} />
+      <HistoryOf of="guest" record={known.id} />
     </div>
   </div>
 )

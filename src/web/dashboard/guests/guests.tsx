@@ -25,6 +25,7 @@ export default function Guests({ loaderData }: Route.ComponentProps) {
     <ListPage
       title={say('guests.title')}
       asked={loaderData.list}
+      excel={listGuests}
       searches
       filter={
         <>

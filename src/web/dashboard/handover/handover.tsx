@@ -9,6 +9,7 @@ import {
   listLinks,
   type StayTask,
 } from '../../../features/handover/handover.contract.ts'
+import { nobodyDoes } from '../../../features/handover/tasks.ts'
 import { selectTowns } from '../../../features/places/desk/towns.contract.ts'
 import { dayInIstanbul } from '../../../kernel/day.ts'
 import { formatDay } from '../../../kernel/format.ts'
@@ -18,6 +19,7 @@ import { Button } from '../kit/button/button.tsx'
 import { IconButton } from '../kit/button/icon-button.tsx'
 import { BareDayField } from '../kit/fields/day/day-field.tsx'
 import input from '../kit/fields/input.module.css'
+import { Switch } from '../kit/fields/switch.tsx'
 import { useOutcome } from '../kit/form/use-outcome.ts'
 import { useWrite } from '../kit/form/use-write.ts'
 import { useSearch } from '../kit/list/address/use-search.ts'
@@ -99,7 +101,10 @@ const TownFilter = ({ towns }: { towns: Town[] }) => {
   )
 }
 
-const Shown = ({ stays, tasks, links }: Known) => {
+const Shown = ({ stays, tasks: all, links }: Known) => {
+  const { get, set } = useSearch()
+  const free = get('tasks') === 'free'
+  const tasks = free ? all.filter(nobodyDoes) : all
   const [edited, setEdited] = useState<StayTask>()
   const { revalidate } = useRevalidator()
   return (
@@ -116,7 +121,14 @@ const Shown = ({ stays, tasks, links }: Known) => {
         )}
       </Card>
       <div className="stack">
-        <Card clip title={say('handover.tasks')} count={tasks.filter(({ doneAt }) => !doneAt).length}>
+        <Card
+          clip
+          title={say('handover.tasks')}
+          count={tasks.filter(({ doneAt }) => !doneAt).length}
+          acts={
+            <Switch on={free} onChange={(on) => set({ tasks: on ? 'free' : '' })} label={say('handover.only-free')} />
+          }
+        >
           {tasks.length ? (
             <ul className={style.list}>
               {tasks.map((task) => (

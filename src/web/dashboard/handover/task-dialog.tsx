@@ -18,7 +18,7 @@ type Typed = { day: Day | ''; assignee: string; note: string; done: boolean }
 type Props = { task: TaskAsked; onClose: () => void; onSaved: () => void }
 
 /** The call that keeps it, and what it is addressed to. */
-const keeping = (task: TaskAsked): { call: AnyEndpoint; params: object } => {
+export const keeping = (task: TaskAsked): { call: AnyEndpoint; params: object } => {
   const { reservationId: id, kind } = task
   if (kind !== 'OTHER') return { call: writeTask, params: { id, kind } }
   return 'id' in task ? { call: changeTask, params: { id: task.id } } : { call: addTask, params: { id } }

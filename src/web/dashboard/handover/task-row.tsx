@@ -1,21 +1,18 @@
-import { changeTask, type StayTask, writeTask } from '../../../features/handover/handover.contract.ts'
+import type { StayTask } from '../../../features/handover/handover.contract.ts'
+import type { AnyEndpoint } from '../../../kernel/endpoint.ts'
 import { formatInstant } from '../../../kernel/format.ts'
 import { recordWord, say } from '../../words/dashboard.ts'
 import { useWrite } from '../kit/form/use-write.ts'
 import style from './handover.module.css'
+import { keeping } from './task-dialog.tsx'
 
 type Props = { task: StayTask; where: string; onEdit: () => void; onTicked: () => void }
 
 /** Something to be done, ticked with one press; its name opens who does it and when. */
 export const TaskRow = ({ task, where, onEdit, onTicked }: Props) => {
-  const { id, reservationId, kind, day, assignee, note, doneAt, doneBy } = task
-  const usual = useWrite(writeTask, onTicked)
-  const other = useWrite(changeTask, onTicked)
-  const tick = (done: boolean) => {
-    const body = { day, assignee, note, done }
-    if (kind !== 'OTHER') return usual.send({ params: { id: reservationId, kind }, body })
-    return other.send({ params: { id: id ?? 0 }, body })
-  }
+  const { kind, day, assignee, note, doneAt, doneBy } = task
+  const { call, params } = keeping(task)
+  const { send, sending } = useWrite<AnyEndpoint>(call, onTicked)
   const name = kind === 'OTHER' ? note : say(`handover.kind.${kind}`)
   const who = doneAt
     ? say('handover.done-by', { who: recordWord('who', doneBy), at: formatInstant(doneAt, 'tr') })
@@ -25,9 +22,9 @@ export const TaskRow = ({ task, where, onEdit, onTicked }: Props) => {
       <input
         type="checkbox"
         checked={doneAt !== null}
-        disabled={usual.sending || other.sending}
+        disabled={sending}
         aria-label={`${name}, ${where}`}
-        onChange={({ target }) => void tick(target.checked)}
+        onChange={({ target }) => void send({ params, body: { day, assignee, note, done: target.checked } })}
       />
       <button type="button" className={style.name} onClick={onEdit}>
         <b>{name}</b>

@@ -1,6 +1,8 @@
 import { Plus, Printer } from 'lucide-react'
 import { useState } from 'react'
+import type { MissingOfKind } from '../../../features/overview/missing/missing.contract.ts'
 import { formatDay } from '../../../kernel/format.ts'
+import type { Outcome } from '../../browser/staff-api.ts'
 import { say } from '../../words/dashboard.ts'
 import { Button, ButtonLink } from '../kit/button/button.tsx'
 import { PageHead } from '../kit/page/page-head.tsx'
@@ -12,14 +14,14 @@ import { AlertStrip } from './alert-strip.tsx'
 import { ArrivalsCard, DeparturesCard, OverdueCard } from './cards/arrivals.tsx'
 import { MonthCard } from './cards/month-card.tsx'
 import { OccupancyCard } from './cards/occupancy-card.tsx'
-import { OptionsCard } from './cards/options-card.tsx'
-import { RequestsCard } from './cards/requests-card.tsx'
-import { TransfersCard } from './cards/transfers-card.tsx'
 import type { Ask, DayView } from './day.ts'
 import { DaySheet } from './day-sheet.tsx'
+import { MissingList } from './missing/missing-list.tsx'
 
-/** The agency's day: what runs out and what is waited for at the left, people and figures at the right. */
-export const AgencyDay = ({ day }: { day: DayView }) => {
+type Props = { day: DayView; missing: Outcome<MissingOfKind[]> | undefined; onRetry: () => void }
+
+/** The agency's day: what is missing at the left, people and figures at the right. */
+export const AgencyDay = ({ day, missing, onRetry }: Props) => {
   const [asking, setAsking] = useState<{ move: StaffMove; target: MoveTarget } | null>(null)
   const now = useNow(15_000)
   const ask: Ask = (move, target) => setAsking({ move, target })
@@ -39,21 +41,22 @@ export const AgencyDay = ({ day }: { day: DayView }) => {
           </>
         }
       />
-      <AlertStrip day={day} now={now} />
+      <AlertStrip alerts={day.alerts} now={now} />
       <div className={style.day}>
-        <div className={`stack stack--l ${style.side}`}>
-          <OptionsCard rows={day.optionsEnding} now={now} ask={ask} />
-          <RequestsCard rows={day.requests} count={day.requestCount} now={now} ask={ask} />
-          <TransfersCard rows={day.transfersExpected} ask={ask} className={style.late} />
-        </div>
-        <div className={`stack stack--l ${style.side}`}>
+        <MissingList
+          kinds={missing?.kind === 'ready' ? missing.value : undefined}
+          failed={missing?.kind === 'failed'}
+          onRetry={onRetry}
+          {...{ day, now, ask }}
+        />
+        <div className="stack stack--l">
           <OverdueCard rows={day.overdue} today={day.today} />
           <ArrivalsCard rows={day.arrivals} />
           <DeparturesCard rows={day.departures} />
-          <div className={`stack stack--l ${style.figures}`}>
-            <MonthCard booked={day.bookedThisMonth} newThisWeek={day.newThisWeek} today={day.today} />
-            <OccupancyCard nights={day.occupancy} />
-          </div>
+          {day.arrivalsTomorrow.length > 0 && <ArrivalsCard rows={day.arrivalsTomorrow} tomorrow />}
+          {day.departuresTomorrow.length > 0 && <DeparturesCard rows={day.departuresTomorrow} tomorrow />}
+          <MonthCard booked={day.bookedThisMonth} newThisWeek={day.newThisWeek} today={day.today} />
+          <OccupancyCard nights={day.occupancy} />
         </div>
       </div>
       <DaySheet day={day} />

@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router'
+import { missingToday } from '../../../features/overview/missing/missing.contract.ts'
 import { overview } from '../../../features/overview/overview.contract.ts'
 import { listReservations } from '../../../features/reservations/reservations-admin.contract.ts'
 import { listAdminVillas } from '../../../features/villas/villas.contract.ts'
@@ -25,13 +26,16 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
       }).then(({ content }) => content)
     : []
   const villas = isOwner ? staffApi(listAdminVillas, { query: {} }).then(({ content }) => content) : []
+  const missing = isOwner ? Promise.resolve([]) : staffApi(missingToday).then(({ content }) => content)
   return {
+    missing: outcomeOf(missing),
     view: outcomeOf(Promise.all([day, guests, villas]).then(([day, guests, villas]) => ({ day, guests, villas }))),
   }
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { outcome } = useOutcome(loaderData.view)
+  const missing = useOutcome(loaderData.missing).outcome
   const { revalidate } = useRevalidator()
   const admin = useIsAdmin()
   useRefresh(REFRESH_MS, revalidate)
@@ -47,5 +51,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Failed onRetry={revalidate} />
       </Card>
     )
-  return admin ? <AgencyDay day={outcome.value.day} /> : <OwnerDay {...outcome.value} />
+  const { day } = outcome.value
+  return admin ? <AgencyDay {...{ day, missing }} onRetry={revalidate} /> : <OwnerDay {...outcome.value} />
 }

@@ -3,6 +3,7 @@ import { listMailTemplates, type MailTemplate } from '../../../features/letters/
 import { listReservations } from '../../../features/reservations/reservations-admin.contract.ts'
 import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
 import { say } from '../../words/dashboard.ts'
+import { HistoryLink } from '../audit/history-link.tsx'
 import { useOutcome } from '../kit/form/use-outcome.ts'
 import { useSearch } from '../kit/list/address/use-search.ts'
 import { Card } from '../kit/page/card.tsx'
@@ -39,6 +40,7 @@ export default function MailTemplates({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={say('menu.mailtemplates')}
         note={known && <span className="num">{say('list.records', { n: known.templates.length })}</span>}
+        acts={<HistoryLink of="mail_template" />}
       />
       <LetterTabs />
       {known ? (

@@ -4,6 +4,7 @@ import { sendOffer, type WholeOffer } from '../../../features/offers/offers.cont
 import { formatInstant } from '../../../kernel/format.ts'
 import { useCopied } from '../../ui/use-copied.ts'
 import { say } from '../../words/dashboard.ts'
+import { HistoryLink } from '../audit/history-link.tsx'
 import { Button, buttonClass } from '../kit/button/button.tsx'
 import { CopyButton } from '../kit/button/copy-button.tsx'
 import { Modal, ModalActs } from '../kit/form/modal.tsx'
@@ -73,6 +74,7 @@ export const OfferDialog = ({ offer, title, onClose }: Props) => {
             )}
           </>
         )}
+        <HistoryLink of="offer" record={id} />
       </div>
     </Modal>
   )

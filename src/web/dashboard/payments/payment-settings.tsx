@@ -2,6 +2,7 @@ import { useRevalidator } from 'react-router'
 import { type CardSettings, getCardSettings } from '../../../features/payments/providers/card-settings.contract.ts'
 import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
 import { say } from '../../words/dashboard.ts'
+import { HistoryLink } from '../audit/history-link.tsx'
 import { useOutcome } from '../kit/form/use-outcome.ts'
 import { Card } from '../kit/page/card.tsx'
 import { PageHead } from '../kit/page/page-head.tsx'
@@ -23,7 +24,7 @@ export default function PaymentSettings({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   return (
     <>
-      <PageHead title={say('cards.title')} note={say('cards.note')} />
+      <PageHead title={say('cards.title')} note={say('cards.note')} acts={<HistoryLink of="card_account" />} />
       {outcome?.kind === 'ready' && <Cards settings={outcome.value} />}
       {outcome?.kind !== 'ready' && <Card>{outcome ? <Failed onRetry={revalidate} /> : <Skeleton rows={8} />}</Card>}
     </>

@@ -25,7 +25,13 @@ export const permitColumns = (now: Date): Column<PermitRow>[] => [
       </span>
     ),
   },
-  { key: 'why', head: say('permits.why'), width: 'fills', cell: ({ reasons }) => <Reasons reasons={reasons} /> },
+  {
+    key: 'why',
+    lesser: 0,
+    head: say('permits.why'),
+    width: 'fills',
+    cell: ({ reasons }) => <Reasons reasons={reasons} />,
+  },
   {
     key: 'checked',
     head: say('permits.checked'),

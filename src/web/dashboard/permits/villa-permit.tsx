@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import { getPermit, type VillaPermit } from '../../../features/villas/permits/permits.contract.ts'
 import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
 import { say } from '../../words/dashboard.ts'
+import { HistoryOf } from '../audit/history-of.tsx'
 import { useOutcome } from '../kit/form/use-outcome.ts'
 import { Card } from '../kit/page/card.tsx'
 import { Crumb, PageHead } from '../kit/page/page-head.tsx'
@@ -66,6 +67,7 @@ const PermitPage = ({ known }: { known: VillaPermit }) => {
             onDiscard={() => setBase({ ...known })}
           />
           {permit && <Paper known={known} />}
+          {permit && <HistoryOf of="permit" record={villa.id} />}
         </div>
         <History checks={known.checks} />
       </div>

@@ -23,6 +23,7 @@ export const keyGroups = (role: Role): KeyGroup[] => [
     keys: [
       ['J K', say('key.move')],
       ['Enter', say('key.open')],
+      ['X ⇧X', say('key.select')],
       ['/', say('key.search')],
     ],
   },

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { Role } from '../../../kernel/caller.ts'
 import { say } from '../../words/dashboard.ts'
+import { helpOf } from '../help/help-of.ts'
 import { Modal } from '../kit/form/modal.tsx'
 import { useKey } from '../kit/keys/use-key.ts'
 import { placesOf } from '../places.ts'
@@ -10,12 +11,13 @@ import style from './shortcuts.module.css'
 
 const PAUSE_MS = 1200
 
-/** The keys of the dashboard: two-letter places, and '?' for the list of all keys. */
+/** The keys of the dashboard: two-letter places, and '?' for what the screen is for and all keys. */
 export const Shortcuts = ({ role }: { role: Role }) => {
   const [open, setOpen] = useState(false)
   const navigate = useNavigate()
   const last = useRef({ key: '', at: 0 })
   const places = placesOf(role)
+  const help = helpOf(useLocation().pathname, role)
   useKey(({ key, timeStamp }) => {
     if (key === '?') setOpen(true)
     const keys = timeStamp - last.current.at < PAUSE_MS ? last.current.key + key : key
@@ -26,7 +28,13 @@ export const Shortcuts = ({ role }: { role: Role }) => {
   })
   if (!open) return null
   return (
-    <Modal title={say('shell.shortcuts')} onClose={() => setOpen(false)}>
+    <Modal title={say('help.title')} onClose={() => setOpen(false)}>
+      <section className={style.help}>
+        <p>{say(help.what)}</p>
+        <p>
+          <b>{say('help.next')}</b> {say(help.next)}
+        </p>
+      </section>
       {keyGroups(role).map(({ word, keys }) => (
         <section key={word} className={style.group}>
           <h3>{say(word)}</h3>

@@ -5,6 +5,7 @@ import { say } from '../../words/dashboard.ts'
 import { Button } from '../kit/button/button.tsx'
 import { IconButton } from '../kit/button/icon-button.tsx'
 import { Palette } from '../palette/palette.tsx'
+import { Bell } from './notices/bell.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import style from './top-bar.module.css'
 
@@ -33,6 +34,7 @@ export const TopBar = ({ session, menuOpen, onMenu, onLogout }: Props) => (
       </span>
     </span>
     <Palette session={session} onLogout={onLogout} />
+    {session.user_role === 'ADMIN' && <Bell />}
     <ThemeSwitch />
     <span className={style.who}>
       <Welcome name={session.user_name} />

@@ -20,7 +20,7 @@ export const transactionColumns = (onWrong: (entry: Transaction) => void): Colum
   { key: 'guest', head: say('reservation.guest'), width: 'fills', cell: (row) => <Guest row={row} /> },
   { key: 'kind', head: say('transactions.kind'), cell: (row) => <Kind row={row} /> },
   { key: 'method', head: say('money.method'), cell: ({ method }) => <Method method={method} /> },
-  { key: 'amount', head: say('reservation.amount'), right: true, cell: (row) => <Amount row={row} /> },
+  { key: 'amount', lesser: 0, head: say('reservation.amount'), right: true, cell: (row) => <Amount row={row} /> },
   { key: 'who', head: say('reservation.created-by'), cell: ({ who }) => recordWord('who', who) },
   {
     key: 'acts',

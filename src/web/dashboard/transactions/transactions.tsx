@@ -1,10 +1,8 @@
-import { Sheet } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { listTransactions, type Transaction } from '../../../features/reservations/money/till/till.contract.ts'
 import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
 import { say } from '../../words/dashboard.ts'
-import { Button } from '../kit/button/button.tsx'
 import { queryFrom } from '../kit/list/address/query-from.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { StornoDialog } from '../reservations/money/storno-dialog.tsx'
@@ -12,7 +10,6 @@ import { adminOnly } from '../staff.ts'
 import type { Route } from './+types/transactions'
 import { BooksTabs } from './books-tabs.tsx'
 import { DayTill } from './day-till.tsx'
-import { saveTransactions } from './save-transactions.ts'
 import { TransactionCard, transactionColumns } from './transaction-columns.tsx'
 import { TransactionFilters } from './transaction-filters.tsx'
 
@@ -29,23 +26,13 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 export default function Transactions({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate()
   const [wrong, setWrong] = useState<Transaction | null>(null)
-  const [saving, setSaving] = useState(false)
-  const save = async () => {
-    setSaving(true)
-    await saveTransactions()
-    setSaving(false)
-  }
   return (
     <>
       <ListPage
         title={say('menu.transactions')}
         asked={loaderData.list}
         searches
-        actions={
-          <Button icon={Sheet} busy={saving} disabled={saving} onClick={save}>
-            {say('transactions.excel')}
-          </Button>
-        }
+        excel={listTransactions}
         tabs={(list) => (
           <>
             <BooksTabs />

@@ -9,6 +9,7 @@ import {
 } from '../../../features/owners/people/people.contract.ts'
 import { formatInstant } from '../../../kernel/format.ts'
 import { say } from '../../words/dashboard.ts'
+import { HistoryLink } from '../audit/history-link.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { EditorForm } from '../kit/form/editor-form.tsx'
 import { MergeNote } from '../kit/form/merge/merge-note.tsx'
@@ -51,6 +52,7 @@ export const PersonDrawer = ({ person, isOwn, owners, onClose }: Props) => {
       <PersonFields form={form} role={person.role} owners={owners} isOwn={isOwn} emailHelp={say(help)} />
       {person.twoSteps && !isOwn && <SecondStepOf id={person.id} onDone={onClose} />}
       <AccountActs person={person} isOwn={isOwn} onDone={onClose} />
+      <HistoryLink of="account" record={person.id} />
     </EditorForm>
   )
 }

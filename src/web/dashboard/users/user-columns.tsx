@@ -27,7 +27,7 @@ export const personColumns = ({ own, required }: Seen, edit: (row: Person) => vo
     width: 'narrow',
     cell: (row) => <LastLogin row={row} />,
   },
-  { key: 'state', head: say('users.state'), width: 'narrow', cell: (row) => <State row={row} /> },
+  { key: 'state', lesser: 0, head: say('users.state'), width: 'narrow', cell: (row) => <State row={row} /> },
   {
     key: 'acts',
     head: <span className="sr">{say('act.all')}</span>,

@@ -1,5 +1,6 @@
-import { UserPlus } from 'lucide-react'
+import { Ban, UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import { setUserActivity } from '../../../features/accounts/accounts.contract.ts'
 import { ownAccount } from '../../../features/accounts/own/own.contract.ts'
 import { selectOwners } from '../../../features/owners/owners.contract.ts'
 import { listUsers, type Person } from '../../../features/owners/people/people.contract.ts'
@@ -13,6 +14,7 @@ import { queryFrom } from '../kit/list/address/query-from.ts'
 import { useSearch } from '../kit/list/address/use-search.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { SearchBox } from '../kit/list/search-box.tsx'
+import type { Bulk } from '../kit/list/select/bulk.ts'
 import { adminOnly, useStaff } from '../staff.ts'
 import type { Route } from './+types/users'
 import { DemandSecondStep } from './demand-second-step.tsx'
@@ -68,6 +70,7 @@ export default function Users({ loaderData }: Route.ComponentProps) {
         columns={personColumns({ own, required }, setShown)}
         open={setShown}
         card={(row) => <PersonCard row={row} own={own} required={required} onOpen={() => setShown(row)} />}
+        bulk={bulkFor(own)}
         muted={({ active }) => !active}
         className={style.table}
         empty={{ title: say('users.none'), text: say('users.none-text'), action: invite }}
@@ -86,3 +89,18 @@ export default function Users({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
+
+/** Nobody switches off the account they are signed in with. */
+const bulkFor = (own: number): Bulk<Person> => ({
+  nameOf: ({ name }) => name,
+  moves: [
+    {
+      key: 'off',
+      word: say('users.switch-off'),
+      icon: Ban,
+      can: ({ id, active }) => active && id !== own,
+      asks: (n) => say('bulk.switch-off-users', { n }),
+      each: ({ id }) => staffApi(setUserActivity, { body: { id, active: false } }),
+    },
+  ],
+})

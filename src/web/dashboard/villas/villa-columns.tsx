@@ -2,6 +2,7 @@ import {
   BadgeCheck,
   CalendarDays,
   Check,
+  CircleAlert,
   CircleHelp,
   Crown,
   ExternalLink,
@@ -33,6 +34,7 @@ export const villaColumns = (admin: boolean): Column<AdminVilla>[] => [
   },
   {
     key: 'name',
+    lesser: 0,
     head: say('reservation.villa'),
     cell: ({ id, name, code, town, district }) => (
       <Link className={style.name} to={admin ? houseOf(id) : calendarOf(id)}>
@@ -51,12 +53,13 @@ export const villaColumns = (admin: boolean): Column<AdminVilla>[] => [
       `${say('reservation.n-guests', { n: guests })} · ${say('villas.n-rooms', { n: bedrooms })}`,
   },
   { key: 'permit', head: say('villas.permit'), cell: (villa) => <Permit villa={villa} /> },
+  ...(admin ? [{ key: 'lacks', head: say('villas.lacks'), cell: (villa: AdminVilla) => <Lacks villa={villa} /> }] : []),
   { key: 'calendar', head: say('villas.calendar'), cell: (villa) => <Live villa={villa} /> },
   ...(admin ? [{ key: 'owner', head: say('villas.owner'), cell: ({ owner }: AdminVilla) => owner }] : []),
   { key: 'flags', head: say('villas.popular'), cell: (villa) => <Flags villa={villa} /> },
-  { key: 'active', head: say('reservation.status'), cell: (villa) => <Active villa={villa} /> },
+  { key: 'active', lesser: 0, head: say('reservation.status'), cell: (villa) => <Active villa={villa} /> },
   {
-    key: 'site',
+    key: 'acts',
     head: <span className="sr">{say('act.all')}</span>,
     className: style.tight,
     right: true,
@@ -96,6 +99,17 @@ const Permit = ({ villa: { permitNo } }: { villa: AdminVilla }) =>
       {say('villas.no-permit')}
     </Tag>
   )
+
+/** What it lacks, in a word each; the whole sentence on hover. */
+const Lacks = ({ villa: { lacks } }: { villa: AdminVilla }) => (
+  <span className="row row--wrap gap4">
+    {lacks.map((lack) => (
+      <Tag key={lack} tone="k-warn" icon={CircleAlert} iconSize="xs" title={say(`villas.lack-${lack}-why`)}>
+        {say(`villas.lack-${lack}`)}
+      </Tag>
+    ))}
+  </span>
+)
 
 const Live = ({ villa: { live } }: { villa: AdminVilla }) => (
   <Tag tone={live ? 'k-ok' : 'k-warn'} icon={live ? Zap : CircleHelp}>
@@ -156,6 +170,7 @@ export const VillaCard = ({ villa }: { villa: AdminVilla }) => (
       <span className="row row--wrap gap12">
         <Permit villa={villa} />
         <Live villa={villa} />
+        <Lacks villa={villa} />
       </span>
     </span>
     <span className={style.state}>

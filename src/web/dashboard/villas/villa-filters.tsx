@@ -1,4 +1,5 @@
 import type { Choices } from '../../../features/villas/choices/choices.contract.ts'
+import { VILLA_LACKS } from '../../../features/villas/desk/villa-lacks.ts'
 import type { Outcome } from '../../browser/staff-api.ts'
 import { type DashboardWordKey, say } from '../../words/dashboard.ts'
 import input from '../kit/fields/input.module.css'
@@ -6,6 +7,7 @@ import { Switch } from '../kit/fields/switch.tsx'
 import { useOutcome } from '../kit/form/use-outcome.ts'
 import { useSearch } from '../kit/list/address/use-search.ts'
 import { SearchBox } from '../kit/list/search-box.tsx'
+import { useIsAdmin } from '../staff.ts'
 import style from './villas.module.css'
 
 type Props = { choices: Promise<Outcome<{ content: Choices }>> }
@@ -29,6 +31,17 @@ export const VillaFilters = ({ choices }: Props) => {
           { value: 'false', label: say('villas.inactive') },
         ]}
       />
+      {useIsAdmin() && (
+        <Choice
+          name="lacks"
+          label="villas.lacks"
+          every="villas.lacks-every"
+          options={(['any', ...VILLA_LACKS] as const).map((lack) => ({
+            value: lack,
+            label: say(`villas.lack-${lack}`),
+          }))}
+        />
+      )}
       <Choice
         name="order"
         label="villas.order"

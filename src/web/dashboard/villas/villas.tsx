@@ -61,7 +61,9 @@ export default function Villas({ loaderData: { list, choices } }: Route.Componen
         empty={{
           title: say('villas.none'),
           text: say(
-            any(['search', 'town', 'type', 'active', 'popular']) ? 'reservation.no-match-text' : 'villas.none-text',
+            any(['search', 'town', 'type', 'active', 'popular', 'lacks'])
+              ? 'reservation.no-match-text'
+              : 'villas.none-text',
           ),
         }}
       />

@@ -30,7 +30,7 @@ export const VillaCard = ({ villa, guests, priority, badge, dated, sizes = CARD_
   const to = stayPath(villa, guests)
   const mark = badge ?? markOf(villa, say('badge.gap'), (percent) => say('badge.discount', { percent }))
   return (
-    <article className={style.card}>
+    <article className={style.card} data-villa={villa.id}>
       <PhotoSlider photos={villa.photos.slice(0, SHOWN_PHOTOS)} to={to} sizes={sizes} priority={priority} />
       {mark && (
         <Badge look="photo" className={style.badge}>

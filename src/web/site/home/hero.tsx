@@ -12,7 +12,7 @@ export const Hero = ({ hero }: { hero: HomeData['hero'] | undefined }) => {
     <section className={style.hero} data-hero>
       <div className={style.photo}>
         {hero?.picture ? (
-          <Picture path={hero.picture} width={1920} height={1280} alt="" priority />
+          <Picture path={hero.picture} focus={hero.focus} width={1920} height={1280} alt="" priority />
         ) : (
           <HeroPhoto alt={say('hero.photo')} />
         )}

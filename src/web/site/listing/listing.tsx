@@ -12,6 +12,7 @@ import { FilterSheet } from './filters/filter-sheet.tsx'
 import { ListHead } from './list/list-head.tsx'
 import { Results } from './list/results.tsx'
 import style from './listing.module.css'
+import { MapPanel, MapSwitch } from './map-panel.tsx'
 import { answerOf, type Options } from './search-answer.ts'
 import { SearchSummary } from './search-summary.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -48,19 +49,25 @@ export default function Listing({ loaderData: { wish, answer, options } }: Route
   const { location } = useNavigation()
   const list = useRef<HTMLDivElement>(null)
   useKeptFocus(list, addressOf('', wish))
+  const hasMap = wish.map !== false
   const next = location?.pathname.endsWith('/listing') ? wishOf(new URLSearchParams(location.search)) : null
   return (
     <>
       <SkipLink to="#results">{say('skip.results')}</SkipLink>
       <SearchSummary wish={wish} />
       <div className="wrap">
-        <div className={style.page} ref={list}>
+        <div className={hasMap ? `${style.page} ${style.mapped}` : style.page} ref={list}>
           <ListHead
             wish={wish}
             answer={answer}
             options={options}
             form={FORM}
-            filters={<FilterSheet wish={wish} options={options} total={answer.total} />}
+            filters={
+              <>
+                <FilterSheet wish={wish} options={options} total={answer.total} everywhere={hasMap} />
+                <MapSwitch wish={wish} to="/listing" />
+              </>
+            }
           >
             <ActiveFilters wish={wish} options={options} />
           </ListHead>
@@ -71,6 +78,7 @@ export default function Listing({ loaderData: { wish, answer, options } }: Route
             <h2 className="sr">{say('nav.listing')}</h2>
             <Results wish={wish} next={next} answer={answer} />
           </div>
+          {hasMap && <MapPanel wish={wish} cards={answer.content} to="/listing" />}
         </div>
       </div>
     </>

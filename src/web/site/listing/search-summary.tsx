@@ -58,6 +58,7 @@ const FiltersAsFields = ({ wish }: { wish: Wish }) => {
     currency: wish.currency,
     flexible: wish.flexible || undefined,
     sort: wish.sort,
+    map: wish.map === undefined ? undefined : String(Number(wish.map)),
   }
   return Object.entries(fields).map(
     ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,

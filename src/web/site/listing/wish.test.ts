@@ -21,6 +21,11 @@ test('the currency stands in the address only beside a price', () => {
   expect(addressOf('/listing', wish('currency=EURO&maxPrice=3000'))).toBe('/listing?maxPrice=3000&currency=EURO')
 })
 
+test('an area of the map and the map itself stand in the address; an area that is none does not', () => {
+  expect(addressOf('/listing', wish('area=36.1,29.3,36.3,29.5&map=1'))).toBe('/listing?area=36.1,29.3,36.3,29.5&map=1')
+  expect(addressOf('/listing', wish('area=36.3,29.3,36.1,29.5&map=2'))).toBe('/listing')
+})
+
 test('another filter starts at the first page', () => {
   expect(addressOf('/listing', toggled(wish('take=72&town=kas'), 'town', 'kalkan'))).toBe('/listing?town=kas,kalkan')
   expect(changed(wish('skip=192'), { guests: 4 }).skip).toBe(0)

@@ -1,3 +1,4 @@
+import { areaOf } from '../../../features/search/area/area.ts'
 import { addDays, type Day, daysBetween, isDay } from '../../../kernel/day.ts'
 import { SEARCH_PAGE } from '../../../kernel/limits.ts'
 import { CURRENCIES, type Currency } from '../../../kernel/money.ts'
@@ -19,6 +20,10 @@ export type Wish = Record<ListName, string[]> & {
   minPrice?: number
   maxPrice?: number
   currency?: Currency
+  /** 'south,west,north,east': only what lies there. */
+  area?: string
+  /** Is the map wanted? Unsaid, it stands beside the list where there is room. */
+  map?: boolean
   flexible: number
   sort: Sort
   skip: number
@@ -59,6 +64,8 @@ export const wishOf = (params: URLSearchParams): Wish => {
     minPrice,
     maxPrice,
     currency: minPrice || maxPrice ? CURRENCIES.find((each) => each === params.get('currency')) : undefined,
+    area: areaOf(params.get('area') ?? '') ? (params.get('area') ?? undefined) : undefined,
+    map: { '0': false, '1': true }[params.get('map') ?? ''],
     flexible: whole('flexible', 0, 14) ?? 0,
     sort: SORTS.find((each) => each === params.get('sort')) ?? 'recommended',
     skip: whole('skip', 0, 1_000_000) ?? 0,
@@ -80,7 +87,7 @@ const stayOf = (checkin: string, checkout: string): Pick<Wish, 'checkin' | 'chec
   }
 }
 
-/** The wish as the query of `searchVillas` and of the page's own address: what is empty or usual is left out. */
+/** The wish as the query of `searchVillas`: what is empty or usual is left out. */
 export const queryOf = (wish: Wish) => ({
   checkin: wish.checkin,
   checkout: wish.checkout,
@@ -93,6 +100,7 @@ export const queryOf = (wish: Wish) => ({
   minPrice: wish.minPrice || undefined,
   maxPrice: wish.maxPrice || undefined,
   currency: wish.currency,
+  area: wish.area,
   flexible: wish.checkin && wish.flexible ? wish.flexible : undefined,
   sort: wish.sort === 'recommended' ? undefined : wish.sort,
   skip: wish.skip || undefined,
@@ -105,6 +113,7 @@ const joined = (list: string[]): string | undefined => (list.length ? list.join(
 export const addressOf = (path: string, wish: Wish): string => {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(queryOf(wish))) if (value !== undefined) query.set(name, String(value))
+  if (wish.map !== undefined) query.set('map', wish.map ? '1' : '0')
   return query.size ? `${path}?${query.toString().replaceAll('%2C', ',')}` : path
 }
 
@@ -136,4 +145,5 @@ export const filterCount = (wish: Wish): number =>
   LISTS.reduce((count, name) => count + wish[name].length, 0) +
   (wish.bedrooms ? 1 : 0) +
   (wish.minPrice || wish.maxPrice ? 1 : 0) +
+  (wish.area ? 1 : 0) +
   (wish.flexible ? 1 : 0)

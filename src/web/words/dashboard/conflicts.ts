@@ -73,8 +73,6 @@ export const conflictsWords = {
   'conflicts.keys-next': 'sonraki çakışma',
   'conflicts.keys-way': 'çıkış yolu',
   'conflicts.keys-do': 'uygula',
-  'conflicts.alert': '{n} takvim çakışması',
-  'conflicts.alert-text': 'Bir dış takvim ile bizim rezervasyon aynı geceleri istiyor.',
   'conflicts.tab-open': 'Bekleyenler',
   'conflicts.settled': 'Çözülenler',
   'conflicts.settled-none': 'Henüz çözülen çakışma yok',

@@ -46,6 +46,7 @@ export const recordsWords = {
   'letter.owner_new_stay': 'Kesinleşen konaklama (ev sahibi)',
   'letter.owner_changed': 'Değişen konaklama (ev sahibi)',
   'letter.owner_cancelled': 'İptal (ev sahibi)',
+  'letter.proposal_decided': 'Öneri sonucu (ev sahibi)',
   'letter.owner_statement': 'Aylık ekstre (ev sahibi)',
   'letter.owner_answered': 'Ev sahibi yanıtladı (acente)',
   'letter.greeter_arrival': 'Giriş bilgisi (karşılayan)',

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { bookingTr } from './booking.tr.ts'
+import { mapTr } from './map.tr.ts'
 import { tr } from './tr.ts'
 
-const ALL = Object.keys({ ...tr, ...bookingTr })
+const ALL = Object.keys({ ...tr, ...bookingTr, ...mapTr })
 const LANGUAGES = ['tr', 'en', 'ru']
 const namesOf = (folder: string): string[] => globSync('**/*.ts', { cwd: `${import.meta.dirname}/${folder}` })
 const keysIn = (file: string): string[] =>
@@ -48,4 +49,10 @@ test('the words of a guest’s own booking are said on its pages alone, which lo
   })
   const elsewhere = others.map((file) => readFileSync(file, 'utf8')).join('\n')
   expect(Object.keys(bookingTr).filter((key) => elsewhere.includes(`'${key}'`))).toEqual([])
+})
+
+test('the words of the map are said by the map alone, which loads them', () => {
+  const others = globSync('src/web/{site,ui}/**/*.{ts,tsx}', { exclude: ['src/web/site/map/**'] })
+  const elsewhere = others.map((file) => readFileSync(file, 'utf8')).join('\n')
+  expect(Object.keys(mapTr).filter((key) => elsewhere.includes(`'${key}'`))).toEqual([])
 })

@@ -30,6 +30,9 @@ export const needsApproval = async (db: Db, beside: Minor, currency: Currency): 
 
 export const addApproval = (tx: Db, row: Omit<typeof approval.$inferInsert, 'id'>) => tx.insert(approval).values(row)
 
+/** Nobody has decided. */
+export const isUndecided = isNull(approval.decision)
+
 /** What waits, the oldest first. */
 export const openApprovals = (db: Db) =>
   db
@@ -43,7 +46,7 @@ export const openApprovals = (db: Db) =>
     .from(approval)
     .innerJoin(reservation, eq(reservation.id, approval.reservationId))
     .innerJoin(villa, eq(villa.id, reservation.villaId))
-    .where(isNull(approval.decision))
+    .where(isUndecided)
     .orderBy(asc(approval.id))
 
 export const approvalById = async (db: Db, id: number) =>

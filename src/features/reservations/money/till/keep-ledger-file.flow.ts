@@ -1,9 +1,10 @@
 import { actorName, type Staff } from '../../../../kernel/caller.ts'
 import { found, Refusal } from '../../../../kernel/refusal.ts'
 import type { Act } from '../../../../platform/act.ts'
+import { keepFile } from '../../../media/keep-file.flow.ts'
 import type { PictureServices } from '../../../media/keep-picture.flow.ts'
 import { entryById } from '../ledger.store.ts'
-import { addFile, countFiles, fileById } from './ledger-files.store.ts'
+import { addFile, countFiles, fileById, PROOFS } from './ledger-files.store.ts'
 import { MOST_FILES } from './till.contract.ts'
 
 export type FileServices = Pick<PictureServices, 'files' | 'makePicture'>
@@ -17,15 +18,9 @@ export const keepLedgerFile = async (act: Act<FileServices, Staff>, entryId: num
   found(await entryById(db, entryId))
   if ((await countFiles(db, entryId)) >= MOST_FILES) throw new Refusal('invalid', {}, { file: { code: 'invalid' } })
   const { bytes } = await services.makePicture(sent)
-  // an ending that no public address serves
-  const path = `papers/${crypto.randomUUID().replaceAll('-', '')}.paper`
-  await services.files.write(path, bytes)
-  try {
-    return await addFile(db, { entryId, path, type: 'image/webp', who: actorName(who), at: now })
-  } catch (error) {
-    await services.files.remove(path).catch(() => undefined)
-    throw error
-  }
+  return keepFile(act, PROOFS, bytes, (path) =>
+    addFile(db, { entryId, path, type: 'image/webp', who: actorName(who), at: now }),
+  )
 }
 
 /** The picture as text that a page can draw: no address of it is known to anybody else. */

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { found } from '../../../../kernel/refusal.ts'
 import type { Db } from '../../../../platform/database/db.ts'
+import { papersOf } from '../../../media/media.store.ts'
 import { ledgerFile } from '../ledger.table.ts'
+
+/** Pictures that prove entries of the ledger. */
+export const PROOFS = papersOf(ledgerFile.path)
 
 export const countFiles = (db: Db, entryId: number): Promise<number> =>
   db.$count(ledgerFile, eq(ledgerFile.entryId, entryId))

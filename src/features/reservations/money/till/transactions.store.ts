@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNotNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { fold } from '../../../../kernel/slug.ts'
 import type { Db } from '../../../../platform/database/db.ts'
@@ -60,15 +60,35 @@ export const transactionsPage = async (
   db: Db,
   query: TransactionQuery,
 ): Promise<{ content: Transaction[]; total: number; flows: Flow[] }> => {
-  const where = chosenBy(query)
+  const flows = await flowsOf(db, query)
+  const total = flows.reduce((sum, { count }) => sum + count, 0)
   const page = await rows(db)
-    .where(where)
+    .innerJoin(pageOfIds(db, query, total), eq(ledgerEntry.id, sql`page_id`))
     .orderBy(desc(ledgerEntry.valueDate), desc(ledgerEntry.id))
-    .offset(query.skip)
-    .limit(query.take)
-  const flows = await flowsOf(db, where)
-  return { content: page.map(shown), total: flows.reduce((sum, { count }) => sum + count, 0), flows }
+  return { content: page.map(shown), total, flows }
 }
+
+/** Counted from the nearer end; what else stands in a row is read for the page alone. */
+const pageOfIds = (db: Db, query: TransactionQuery, total: number) => {
+  const { skip, take } = query
+  const isNearEnd = skip > total / 2
+  const rest = Math.max(0, total - skip)
+  const by = isNearEnd ? asc : desc
+  return db
+    .select({ id: sql<number>`ledger_entry.id`.as('page_id') })
+    .from(fromOf(query))
+    .where(chosenBy(query))
+    .orderBy(by(sql`ledger_entry.value_date`), by(sql`ledger_entry.id`))
+    .offset(isNearEnd ? Math.max(0, rest - take) : skip)
+    .limit(isNearEnd ? Math.min(take, rest) : take)
+    .as('page')
+}
+
+/** The reservations are looked at where a search is by them. */
+const fromOf = ({ q }: TransactionQuery): SQL =>
+  q
+    ? sql`${ledgerEntry} INNER JOIN ${reservation} ON ${reservation.id} = ${ledgerEntry.reservationId}`
+    : sql`${ledgerEntry}`
 
 /** As a row of the page; undefined when there is none. */
 export const transactionById = async (db: Db, id: number): Promise<Transaction | undefined> => {
@@ -77,7 +97,7 @@ export const transactionById = async (db: Db, id: number): Promise<Transaction |
 }
 
 /** What came and went, by method and the currency that changed hands; a correction counts against its entry. */
-const flowsOf = (db: Db, where: SQL | undefined): Promise<Flow[]> =>
+const flowsOf = (db: Db, query: TransactionQuery): Promise<Flow[]> =>
   db
     .select({
       method: sql<Flow['method']>`ledger_entry.method`,
@@ -86,9 +106,8 @@ const flowsOf = (db: Db, where: SQL | undefined): Promise<Flow[]> =>
       went: sql<number>`coalesce(-sum(ledger_entry.given) FILTER (WHERE NOT ${COMES}), 0)`.mapWith(Number),
       count: sql<number>`count(*)`.mapWith(Number),
     })
-    .from(ledgerEntry)
-    .innerJoin(reservation, eq(reservation.id, ledgerEntry.reservationId))
-    .where(where)
+    .from(fromOf(query))
+    .where(chosenBy(query))
     .groupBy(sql`ledger_entry.method`, sql`ledger_entry.given_currency`)
     .orderBy(sql`ledger_entry.method`, sql`ledger_entry.given_currency`)
 

@@ -1,6 +1,7 @@
 import type { Staff } from '../../../../kernel/caller.ts'
 import { found } from '../../../../kernel/refusal.ts'
 import type { Act } from '../../../../platform/act.ts'
+import { keepFile } from '../../../media/keep-file.flow.ts'
 import type { PictureServices } from '../../../media/keep-picture.flow.ts'
 import { withVillaLocked } from '../../villa-lock.store.ts'
 import type { VillaPermit } from '../permits.contract.ts'
@@ -11,9 +12,6 @@ import { paperOf } from './paper.server.ts'
 export type PaperServices = Pick<PictureServices, 'files' | 'makePicture'> & { paperKey: Uint8Array }
 type PaperAct = Act<PaperServices, Staff>
 
-/** An ending that no public address serves. */
-const newPath = (): string => `papers/${crypto.randomUUID().replaceAll('-', '')}.paper`
-
 /**
  * Keeps the paper of a permit in place of the one before: the file first, then its row, then the former file goes.
  * Refuses 'not-found' without a permit, 'not-a-paper' for all but PDF and pictures, and what the picture maker refuses.
@@ -22,19 +20,14 @@ export const keepPaper = async (act: PaperAct, villaId: number, sent: Buffer): P
   const { db, services } = act
   found(await store.permitOf(db, villaId))
   const { bytes, type } = await paperOf(sent, services.makePicture)
-  const file = newPath()
-  await services.files.write(file, bytes)
-  try {
-    const former = await withVillaLocked(db, villaId, async (tx) => {
+  const former = await keepFile(act, store.PERMIT_PAPERS, bytes, (file) =>
+    withVillaLocked(db, villaId, async (tx) => {
       const before = found(await store.permitOf(tx, villaId))
       await store.writePaper(tx, villaId, { file, fileType: type })
       return before.file
-    })
-    if (former) await services.files.remove(former).catch(() => undefined)
-  } catch (error) {
-    await services.files.remove(file).catch(() => undefined)
-    throw error
-  }
+    }),
+  )
+  if (former) await services.files.remove(former).catch(() => undefined)
   return permitToShow(act, villaId)
 }
 

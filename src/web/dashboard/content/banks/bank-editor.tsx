@@ -2,6 +2,7 @@ import { type BankRow, changeBank, createBank } from '../../../../features/setti
 import { inFours } from '../../../../kernel/identity/numbers.ts'
 import { CURRENCIES, ISO_CODE } from '../../../../kernel/money.ts'
 import { type DashboardWordKey, say } from '../../../words/dashboard.ts'
+import { HistoryLink } from '../../audit/history-link.tsx'
 import { SelectField } from '../../kit/fields/select-field.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
 import { EditorForm } from '../../kit/form/editor-form.tsx'
@@ -39,6 +40,7 @@ export const BankEditor = ({ row, onClose }: { row: BankRow | null; onClose: () 
         label={say('banks.currency')}
         options={CURRENCIES.map((value) => ({ value, label: ISO_CODE[value] }))}
       />
+      <HistoryLink of="bank" record={row?.id ?? null} />
     </EditorForm>
   )
 }

@@ -7,6 +7,8 @@ import { sendPicture } from '../../../browser/pictures/send-picture.ts'
 import { say } from '../../../words/dashboard.ts'
 import { DayField } from '../../kit/fields/day/day-field.tsx'
 import { LanguageTabs } from '../../kit/fields/language-tabs.tsx'
+import { CENTRE } from '../../kit/fields/picture/focus.ts'
+import { FocusField } from '../../kit/fields/picture/focus-field.tsx'
 import { PictureField } from '../../kit/fields/picture/picture-field.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
 import { Card, CardBody } from '../../kit/page/card.tsx'
@@ -68,14 +70,18 @@ const CHOICES = { draft: 'blog.state.draft', at: 'blog.choice.at', now: 'blog.ch
 /** The picture above the text and on its cards. */
 export const CoverCard = ({ form }: { form: PostForm }) => (
   <Card title={say('blog.cover')} icon={Image}>
-    <CardBody>
+    <CardBody className="stack">
       <PictureField
         label={say('blog.cover')}
         value={form.typed.picture}
-        onChange={(path) => form.set('picture', path)}
+        onChange={(path) => {
+          form.set('picture', path)
+          form.set('focus', CENTRE)
+        }}
         send={sendPicture}
         error={form.fault('picture')}
       />
+      <FocusField picture={form.typed.picture} value={form.typed.focus} onChange={(at) => form.set('focus', at)} />
     </CardBody>
   </Card>
 )

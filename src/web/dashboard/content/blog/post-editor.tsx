@@ -4,6 +4,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { getPost, type PostRecord } from '../../../../features/content/blog/posts.contract.ts'
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { type DashboardWordKey, say } from '../../../words/dashboard.ts'
+import { HistoryLink } from '../../audit/history-link.tsx'
 import { ButtonLink } from '../../kit/button/button.tsx'
 import { TranslatedFields } from '../../kit/fields/translated-fields.tsx'
 import { MergeNote } from '../../kit/form/merge/merge-note.tsx'
@@ -106,6 +107,7 @@ const Sheet = ({ base, author, onSaved, onDiscard }: Props) => {
             <CoverCard form={form} />
             <SearchCard form={form} base={base} />
             <LanguagesCard form={form} />
+            {base && <HistoryLink of="blog_post" record={base.id} />}
           </div>
         </div>
       </RecordForm>
@@ -131,7 +133,14 @@ const Look = ({ base }: { base: PostRecord }) =>
   )
 
 const WORDS: Record<string, DashboardWordKey> = {
-  ...{ title: 'blog.title', lead: 'blog.lead', body: 'blog.body', category: 'blog.category', picture: 'blog.cover' },
+  ...{
+    title: 'blog.title',
+    lead: 'blog.lead',
+    body: 'blog.body',
+    category: 'blog.category',
+    picture: 'blog.cover',
+    focus: 'focus.label',
+  },
   ...{ author: 'blog.author', slug: 'blog.slug', when: 'blog.publish', day: 'blog.day', clock: 'blog.clock' },
   ...{ seoTitle: 'blog.seo-title', seoDescription: 'blog.seo-description' },
 }

@@ -7,6 +7,7 @@ import {
 import { dayInIstanbul, instantInIstanbul, isDay } from '../../../../kernel/day.ts'
 import type { Localized } from '../../../../kernel/language.ts'
 import { say } from '../../../words/dashboard.ts'
+import { CENTRE } from '../../kit/fields/picture/focus.ts'
 import { useMerge } from '../../kit/form/merge/use-merge.ts'
 import { useForm } from '../../kit/form/use-form.ts'
 
@@ -26,7 +27,12 @@ const clockOf = (publishedAt: string | null | undefined): string =>
 const fieldsOf = (post: PostRecord | null, author: string) => ({
   ...{ title: whole(post?.title), lead: whole(post?.lead), body: whole(post?.body), category: whole(post?.category) },
   ...{ seoTitle: whole(post?.seoTitle), seoDescription: whole(post?.seoDescription) },
-  ...{ picture: post?.picture ?? '', author: post?.author ?? author, slug: post?.slug ?? '' },
+  ...{
+    picture: post?.picture ?? '',
+    focus: post?.focus ?? CENTRE,
+    author: post?.author ?? author,
+    slug: post?.slug ?? '',
+  },
   when: (post?.publishedAt ? 'at' : 'draft') as When,
   day: post?.publishedAt ? dayInIstanbul(new Date(post.publishedAt)) : '',
   clock: clockOf(post?.publishedAt),

@@ -70,7 +70,7 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
         },
         { key: 'category', head: say('blog.category'), className: 't2', cell: ({ category }) => category.tr },
         { key: 'author', head: say('blog.author'), className: 't2', cell: ({ author }) => author },
-        { key: 'state', head: say('blog.status'), width: 'narrow', cell: (row) => <PostState {...row} /> },
+        { key: 'state', lesser: 0, head: say('blog.status'), width: 'narrow', cell: (row) => <PostState {...row} /> },
         { key: 'languages', head: say('texts.languages'), width: 'narrow', cell: languages },
         actsColumn(acts),
       ]}

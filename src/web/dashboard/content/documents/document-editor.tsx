@@ -12,9 +12,12 @@ import { Refused } from '../../../../kernel/refused.ts'
 import { sendFile } from '../../../browser/pictures/send-file.ts'
 import { toast } from '../../../ui/toast.ts'
 import { say } from '../../../words/dashboard.ts'
+import { HistoryLink } from '../../audit/history-link.tsx'
 import { buttonClass } from '../../kit/button/button.tsx'
 import { TranslatedFields } from '../../kit/fields/translated-fields.tsx'
 import { EditorForm } from '../../kit/form/editor-form.tsx'
+import { MergeNote } from '../../kit/form/merge/merge-note.tsx'
+import { useMerge } from '../../kit/form/merge/use-merge.ts'
 import { useForm } from '../../kit/form/use-form.ts'
 
 const TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/avif']
@@ -48,13 +51,18 @@ export const SendDocument = ({ done }: { done: (row: DocumentRow) => void }) => 
   )
 }
 
+const fieldsOf = ({ title, version }: DocumentRow) => ({ title: { ...NOTHING, ...title }, version })
+const labelOf = (path: string): string => `${say('documents.title')} ${path.slice(-2).toUpperCase()}`
+
 /** What a document is called, in three languages. */
 export const TitleEditor = ({ row, onClose }: { row: DocumentRow; onClose: () => void }) => {
-  const stored = { title: { ...NOTHING, ...row.title } }
-  const form = useForm(nameDocument, stored, { done: onClose, draft: `draft.document.${row.id}` })
+  const form = useForm(nameDocument, fieldsOf(row), { done: onClose, draft: `draft.document.${row.id}` })
+  const { clashes, settle } = useMerge(form, fieldsOf(row), fieldsOf)
   return (
     <EditorForm title={say('documents.edit')} form={form} onSave={() => form.send({ id: row.id })} onClose={onClose}>
+      <MergeNote {...{ clashes, settle }} label={labelOf} />
       <TranslatedFields form={form} parts={[{ name: 'title', label: say('documents.title') }]} />
+      <HistoryLink of="own_document" record={row.id} />
     </EditorForm>
   )
 }

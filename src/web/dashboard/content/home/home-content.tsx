@@ -7,6 +7,8 @@ import { type DashboardWordKey, say } from '../../../words/dashboard.ts'
 import { Button, ButtonLink } from '../../kit/button/button.tsx'
 import { TagsField } from '../../kit/fields/choice/tags-field.tsx'
 import { Field } from '../../kit/fields/field.tsx'
+import { CENTRE } from '../../kit/fields/picture/focus.ts'
+import { FocusField } from '../../kit/fields/picture/focus-field.tsx'
 import { PictureField } from '../../kit/fields/picture/picture-field.tsx'
 import { TranslatedFields } from '../../kit/fields/translated-fields.tsx'
 import { MergeNote } from '../../kit/form/merge/merge-note.tsx'
@@ -71,9 +73,17 @@ const Sheet = ({ base: { types, ...base }, onSaved, onDiscard }: SheetProps<Know
             <PictureField
               label={say('home-edit.heroPicture')}
               value={typed.heroPicture}
-              onChange={(path) => form.set('heroPicture', path)}
+              onChange={(path) => {
+                form.set('heroPicture', path)
+                form.set('heroFocus', CENTRE)
+              }}
               send={sendPicture}
               error={form.fault('heroPicture')}
+            />
+            <FocusField
+              picture={typed.heroPicture}
+              value={typed.heroFocus}
+              onChange={(at) => form.set('heroFocus', at)}
             />
             <p className="t3 sm">{say('home-edit.picture-help')}</p>
             {typed.heroPicture && (

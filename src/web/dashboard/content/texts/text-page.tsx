@@ -11,6 +11,7 @@ import {
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { toast } from '../../../ui/toast.ts'
 import { type DashboardWordKey, say } from '../../../words/dashboard.ts'
+import { HistoryLink } from '../../audit/history-link.tsx'
 import { ButtonLink } from '../../kit/button/button.tsx'
 import { TranslatedFields } from '../../kit/fields/translated-fields.tsx'
 import { MergeNote } from '../../kit/form/merge/merge-note.tsx'
@@ -48,9 +49,12 @@ const Loaded = ({ section, asked }: NonNullable<Route.ComponentProps['loaderData
       <PageHead
         title={say(word)}
         acts={
-          <ButtonLink icon={ExternalLink} to={ADDRESS[section]} target="_blank" rel="noreferrer">
-            {say('text.see')}
-          </ButtonLink>
+          <>
+            <HistoryLink of="site_page" record={section} />
+            <ButtonLink icon={ExternalLink} to={ADDRESS[section]} target="_blank" rel="noreferrer">
+              {say('text.see')}
+            </ButtonLink>
+          </>
         }
       />
       {outcome?.kind === 'ready' ? (

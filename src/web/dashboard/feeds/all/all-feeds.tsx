@@ -22,7 +22,12 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const asked = staffApi(listAllFeeds, { query: { trouble: trouble ? 'true' : 'false' } })
   return {
     list: outcomeOf(
-      asked.then(({ content: { feeds, total } }) => ({ content: feeds, total, skip: 0, take: feeds.length })),
+      asked.then(({ content: { feeds, total } }) => ({
+        content: feeds,
+        total: trouble ? feeds.length : total,
+        skip: 0,
+        take: feeds.length,
+      })),
     ),
   }
 }
@@ -70,7 +75,7 @@ const columns = (now: number): Column<FeedView>[] => [
       </span>
     ),
   },
-  { key: 'health', head: say('reservation.status'), cell: (feed) => <FeedHealthBadge feed={feed} /> },
+  { key: 'health', lesser: 0, head: say('reservation.status'), cell: (feed) => <FeedHealthBadge feed={feed} /> },
   {
     key: 'read',
     head: say('feeds.last-read'),

@@ -11,15 +11,15 @@ import { ContactIcons } from '../../reservations/record/contact.tsx'
 import { sumsOf } from '../../sums.ts'
 import { DayCard } from './day-card.tsx'
 
-/** Who comes today and what is collected at the door. */
-export const ArrivalsCard = ({ rows }: { rows: StayRow[] }) => {
+/** Who comes today or tomorrow, and what is collected at the door. */
+export const ArrivalsCard = ({ rows, tomorrow }: { rows: StayRow[]; tomorrow?: boolean }) => {
   const sum = sumsOf(rows.map(({ currency, due }) => ({ currency, amount: due })))
   return (
     <DayCard
-      title={say('home.arrivals')}
+      title={say(tomorrow ? 'home.arrivals-tomorrow' : 'home.arrivals')}
       icon={LogIn}
       count={rows.length}
-      first={8}
+      first={tomorrow ? 5 : 8}
       empty={say('home.arrivals-empty')}
       note={
         sum && (
@@ -43,13 +43,13 @@ export const ArrivalsCard = ({ rows }: { rows: StayRow[] }) => {
   )
 }
 
-/** Who leaves today. */
-export const DeparturesCard = ({ rows }: { rows: StayRow[] }) => (
+/** Who leaves today or tomorrow. */
+export const DeparturesCard = ({ rows, tomorrow }: { rows: StayRow[]; tomorrow?: boolean }) => (
   <DayCard
-    title={say('home.departures')}
+    title={say(tomorrow ? 'home.departures-tomorrow' : 'home.departures')}
     icon={DoorOpen}
     count={rows.length}
-    first={8}
+    first={tomorrow ? 5 : 8}
     empty={say('home.departures-empty')}
   >
     {rows.map((row) => (

@@ -1,4 +1,4 @@
-import { Hourglass } from 'lucide-react'
+import { Check, Hourglass } from 'lucide-react'
 import { Link } from 'react-router'
 import type { StayRow } from '../../../../features/overview/overview.contract.ts'
 import { formatMoney } from '../../../../kernel/format.ts'
@@ -29,42 +29,49 @@ export const OptionsCard = ({ rows, now, ask }: { rows: StayRow[]; now: number; 
     note={<All to={TO.options} />}
   >
     {rows.map((row) => (
-      <li
-        key={row.id}
-        className={`${list.row} ${list.two} ${row.expiresAt ? URGENCY[urgency(row.expiresAt, now)] : ''}`}
-      >
-        <div className={style.left}>
-          <b className="num">{row.expiresAt ? timeLeft(row.expiresAt, now) : ''}</b>
-          <span className={style.bar} aria-hidden>
-            <i
-              style={{
-                width: `${row.expiresAt ? Math.max(3, Math.min(100, ((Date.parse(row.expiresAt) - now) / DAY_MS) * 100)) : 0}%`,
-              }}
-            />
-          </span>
-        </div>
-        <div className="grow">
-          <Link className={list.title} to={`/dashboard/reservations/${row.id}`}>
-            {row.guestName}
-          </Link>
-          <p className={list.text}>
-            {row.villa} · <span className={`num ${style.stay}`}>{stayText(row.checkIn, row.checkOut)}</span>{' '}
-            <span className="num hide-s">· {row.code}</span>
-          </p>
-        </div>
-        <div className={list.amount}>
-          <b className="num">{formatMoney(row.due, row.currency, 'tr')}</b>
-          <small>{say('home.prepayment-short')}</small>
-        </div>
-        {ask && (
-          <div className={list.acts}>
-            <ContactIcons {...row} />
-            <Button size="small" onClick={() => ask('extend', row)}>
-              {say('home.extend-short')}
-            </Button>
-          </div>
-        )}
-      </li>
+      <OptionRow key={row.id} row={row} now={now} ask={ask} />
     ))}
   </DayCard>
+)
+
+/** An option with the time that is left, what is waited for and, for staff, money that came and more time. */
+export const OptionRow = ({ row, now, ask }: { row: StayRow; now: number; ask?: Ask }) => (
+  <li className={`${list.row} ${list.two} ${row.expiresAt ? URGENCY[urgency(row.expiresAt, now)] : ''}`}>
+    <div className={style.left}>
+      <b className="num">{row.expiresAt ? timeLeft(row.expiresAt, now) : ''}</b>
+      <span className={style.bar} aria-hidden>
+        <i
+          style={{
+            width: `${row.expiresAt ? Math.max(3, Math.min(100, ((Date.parse(row.expiresAt) - now) / DAY_MS) * 100)) : 0}%`,
+          }}
+        />
+      </span>
+    </div>
+    <div className="grow">
+      <Link className={list.title} to={`/dashboard/reservations/${row.id}`}>
+        {row.guestName}
+      </Link>
+      <p className={list.text}>
+        {row.villa} · <span className={`num ${style.stay}`}>{stayText(row.checkIn, row.checkOut)}</span>{' '}
+        <span className="num hide-s">· {row.code}</span>
+      </p>
+    </div>
+    <div className={list.amount}>
+      <b className="num">{formatMoney(row.due, row.currency, 'tr')}</b>
+      <small>{say('home.prepayment-short')}</small>
+    </div>
+    {ask && (
+      <div className={list.acts}>
+        <ContactIcons {...row} />
+        {row.payBy === 'transfer' && (
+          <Button size="small" icon={Check} onClick={() => ask('receive-transfer', row)}>
+            {say('move.receive-transfer')}
+          </Button>
+        )}
+        <Button size="small" onClick={() => ask('extend', row)}>
+          {say('home.extend-short')}
+        </Button>
+      </div>
+    )}
+  </li>
 )

@@ -7,6 +7,7 @@ import {
 } from '../../../../features/content/comments/comments-desk.contract.ts'
 import { formatInstant } from '../../../../kernel/format.ts'
 import { say } from '../../../words/dashboard.ts'
+import { HistoryLink } from '../../audit/history-link.tsx'
 import { Button } from '../../kit/button/button.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
 import { ConflictNote } from '../../kit/form/conflict-note.tsx'
@@ -67,6 +68,7 @@ export const CommentDrawer = ({ comment, remove, onClose }: Props) => {
       </div>
       <ConflictNote refused={form.refused} />
       <TextField form={form} name="answer" label={say('comments.answer')} rows={6} help={say('comments.answer-help')} />
+      <HistoryLink of="comment" record={id} />
     </EditorForm>
   )
 }

@@ -1,9 +1,11 @@
+import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import {
   COMMENT_STATES,
   type DeskComment,
   deleteComment,
   listDeskComments,
+  setCommentActivity,
 } from '../../../../features/content/comments/comments-desk.contract.ts'
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
@@ -11,6 +13,7 @@ import { queryFrom } from '../../kit/list/address/query-from.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import type { Column } from '../../kit/list/list-table.tsx'
 import { RowActs } from '../../kit/list/row-acts.tsx'
+import type { Bulk } from '../../kit/list/select/bulk.ts'
 import { useRemoval } from '../../kit/list/use-removal.ts'
 import { adminOnly } from '../../staff.ts'
 import style from '../inbox.module.css'
@@ -42,6 +45,7 @@ export default function Comments({ loaderData }: Route.ComponentProps) {
       <ListPage
         title={say('menu.comments')}
         asked={loaderData.list}
+        excel={listDeskComments}
         leaving={leaving}
         tabs={(list) => (
           <StateTabs
@@ -63,12 +67,30 @@ export default function Comments({ loaderData }: Route.ComponentProps) {
             <CommentState row={row} />
           </button>
         )}
+        bulk={BULK}
         muted={({ state }) => state === 'hidden'}
         empty={{ title: say('comments.none'), text: say('comments.none-text') }}
       />
       {shown && <CommentDrawer key={shown.id} comment={shown} remove={remove} onClose={() => setShown(undefined)} />}
     </>
   )
+}
+
+const show = (active: boolean) => (row: DeskComment) =>
+  staffApi(setCommentActivity, { params: { id: row.id }, body: { active } })
+
+const BULK: Bulk<DeskComment> = {
+  nameOf: ({ author }) => author,
+  moves: [
+    { key: 'show', word: say('comments.publish'), icon: Eye, can: ({ state }) => state !== 'shown', each: show(true) },
+    {
+      key: 'hide',
+      word: say('comments.hide'),
+      icon: EyeOff,
+      can: ({ state }) => state !== 'hidden',
+      each: show(false),
+    },
+  ],
 }
 
 const COLUMNS: Column<DeskComment>[] = [
@@ -79,5 +101,5 @@ const COLUMNS: Column<DeskComment>[] = [
     width: 'fills',
     cell: ({ text }) => <span className={style.text}>{text}</span>,
   },
-  { key: 'state', head: say('comments.status'), width: 'narrow', cell: (row) => <CommentState row={row} /> },
+  { key: 'state', lesser: 0, head: say('comments.status'), width: 'narrow', cell: (row) => <CommentState row={row} /> },
 ]

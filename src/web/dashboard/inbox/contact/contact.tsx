@@ -2,6 +2,7 @@ import { CircleCheck, CornerUpLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import {
+  changeMessage,
   getMessage,
   listAssignees,
   listMessages,
@@ -19,6 +20,7 @@ import { useSearch } from '../../kit/list/address/use-search.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import type { Column } from '../../kit/list/list-table.tsx'
 import { SearchBox } from '../../kit/list/search-box.tsx'
+import type { Bulk } from '../../kit/list/select/bulk.ts'
 import { Tag } from '../../kit/page/tag.tsx'
 import { adminOnly } from '../../staff.ts'
 import style from '../inbox.module.css'
@@ -53,6 +55,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       <ListPage
         title={say('menu.contact')}
         asked={loaderData.list}
+        excel={listMessages}
         searches
         tabs={(list) => (
           <StateTabs
@@ -77,12 +80,26 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             <Marks row={row} />
           </button>
         )}
+        bulk={BULK}
         muted={({ doneAt }) => doneAt !== null}
         empty={{ title: say('contact.none'), text: say('contact.none-text') }}
       />
       {shown && <MessageDrawer key={shown.message.id} {...shown} onClose={() => setShown(undefined)} />}
     </>
   )
+}
+
+/** Ticks off a message as it stands now: note and person in charge stay. */
+const tickOff = async ({ id }: MessageRow) => {
+  const { note, assigneeId, version } = (await staffApi(getMessage, { params: { id } })).content
+  await staffApi(changeMessage, { params: { id }, body: { note, assigneeId, version, done: true } })
+}
+
+const BULK: Bulk<MessageRow> = {
+  nameOf: ({ name }) => name,
+  moves: [
+    { key: 'done', word: say('contact.done'), icon: CircleCheck, can: ({ doneAt }) => doneAt === null, each: tickOff },
+  ],
 }
 
 const Writer = ({ row: { name, createdAt, readAt } }: { row: MessageRow }) => (
@@ -114,5 +131,5 @@ const COLUMNS: Column<MessageRow>[] = [
     width: 'fills',
     cell: ({ message }) => <span className={style.text}>{message}</span>,
   },
-  { key: 'state', head: say('contact.assignee'), width: 'narrow', cell: (row) => <Marks row={row} /> },
+  { key: 'state', lesser: 0, head: say('contact.assignee'), width: 'narrow', cell: (row) => <Marks row={row} /> },
 ]

@@ -8,6 +8,7 @@ import {
 } from '../../../../features/content/messages/messages.contract.ts'
 import { formatInstant, phoneText } from '../../../../kernel/format.ts'
 import { say } from '../../../words/dashboard.ts'
+import { HistoryLink } from '../../audit/history-link.tsx'
 import { Button, ButtonLink } from '../../kit/button/button.tsx'
 import { CheckField } from '../../kit/fields/choice/check-field.tsx'
 import { SelectField } from '../../kit/fields/select-field.tsx'
@@ -66,6 +67,7 @@ export const MessageDrawer = ({ message: opened, people, onClose }: Props) => {
           </Button>
         </div>
         <Desk key={message.version} message={message} people={people} onDone={setMessage} />
+        <HistoryLink of="contact_message" record={id} />
       </div>
     </Modal>
   )

@@ -13,6 +13,7 @@ import { IconButton } from '../../kit/button/icon-button.tsx'
 import { queryFrom } from '../../kit/list/address/query-from.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { type Column, RowEnd } from '../../kit/list/list-table.tsx'
+import type { Bulk } from '../../kit/list/select/bulk.ts'
 import { useRemoval } from '../../kit/list/use-removal.ts'
 import { Badge } from '../../kit/page/tag.tsx'
 import { adminOnly } from '../../staff.ts'
@@ -46,6 +47,7 @@ export default function Subscribers({ loaderData }: Route.ComponentProps) {
       <ListPage
         title={say('menu.subscriber')}
         asked={loaderData.list}
+        excel={listSubscribers}
         leaving={leaving}
         actions={
           <Button icon={Download} onClick={() => void saveForIys()}>
@@ -75,12 +77,26 @@ export default function Subscribers({ loaderData }: Route.ComponentProps) {
             </div>
           </div>
         )}
+        bulk={BULK}
         muted={({ state }) => state === 'left'}
         empty={{ title: say('subscribers.none'), text: say('subscribers.none-text') }}
       />
       <p className="t3 sm">{say('subscribers.note')}</p>
     </>
   )
+}
+
+const BULK: Bulk<SubscriberRow> = {
+  nameOf: ({ email }) => email,
+  moves: [
+    {
+      key: 'delete',
+      word: say('act.delete'),
+      icon: Trash2,
+      asks: (n) => say('bulk.delete-subscribers', { n }),
+      each: ({ id }) => staffApi(deleteSubscriber, { params: { id } }),
+    },
+  ],
 }
 
 const LOOKS = {
@@ -95,7 +111,7 @@ const State = ({ row: { state } }: { row: SubscriberRow }) => (
 
 const COLUMNS: Column<SubscriberRow>[] = [
   { key: 'email', head: say('subscribers.email'), width: 'fills', cell: ({ email }) => email },
-  { key: 'state', head: say('subscribers.status'), width: 'narrow', cell: (row) => <State row={row} /> },
+  { key: 'state', lesser: 0, head: say('subscribers.status'), width: 'narrow', cell: (row) => <State row={row} /> },
   {
     key: 'at',
     head: say('subscribers.when'),

@@ -8,6 +8,7 @@ import {
 } from '../../../../features/villas/kinds/features.contract.ts'
 import { FeatureIcon, featureIcons } from '../../../ui/feature-icon.tsx'
 import { say } from '../../../words/dashboard.ts'
+import { HistoryLink } from '../../audit/history-link.tsx'
 import { RowChoice } from '../../kit/fields/choice/row-choice.tsx'
 import { Switch } from '../../kit/fields/switch.tsx'
 import { TranslatedFields } from '../../kit/fields/translated-fields.tsx'
@@ -32,6 +33,7 @@ export const CategoryEditor = ({ row, onClose }: { row: CategoryRow | null; onCl
       onClose={onClose}
     >
       <TranslatedFields form={form} parts={[{ name: 'name', label: say('kinds.name') }]} />
+      <HistoryLink of="feature_category" record={row?.id ?? null} />
     </EditorForm>
   )
 }
@@ -70,6 +72,7 @@ export const FeatureEditor = ({ row, categoryId, categories, onClose }: Props) =
         label={say('features.highlight')}
       />
       <IconChoice value={form.typed.icon} onChange={(name) => form.set('icon', name)} />
+      <HistoryLink of="feature" record={row?.id ?? null} />
     </EditorForm>
   )
 }

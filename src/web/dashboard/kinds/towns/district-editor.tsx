@@ -4,6 +4,7 @@ import {
   type DistrictRow,
 } from '../../../../features/places/desk/districts.contract.ts'
 import { say } from '../../../words/dashboard.ts'
+import { HistoryLink } from '../../audit/history-link.tsx'
 import { RowChoice } from '../../kit/fields/choice/row-choice.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
 import { EditorForm } from '../../kit/form/editor-form.tsx'
@@ -38,6 +39,7 @@ export const DistrictEditor = ({ row, towns, townId, onClose }: Props) => {
       />
       <TextField form={form} name="name" label={say('kinds.name')} />
       <TextField form={form} name="slug" label={say('kinds.slug')} help={say('districts.slug-help')} />
+      <HistoryLink of="district" record={row?.id ?? null} />
     </EditorForm>
   )
 }

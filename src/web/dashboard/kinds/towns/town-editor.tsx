@@ -1,6 +1,7 @@
 import type { TownRow } from '../../../../features/places/desk/towns.contract.ts'
 import { sendPicture } from '../../../browser/pictures/send-picture.ts'
 import { say } from '../../../words/dashboard.ts'
+import { HistoryLink } from '../../audit/history-link.tsx'
 import { PictureField } from '../../kit/fields/picture/picture-field.tsx'
 import { Switch } from '../../kit/fields/switch.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
@@ -56,6 +57,7 @@ export const TownEditor = ({ row, onClose }: { row: TownRow | null; onClose: () 
       </section>
       <TownPlace form={form} />
       <TownFaq form={form} />
+      <HistoryLink of="town" record={row?.id ?? null} />
     </EditorForm>
   )
 }

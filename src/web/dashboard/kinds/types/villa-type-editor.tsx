@@ -5,6 +5,7 @@ import {
 } from '../../../../features/villas/kinds/villa-types.contract.ts'
 import { sendPicture } from '../../../browser/pictures/send-picture.ts'
 import { say } from '../../../words/dashboard.ts'
+import { HistoryLink } from '../../audit/history-link.tsx'
 import { PictureField } from '../../kit/fields/picture/picture-field.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
 import { TranslatedFields } from '../../kit/fields/translated-fields.tsx'
@@ -48,6 +49,7 @@ export const VillaTypeEditor = ({ row, onClose }: { row: VillaTypeRow | null; on
         send={sendPicture}
         error={form.fault('picture')}
       />
+      <HistoryLink of="villa_type" record={row?.id ?? null} />
     </EditorForm>
   )
 }

@@ -8,10 +8,12 @@ type Props = {
   /** Fetches what the list shows and hands it over as a file. */
   onSave: () => Promise<void>
   onImport: () => void
+  /** Why the file can’t come back; said at the entry that is off. */
+  whyNoImport?: string
 }
 
 /** A list goes out to a spreadsheet, or comes back from one. */
-export const ExcelMenu = ({ onSave, onImport }: Props) => {
+export const ExcelMenu = ({ onSave, onImport, whyNoImport }: Props) => {
   const [saving, setSaving] = useState(false)
   const save = async () => {
     setSaving(true)
@@ -29,7 +31,10 @@ export const ExcelMenu = ({ onSave, onImport }: Props) => {
       label="Excel"
       acts={[
         { id: 'save', name: say('excel.save'), icon: Download },
-        { id: 'import', name: say('excel.import'), icon: Upload },
+        {
+          ...{ id: 'import', name: say('excel.import'), icon: Upload },
+          ...(whyNoImport && { note: whyNoImport, disabled: true }),
+        },
       ]}
       onAct={(act) => (act === 'save' ? void save() : onImport())}
     />

@@ -22,6 +22,8 @@ type Props<Preview extends AnyEndpoint> = {
   write: AnyEndpoint
   title: string
   help: string
+  /** Why who is signed in may not write what comes back. */
+  whyNoImport?: string
   /** What the toast of a success says. */
   said?: string
   linesOf: (preview: AnswerOf<Preview>) => ChangeLine[]
@@ -37,6 +39,7 @@ export const ListExcel = <Preview extends AnyEndpoint>(list: Props<Preview>) => 
       <ExcelMenu
         onSave={async () => saveSheet(list.file, list.columns, await list.rows())}
         onImport={() => setImporting(true)}
+        whyNoImport={list.whyNoImport}
       />
       {importing && <Import list={list} onClose={() => setImporting(false)} />}
     </>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { useRevalidator } from 'react-router'
-import type { Page } from '../../../../kernel/endpoint.ts'
+import { useLocation, useRevalidator } from 'react-router'
+import type { AnyEndpoint, Page } from '../../../../kernel/endpoint.ts'
 import type { Outcome } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
+import { ExcelButton } from '../excel/excel-button.tsx'
 import { useOutcome } from '../form/use-outcome.ts'
 import { Card } from '../page/card.tsx'
 import { PageHead } from '../page/page-head.tsx'
@@ -10,8 +11,17 @@ import { Empty, Failed, Skeleton } from '../page/states.tsx'
 import style from './list-page.module.css'
 import { ListTable, type TableProps } from './list-table.tsx'
 import { Pager } from './pager.tsx'
+import type { Bulk } from './select/bulk.ts'
+import { BulkMoves } from './select/bulk-moves.tsx'
+import { selectColumn } from './select/select-column.tsx'
+import { useSelection } from './select/use-selection.ts'
+import { ListTools } from './tools/list-tools.tsx'
+import { useColumns } from './views/use-columns.ts'
 
-type Props<Row extends { id: number }, List extends Page<Row>> = Omit<TableProps<Row>, 'label' | 'rows'> & {
+type Props<Row extends { id: number }, List extends Page<Row>> = Omit<
+  TableProps<Row>,
+  'label' | 'rows' | 'selection'
+> & {
   title: string
   asked: Promise<Outcome<List>>
   /** Rows that are about to be deleted. */
@@ -22,8 +32,12 @@ type Props<Row extends { id: number }, List extends Page<Row>> = Omit<TableProps
   /** A field of the filters takes the key '/'. */
   searches?: boolean
   empty: { title: string; text: string; action?: ReactNode }
+  /** The call of the list, where the server makes a file of it. */
+  excel?: AnyEndpoint
   /** All rows stand on one page. */
   whole?: boolean
+  /** What can be done with many rows at once; with it they can be selected. */
+  bulk?: Bulk<Row> | undefined
 }
 
 /** Every list of the dashboard: head, saved views, filters, rows, pages; loading, empty and failed. */
@@ -37,34 +51,47 @@ export const ListPage = <Row extends { id: number }, List extends Page<Row> = Pa
   searches = false,
   empty,
   whole = false,
+  excel,
+  bulk,
   ...table
 }: Props<Row, List>) => {
   const { outcome, stale } = useOutcome(asked)
   const list = outcome?.kind === 'ready' ? outcome.value : undefined
   const rows = list?.content.filter(({ id }) => !leaving.includes(id))
+  const name = useLocation().pathname.replace(/\/$/, '')
+  const selection = useSelection(rows?.map(({ id }) => id) ?? [])
+  const { shown, ...choice } = useColumns(name, table.columns)
+  const columns = bulk && rows ? [selectColumn(selection, rows, bulk.nameOf), ...shown] : shown
   const gone = list && rows ? list.content.length - rows.length : 0
   return (
     <>
       <PageHead
         title={title}
         note={list && <span className="num">{say('list.records', { n: list.total - gone })}</span>}
-        acts={actions}
+        acts={
+          <>
+            <ListTools list={name} columns={table.columns} {...choice} />
+            {excel && list && list.total > 0 && <ExcelButton list={excel} name={title} />}
+            {actions}
+          </>
+        }
       />
       {tabs?.(list)}
       {filter && <div className={style.filters}>{filter}</div>}
       <div className={style.list} aria-busy={stale || !outcome} data-stale={stale || undefined}>
         {rows && rows.length > 0 ? (
-          <ListTable label={title} rows={rows} {...table} />
+          <ListTable label={title} rows={rows} {...table} columns={columns} selection={bulk && selection} />
         ) : (
           <Card>
             <NoRows state={outcome?.kind ?? 'asked'} empty={empty} />
           </Card>
         )}
       </div>
+      {bulk && rows && <BulkMoves bulk={bulk} rows={rows} selection={selection} />}
       {list && rows && rows.length > 0 && (
         <div className={style.foot}>
           {!whole && <Pager {...list} />}
-          <Keys open={table.open !== undefined} search={searches} />
+          <Keys open={table.open !== undefined} search={searches} select={bulk !== undefined} />
         </div>
       )}
     </>
@@ -80,7 +107,7 @@ const NoRows = ({ state, empty }: { state: State; empty: Parameters<typeof Empty
 }
 
 /** The keys that work on this list. */
-const Keys = ({ open, search }: { open: boolean; search: boolean }) => (
+const Keys = ({ open, search, select }: { open: boolean; search: boolean; select: boolean }) => (
   <p className={style.keys}>
     <span>
       <kbd>J</kbd> <kbd>K</kbd> {say('list.key-move')}
@@ -88,6 +115,11 @@ const Keys = ({ open, search }: { open: boolean; search: boolean }) => (
     {open && (
       <span>
         <kbd>Enter</kbd> {say('list.key-open')}
+      </span>
+    )}
+    {select && (
+      <span>
+        <kbd>X</kbd> {say('list.key-select')}
       </span>
     )}
     {search && (

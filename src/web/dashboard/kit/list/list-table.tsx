@@ -1,11 +1,18 @@
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useKey } from '../keys/use-key.ts'
+import { Fragment, type ReactNode } from 'react'
 import style from './list-table.module.css'
+import type { Selection } from './select/use-selection.ts'
+import { useCursor } from './table/use-cursor.ts'
+import { useFit } from './table/use-fit.ts'
 import table from './table.module.css'
+import { useDensity } from './tools/density.ts'
 
 export type Column<Row> = {
   key: string
   head: ReactNode
+  /** Its name in the menu of the columns, where the head is no text; without one it is always shown. */
+  label?: string
+  /** Where there is no room the highest goes first; 0 never goes. By default, the further right the sooner. */
+  lesser?: number
   cell: (row: Row) => ReactNode
   className?: string
   /** Its words end at the right. */
@@ -25,19 +32,22 @@ export type TableProps<Row extends { id: number }> = {
   open?: (row: Row) => void
   /** The row as a card, on phones. */
   card: (row: Row) => ReactNode
-  /** Rows with the same key stand under one head. */
-  group?: (row: Row, rows: Row[]) => { key: string; head: ReactNode }
+  /** Rows with the same key stand under one head; a `told` one says what the rows say too, and gives way to a line. */
+  group?: (row: Row, rows: Row[]) => { key: string; head: ReactNode; told?: true }
   muted?: (row: Row) => boolean
   className?: string
+  selection?: Selection | undefined
 }
 
-/** The rows of a list: a table, and cards on phones. J and K move the cursor, Enter opens. */
+/** The rows of a list: a table, and cards on phones. J and K move the cursor, Enter opens, X selects. */
 export const ListTable = <Row extends { id: number }>(props: TableProps<Row>) => {
-  const { label, rows, columns, open, card, group, className = '' } = props
-  const { cursor, body } = useCursor(rows, open)
+  const { label, rows, open, card, group, className = '' } = props
+  const { cursor, body } = useCursor(rows, open, props.selection)
+  const { frame, fitting: columns } = useFit(props.columns, rows)
+  const density = useDensity()
   return (
     <>
-      <div className={style.frame}>
+      <div ref={frame} className={style.frame} data-density={density}>
         <table className={`${table.table} ${className}`} aria-label={label}>
           <thead>
             <tr>
@@ -51,12 +61,14 @@ export const ListTable = <Row extends { id: number }>(props: TableProps<Row>) =>
           <tbody ref={body}>
             {rows.map((row, index) => (
               <Fragment key={row.id}>
-                {startsGroup(rows, index, group) && (
-                  <tr className={style.group}>
-                    <td colSpan={columns.length}>{group?.(row, rows).head}</td>
-                  </tr>
-                )}
-                <TableRow {...props} row={row} current={index === cursor} />
+                <GroupHead rows={rows} index={index} group={group} columns={columns.length} />
+                <TableRow
+                  {...props}
+                  columns={columns}
+                  starts={index > 0 && startsGroup(rows, index, group) && group?.(row, rows).told === true}
+                  row={row}
+                  current={index === cursor}
+                />
               </Fragment>
             ))}
           </tbody>
@@ -74,20 +86,43 @@ export const ListTable = <Row extends { id: number }>(props: TableProps<Row>) =>
   )
 }
 
+type HeadProps<Row extends { id: number }> = Pick<TableProps<Row>, 'rows' | 'group'> & {
+  index: number
+  columns: number
+}
+
+const GroupHead = <Row extends { id: number }>({ rows, index, group, columns }: HeadProps<Row>) => {
+  const compact = useDensity() === 'compact'
+  const row = rows[index]
+  if (!row || !group || !startsGroup(rows, index, group)) return null
+  const { head, told } = group(row, rows)
+  if (told && compact) return null
+  return (
+    <tr className={style.group}>
+      <td colSpan={columns}>{head}</td>
+    </tr>
+  )
+}
+
 const TableRow = <Row extends { id: number }>({
   row,
   columns,
   open,
   muted,
   current,
-}: TableProps<Row> & { row: Row; current: boolean }) => (
+  selection,
+  starts,
+}: TableProps<Row> & { row: Row; current: boolean; starts: boolean }) => (
   <tr
-    className={[current && style.current, muted?.(row) && style.muted, open && style.opens].filter(Boolean).join(' ')}
+    aria-selected={selection?.ids.has(row.id)}
+    className={[starts && style.starts, current && style.current, muted?.(row) && style.muted, open && style.opens]
+      .filter(Boolean)
+      .join(' ')}
     data-row={current ? 'current' : ''}
     onClick={(event) => {
       if (
         open &&
-        !(event.target instanceof Element && event.target.closest('a, button, input')) &&
+        !(event.target instanceof Element && event.target.closest('a, button, input, label')) &&
         !getSelection()?.toString()
       )
         open(row)
@@ -126,29 +161,4 @@ const startsGroup = <Row extends { id: number }>(
     row !== undefined &&
     (before === undefined || group(before, rows).key !== group(row, rows).key)
   )
-}
-
-const useCursor = <Row extends { id: number }>(rows: Row[], open?: (row: Row) => void) => {
-  const [cursor, setCursor] = useState(-1)
-  const body = useRef<HTMLTableSectionElement>(null)
-  useEffect(() => setCursor((at) => Math.min(at, rows.length - 1)), [rows.length])
-  useKey((event) => {
-    const row = rows[cursor]
-    if (
-      event.key === 'Enter' &&
-      row &&
-      open &&
-      !(event.target instanceof Element && event.target.closest('a, button'))
-    ) {
-      open(row)
-      return true
-    }
-    const step = { j: 1, k: -1 }[event.key]
-    if (!step || rows.length === 0) return false
-    const next = Math.max(0, Math.min(rows.length - 1, cursor + step))
-    setCursor(next)
-    body.current?.querySelectorAll('[data-row]')[next]?.scrollIntoView({ block: 'nearest' })
-    return true
-  })
-  return { cursor, body }
 }

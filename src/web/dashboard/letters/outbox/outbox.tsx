@@ -110,6 +110,7 @@ const columnsAt = (now: number): Column<OutboxRow>[] => [
   { key: 'reservation', head: say('outbox.reservation'), width: 'narrow', cell: Reservation },
   {
     key: 'state',
+    lesser: 0,
     head: say('outbox.state'),
     cell: (row) => (
       <>

@@ -49,7 +49,7 @@ export const useScrolled = (
   )
   const [at, setAt] = useState({ left: start * cell, top: 0 })
   const seen = seenAt(at.left, at.top)
-  const latest = useRef({ cell, onDay, day: start, seenAt })
+  const latest = useRef({ cell, onDay, day: start, asked: at, seenAt })
   latest.current.onDay = onDay
   latest.current.seenAt = seenAt
   const toDay = useCallback((day: number) => {
@@ -59,7 +59,9 @@ export const useScrolled = (
   useLayoutEffect(() => {
     latest.current.cell = cell
     toDay(latest.current.day) // another width of a day: the same day stays at the edge
-    if (box.current) setAt({ left: box.current.scrollLeft, top: box.current.scrollTop })
+    if (!box.current) return
+    latest.current.asked = { left: box.current.scrollLeft, top: box.current.scrollTop }
+    setAt(latest.current.asked)
   }, [cell, toDay])
   useEffect(() => watch(box.current, latest, { setAt, setSize }), [])
   const show = useCallback(
@@ -83,10 +85,12 @@ type Latest = RefObject<{
   cell: number
   onDay: (day: number) => void
   day: number
-  seenAt: (l: number, t: number) => Seen
+  /** The place around which drawing was asked for last. */
+  asked: At
+  seenAt: (left: number, top: number) => Seen
 }>
 type Setters = {
-  setAt: (next: (before: At) => At) => void
+  setAt: (at: At) => void
   setSize: (size: { width: number; height: number }) => void
 }
 
@@ -97,11 +101,12 @@ const watch = (element: HTMLElement | null, latest: Latest, { setAt, setSize }: 
   let pause: ReturnType<typeof setTimeout> | undefined
   const scrolled = () => {
     const now = { left: element.scrollLeft, top: element.scrollTop }
-    const { seenAt } = latest.current
-    // drawn between frames, line by line: the scrolling itself never waits for it
-    startTransition(() =>
-      setAt((before) => (same(seenAt(before.left, before.top), seenAt(now.left, now.top)) ? before : now)),
-    )
+    const { asked, seenAt } = latest.current
+    if (!same(seenAt(asked.left, asked.top), seenAt(now.left, now.top))) {
+      latest.current.asked = now
+      // drawn between frames, line by line: the scrolling itself never waits for it
+      startTransition(() => setAt(now))
+    }
     clearTimeout(pause)
     pause = setTimeout(() => {
       const day = Math.round(element.scrollLeft / latest.current.cell)

@@ -23,9 +23,9 @@ const signOf = ({ state, openedAt, opens }: StaffOffer): Sign => {
 
 export const offerColumns: Column<StaffOffer>[] = [
   { key: 'made', head: say('offers.made-at'), className: 'num', cell: (row) => formatInstant(row.createdAt, 'tr') },
-  { key: 'guest', head: say('reservation.guest'), cell: (row) => <Guest row={row} /> },
+  { key: 'guest', lesser: 0, head: say('reservation.guest'), cell: (row) => <Guest row={row} /> },
   { key: 'villas', head: say('offers.villas'), width: 'fills', cell: (row) => <Villas row={row} /> },
-  { key: 'state', head: say('offers.state'), cell: (row) => <State row={row} /> },
+  { key: 'state', lesser: 0, head: say('offers.state'), cell: (row) => <State row={row} /> },
   { key: 'until', head: say('offers.until'), className: 'num', cell: (row) => formatInstant(row.expiresAt, 'tr') },
   { key: 'who', head: say('offers.by'), cell: ({ createdBy }) => recordWord('who', createdBy) },
   {

@@ -7,6 +7,7 @@ import {
 import { say } from '../../../words/dashboard.ts'
 import { Button } from '../../kit/button/button.tsx'
 import { useWrite } from '../../kit/form/use-write.ts'
+import { useNeeds } from '../../needs.tsx'
 
 type Of = {
   id: number
@@ -27,10 +28,14 @@ export const StaffActs = ({ id, rows, whole, onDecline, onWritten }: StaffProps)
     ({ content }) => onWritten(content.change),
     say('proposal.approved-n', { n: possible.length }),
   )
+  const needs = useNeeds('prices')
   const size = whole ? undefined : 'small'
   return (
     <>
-      <Button size={size} look="no" icon={X} disabled={sending} onClick={() => onDecline(rows.map((row) => row.id))}>
+      <Button
+        {...{ size, look: 'no', icon: X, disabled: sending, ...needs }}
+        onClick={() => onDecline(rows.map((row) => row.id))}
+      >
         {say(whole ? 'proposal.decline-all' : 'proposal.decline')}
       </Button>
       <Button
@@ -39,6 +44,7 @@ export const StaffActs = ({ id, rows, whole, onDecline, onWritten }: StaffProps)
         icon={Check}
         busy={sending}
         disabled={sending || possible.length === 0}
+        {...needs}
         onClick={() =>
           send({ params: { id }, body: { rows: possible.map((row) => ({ id: row.id, seen: row.seen })) } })
         }

@@ -13,6 +13,7 @@ import { Card } from '../../kit/page/card.tsx'
 import { Note } from '../../kit/page/note.tsx'
 import { Crumb, PageHead } from '../../kit/page/page-head.tsx'
 import { Failed, Skeleton } from '../../kit/page/states.tsx'
+import { NeedsNote } from '../../needs.tsx'
 import { TO } from '../../places.ts'
 import { signedIn, useIsAdmin } from '../../staff.ts'
 import { Outcome } from '../proposal-columns.tsx'
@@ -73,6 +74,7 @@ const Known = ({ proposal }: { proposal: Shown }) => {
         }
       />
       {change !== null && <TakeBack change={change} onDone={() => setChange(null)} />}
+      {open.length > 0 && <NeedsNote right="prices" />}
       {note && <Note tone="k-info">{note}</Note>}
       <Card
         clip

@@ -79,7 +79,7 @@ export default function Btrans({ loaderData }: Route.ComponentProps) {
         tabs={() => report && <MonthNotes report={report} />}
         columns={[
           ...COLUMNS,
-          { key: 'fix', head: <span className="sr">{say('act.all')}</span>, right: true, cell: fix },
+          { key: 'acts', head: <span className="sr">{say('act.all')}</span>, right: true, cell: fix },
         ]}
         muted={({ state }) => state === 'off'}
         card={(row) => (
@@ -161,7 +161,7 @@ const Lacks = ({ row: { missing } }: { row: BtransRowView }) => (
 const COLUMNS: Column<BtransRowView>[] = [
   { key: 'state', head: say('btrans.status'), width: 'narrow', cell: ({ state }) => <State state={state} /> },
   { key: 'code', head: say('btrans.code'), width: 'narrow', cell: (row) => <Code row={row} /> },
-  { key: 'villa', head: say('btrans.villa'), className: 'b', cell: ({ villa }) => villa },
+  { key: 'villa', lesser: 0, head: say('btrans.villa'), className: 'b', cell: ({ villa }) => villa },
   { key: 'owner', head: say('btrans.owner'), cell: ({ owner }) => owner || '–' },
   { key: 'stay', head: say('btrans.stay'), className: 'num', cell: (row) => stayText(row.checkIn, row.checkOut) },
   {
@@ -172,5 +172,5 @@ const COLUMNS: Column<BtransRowView>[] = [
     ...{ key: 'commission', head: say('btrans.commission'), right: true, className: 'num' },
     cell: ({ commission }) => formatMoney(commission, 'TL', 'tr'),
   },
-  { key: 'lacks', head: say('btrans.fields'), cell: (row) => <Lacks row={row} /> },
+  { key: 'lacks', lesser: 0, head: say('btrans.fields'), cell: (row) => <Lacks row={row} /> },
 ]

@@ -6,8 +6,10 @@ import { say } from '../../../words/dashboard.ts'
 import { Button, ButtonLink } from '../../kit/button/button.tsx'
 import { saveSheet } from '../../kit/excel/save-sheet.ts'
 import type { SheetColumn } from '../../kit/excel/sheet.ts'
+import { Switch } from '../../kit/fields/switch.tsx'
 import { useOutcome } from '../../kit/form/use-outcome.ts'
 import { queryFrom } from '../../kit/list/address/query-from.ts'
+import { useSearch } from '../../kit/list/address/use-search.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { type Column, RowEnd } from '../../kit/list/list-table.tsx'
 import { Note } from '../../kit/page/note.tsx'
@@ -19,14 +21,13 @@ import type { Route } from './+types/ministry'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   adminOnly(request)
-  const report = staffApi(getMinistry, { query: queryFrom(getMinistry, new URL(request.url).searchParams) }).then(
-    ({ content: { rows, ...report } }) => ({
-      ...report,
-      content: rows,
-      total: rows.length,
-      skip: 0,
-      take: rows.length,
-    }),
+  const search = new URL(request.url).searchParams
+  const flagged = search.get('flagged') === '1'
+  const report = staffApi(getMinistry, { query: queryFrom(getMinistry, search) }).then(
+    ({ content: { rows: all, ...report } }) => {
+      const rows = all.filter(({ flags }) => !flagged || flags.length > 0)
+      return { ...report, all, content: rows, total: rows.length, skip: 0, take: rows.length }
+    },
   )
   return {
     list: outcomeOf(report),
@@ -43,7 +44,8 @@ const SHEET: SheetColumn[] = (['agency', 'range', 'code', 'link', 'holder', 'add
 export default function Ministry({ loaderData }: Route.ComponentProps) {
   const { outcome } = useOutcome(loaderData.list)
   const report = outcome?.kind === 'ready' ? outcome.value : undefined
-  const rows = report?.content ?? []
+  const rows = report?.all ?? []
+  const { get, set } = useSearch()
   const listed = rows.filter((row) => row.listed)
   return (
     <ListPage
@@ -65,7 +67,16 @@ export default function Ministry({ loaderData }: Route.ComponentProps) {
           </Button>
         </>
       }
-      filter={<ReportFilter month={report?.month} villas={loaderData.villas} />}
+      filter={
+        <>
+          <ReportFilter month={report?.month} villas={loaderData.villas} />
+          <Switch
+            on={get('flagged') === '1'}
+            onChange={(on) => set({ flagged: on ? '1' : '' })}
+            label={say('ministry.only-flagged')}
+          />
+        </>
+      }
       tabs={() => report && <Notes rows={rows} agency={`${report.agency} · ${report.range}`} />}
       columns={COLUMNS}
       muted={(row) => !row.listed}
@@ -133,14 +144,20 @@ const Fix = ({ row: { id, flags } }: { row: MinistryRow }) =>
 const COLUMNS: Column<MinistryRow>[] = [
   { key: 'villa', head: say('ministry.villa'), cell: ({ villa }) => <b>{villa}</b> },
   { key: 'code', head: say('ministry.code'), className: 'num', cell: ({ code }) => code },
-  { key: 'link', head: say('ministry.link'), cell: ({ link }) => <span className={style.wrap}>{link}</span> },
+  {
+    key: 'link',
+    lesser: 9,
+    head: say('ministry.link'),
+    cell: ({ link }) => <span className={style.wrap}>{link}</span>,
+  },
   { key: 'holder', head: say('ministry.holder'), cell: ({ holder }) => <span className={style.wrap}>{holder}</span> },
   {
     key: 'address',
+    lesser: 8,
     head: say('ministry.address'),
     cell: ({ address }) => <span className={style.wrap}>{address}</span>,
   },
-  { key: 'number', head: say('ministry.number'), className: 'num b', cell: ({ number }) => number || '–' },
-  { key: 'check', head: say('ministry.check'), cell: (row) => <Flags row={row} /> },
-  { key: 'fix', head: <span className="sr">{say('act.all')}</span>, right: true, cell: (row) => <Fix row={row} /> },
+  { key: 'number', lesser: 0, head: say('ministry.number'), className: 'num b', cell: ({ number }) => number || '–' },
+  { key: 'check', lesser: 0, head: say('ministry.check'), cell: (row) => <Flags row={row} /> },
+  { key: 'acts', head: <span className="sr">{say('act.all')}</span>, right: true, cell: (row) => <Fix row={row} /> },
 ]

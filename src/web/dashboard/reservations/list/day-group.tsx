@@ -11,6 +11,7 @@ export const dayGroup = ({ checkIn }: ReservationRow, rows: ReservationRow[]) =>
   const sums = sumsOf(sameDay.map(({ currency, total, paid }) => ({ currency, amount: total - paid })))
   return {
     key: checkIn,
+    told: true as const,
     head: (
       <>
         {dayName(checkIn)}

@@ -35,6 +35,7 @@ const whoAndWhen = (sorting: Sorting): Column<ReservationRow>[] => [
   },
   {
     key: 'guest',
+    lesser: 0,
     head: say('reservation.guest'),
     className: style.cut,
     cell: ({ id, guestName, phone }) => (
@@ -46,14 +47,16 @@ const whoAndWhen = (sorting: Sorting): Column<ReservationRow>[] => [
   },
   {
     key: 'villa',
+    lesser: 2,
     head: say('reservation.villa'),
     className: style.cut,
     cell: ({ villa, villaCode }) => <span title={`${villa} · ${villaCode}`}>{villa}</span>,
   },
   {
     key: 'stay',
+    lesser: 0,
     ...sortable(sorting, 'checkin', say('reservation.check-in-out')),
-    className: `num ${style.stay}`,
+    className: 'num',
     cell: ({ checkIn, checkOut }) => (
       <>
         <b className="nowrap">{formatDay(checkIn, 'tr', 'short')}</b> <ArrowRight className="i i--xs" aria-hidden />{' '}
@@ -63,6 +66,7 @@ const whoAndWhen = (sorting: Sorting): Column<ReservationRow>[] => [
   },
   {
     key: 'nights',
+    lesser: 8,
     head: say('reservation.nights-head'),
     className: `num ${style.nights}`,
     right: true,
@@ -70,6 +74,7 @@ const whoAndWhen = (sorting: Sorting): Column<ReservationRow>[] => [
   },
   {
     key: 'guests',
+    lesser: 9,
     head: say('reservation.guests-head'),
     className: `num ${style.guests}`,
     right: true,
@@ -80,6 +85,7 @@ const whoAndWhen = (sorting: Sorting): Column<ReservationRow>[] => [
 const stateAndMoney = ({ message, ...sorting }: Sorting): Column<ReservationRow>[] => [
   {
     key: 'status',
+    lesser: 0,
     ...sortable(sorting, 'expires', say('reservation.status')),
     className: style.status,
     cell: ({ status, queued, expiresAt }) => (
@@ -88,11 +94,13 @@ const stateAndMoney = ({ message, ...sorting }: Sorting): Column<ReservationRow>
   },
   {
     key: 'payment',
+    lesser: 5,
     head: say('reservation.payment'),
     cell: ({ payment }) => <PaymentTag payment={payment} />,
   },
   {
     key: 'total',
+    lesser: 3,
     ...sortable(sorting, 'total', say('reservation.total')),
     className: 'num b',
     right: true,
@@ -100,6 +108,7 @@ const stateAndMoney = ({ message, ...sorting }: Sorting): Column<ReservationRow>
   },
   {
     key: 'due',
+    lesser: 4,
     head: say('reservation.due'),
     className: `num ${style.due}`,
     right: true,
@@ -108,18 +117,21 @@ const stateAndMoney = ({ message, ...sorting }: Sorting): Column<ReservationRow>
   },
   {
     key: 'created',
+    lesser: 10,
     ...sortable(sorting, 'created', say('reservation.booked-on')),
     className: `t3 num ${style.roomy}`,
     cell: ({ createdAt }) => formatDay(dayInIstanbul(new Date(createdAt)), 'tr', 'short'),
   },
   {
     key: 'source',
+    lesser: 11,
     head: say('reservation.source'),
     className: `t3 ${style.roomy}`,
     cell: ({ source }) => say(`source.${source}`),
   },
   {
     key: 'contact',
+    lesser: 7,
     head: <span className="sr">{say('reservation.contact')}</span>,
     className: style.contact,
     right: true,
@@ -137,11 +149,12 @@ const sortable = (
   { order, href }: Pick<Sorting, 'order' | 'href'>,
   by: 'checkin' | 'total' | 'created' | 'expires',
   word: string,
-): Pick<Column<ReservationRow>, 'head' | 'sorted'> => {
+): Pick<Column<ReservationRow>, 'head' | 'label' | 'sorted'> => {
   const up = order === by
   const down = order === `-${by}`
   const sorted = down ? 'descending' : undefined
   return {
+    label: word,
     sorted: up ? 'ascending' : sorted,
     head: (
       <Link to={href(up ? `-${by}` : by)} preventScrollReset className={style.sorter}>

@@ -1,5 +1,6 @@
 import { ListFilter, X } from 'lucide-react'
 import { useId, useState } from 'react'
+import { LACKS } from '../../../../features/reservations/reservation.shape.ts'
 import { say } from '../../../words/dashboard.ts'
 import { Button } from '../../kit/button/button.tsx'
 import { BareDayField } from '../../kit/fields/day/day-field.tsx'
@@ -8,6 +9,7 @@ import { Switch } from '../../kit/fields/switch.tsx'
 import { useSearch } from '../../kit/list/address/use-search.ts'
 import { SearchBox } from '../../kit/list/search-box.tsx'
 import { Count } from '../../kit/page/tag.tsx'
+import { useIsAdmin } from '../../staff.ts'
 import type { VillaChoice } from '../../villa-choice.ts'
 import { VillaFilter } from '../../villa-filter.tsx'
 import style from './reservation-filters.module.css'
@@ -51,6 +53,7 @@ const BEHIND = FILTERS.filter((name) => name !== 'reservation_id' && name !== 'c
 
 const MoreFilters = ({ villas }: { villas: VillaChoice[] }) => {
   const { get, set, any } = useSearch()
+  const admin = useIsAdmin()
   return (
     <>
       <VillaFilter villas={villas} value={get('villa_id')} onChange={(id) => set({ villa_id: id })} />
@@ -74,6 +77,21 @@ const MoreFilters = ({ villas }: { villas: VillaChoice[] }) => {
           label={say('reservation.date-until')}
         />
       </fieldset>
+      {admin && (
+        <select
+          className={`${input.select} ${style.lacks}`}
+          aria-label={say('lacks.title')}
+          value={get('lacks')}
+          onChange={({ target }) => set({ lacks: target.value })}
+        >
+          <option value="">{say('lacks.all')}</option>
+          {LACKS.map((lack) => (
+            <option key={lack} value={lack}>
+              {say(`lacks.${lack}`)}
+            </option>
+          ))}
+        </select>
+      )}
       <Switch
         on={get('oldrez') === '1'}
         onChange={(old) => set({ oldrez: old ? '1' : undefined })}

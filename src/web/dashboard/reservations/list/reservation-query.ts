@@ -4,7 +4,10 @@ import type { Question } from '../../../../kernel/endpoint.ts'
 export type Order = NonNullable<NonNullable<Question<typeof listReservations>['query']>['order']>
 
 /** The filters that a person may have set; the status is a tab and the order a column head. */
-export const FILTERS = ['villa_id', 'reservation_id', 'customer_name', 'datetype', 'date1', 'date2', 'oldrez'] as const
+export const FILTERS = [
+  ...(['villa_id', 'reservation_id', 'customer_name', 'datetype', 'date1', 'date2', 'oldrez'] as const),
+  'lacks',
+] as const
 
 /**
  * One search field for two filters: a code, whole or its beginning, or the number of a record; a name or a phone

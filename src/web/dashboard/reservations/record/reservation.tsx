@@ -8,6 +8,7 @@ import {
 import { Refused } from '../../../../kernel/refused.ts'
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
+import { HistoryOf } from '../../audit/history-of.tsx'
 import { HandoverCard } from '../../handover/handover-card.tsx'
 import { useOutcome } from '../../kit/form/use-outcome.ts'
 import { useSearch } from '../../kit/list/address/use-search.ts'
@@ -20,6 +21,7 @@ import { AxesCard } from '../money/axes-card.tsx'
 import type { HandKind } from '../money/entry-form.ts'
 import { MoneyDialog } from '../money/money-dialog.tsx'
 import { NotesCard } from '../money/notes-card.tsx'
+import { RadarChips } from '../radar/radar-chips.tsx'
 import type { Route } from './+types/reservation'
 import { AlertNotes } from './alert-notes.tsx'
 import { GuestCard } from './cards/guest-card.tsx'
@@ -96,6 +98,7 @@ const Details = ({ reservation, asked }: DetailsProps) => {
   return (
     <>
       <ReservationHead reservation={reservation} missing={desk?.list.missing ?? 0} onMoney={setEntering} />
+      {desk && <RadarChips radar={desk.radar} />}
       {desk && <Neighbours known={desk.known} />}
       <AlertNotes reservation={reservation} />
       <OfferNote reservation={reservation} />
@@ -107,8 +110,8 @@ const Details = ({ reservation, asked }: DetailsProps) => {
           <PriceCard price={reservation.price} />
           <LedgerCard reservation={reservation} onMoney={setEntering} />
           {desk && <WishesCard id={reservation.id} sent={desk.sent} />}
-          {desk && <PersonsCard reservation={reservation} list={desk.list} />}
-          {desk && <PapersCard id={reservation.id} papers={desk.papers} />}
+          <div id="persons">{desk && <PersonsCard reservation={reservation} list={desk.list} />}</div>
+          <div id="contract">{desk && <PapersCard id={reservation.id} papers={desk.papers} />}</div>
           {admin && HANDED_OVER.includes(reservation.status) && <HandoverCard reservation={reservation} />}
           {admin && <LinksCard reservation={reservation} />}
           {admin && <LettersCard letters={reservation.letters} />}
@@ -119,6 +122,7 @@ const Details = ({ reservation, asked }: DetailsProps) => {
           {admin && <AxesCard reservation={reservation} />}
           {admin && <NotesCard reservation={reservation} />}
           <HistoryCard history={reservation.history} currency={reservation.currency} />
+          <HistoryOf of="reservation" record={reservation.id} />
         </div>
       </div>
       {kind && <MoneyDialog kind={kind} reservation={reservation} onClose={close} />}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Outcome } from '../../../browser/staff-api.ts'
 import { type DashboardWordKey, say } from '../../../words/dashboard.ts'
+import { HistoryLink } from '../../audit/history-link.tsx'
 import { useOutcome } from '../../kit/form/use-outcome.ts'
 import { Card } from '../../kit/page/card.tsx'
 import { PageHead } from '../../kit/page/page-head.tsx'
@@ -22,7 +23,7 @@ export const SectionScreen = <T extends { version: number }>({ title, asked, she
   const { revalidate } = useRevalidator()
   return (
     <>
-      <PageHead title={title} />
+      <PageHead title={title} acts={<HistoryLink of="setting" />} />
       {outcome?.kind === 'ready' ? (
         <Loaded loaded={outcome.value} sheet={sheet} />
       ) : (

@@ -5,6 +5,7 @@ import { formatInstant } from '../../../../kernel/format.ts'
 import type { Minor } from '../../../../kernel/money.ts'
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { recordWord, say } from '../../../words/dashboard.ts'
+import { HistoryLink } from '../../audit/history-link.tsx'
 import { useOutcome } from '../../kit/form/use-outcome.ts'
 import { Card, CardBody } from '../../kit/page/card.tsx'
 import { PageHead } from '../../kit/page/page-head.tsx'
@@ -30,7 +31,7 @@ export default function Cancellation({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   return (
     <>
-      <PageHead title={say('cancellation.title')} />
+      <PageHead title={say('cancellation.title')} acts={<HistoryLink of="cancellation_terms" />} />
       {outcome?.kind === 'ready' ? (
         <div className="stack stack--l">
           <PolicyForm key={outcome.value.terms.version} terms={outcome.value.terms} />

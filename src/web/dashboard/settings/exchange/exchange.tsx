@@ -5,6 +5,7 @@ import { formatInstant } from '../../../../kernel/format.ts'
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { toast } from '../../../ui/toast.ts'
 import { say } from '../../../words/dashboard.ts'
+import { HistoryLink } from '../../audit/history-link.tsx'
 import { Button } from '../../kit/button/button.tsx'
 import { useOutcome } from '../../kit/form/use-outcome.ts'
 import { useWrite } from '../../kit/form/use-write.ts'
@@ -36,14 +37,17 @@ export default function ExchangeRates({ loaderData }: Route.ComponentProps) {
         title={say('exchange.title')}
         beside={known && <LastFetch exchange={known} />}
         acts={
-          <Button
-            icon={RefreshCw}
-            busy={fetching.sending}
-            disabled={fetching.sending}
-            onClick={() => fetching.send({ body: { confirmed: false } }).then(revalidate)}
-          >
-            {say('exchange.fetch')}
-          </Button>
+          <>
+            <HistoryLink of="exchange_rate" />
+            <Button
+              icon={RefreshCw}
+              busy={fetching.sending}
+              disabled={fetching.sending}
+              onClick={() => fetching.send({ body: { confirmed: false } }).then(revalidate)}
+            >
+              {say('exchange.fetch')}
+            </Button>
+          </>
         }
       />
       {known?.lastFetch?.fault && (

@@ -21,8 +21,8 @@ export type RowActs = {
 export const bankColumns = (acts: RowActs): Column<BankRow>[] => [
   { key: 'day', head: say('money.value-date'), className: 'num', cell: ({ valueDate }) => formatDay(valueDate, 'tr') },
   { key: 'told', head: say('bank.told'), cell: (row) => <Told row={row} /> },
-  { key: 'amount', head: say('reservation.amount'), right: true, cell: (row) => <Amount row={row} /> },
-  { key: 'ours', head: say('bank.ours'), cell: (row) => <Ours row={row} /> },
+  { key: 'amount', lesser: 0, head: say('reservation.amount'), right: true, cell: (row) => <Amount row={row} /> },
+  { key: 'ours', lesser: 0, head: say('bank.ours'), cell: (row) => <Ours row={row} /> },
   {
     key: 'acts',
     head: <span className="sr">{say('act.all')}</span>,

@@ -85,6 +85,7 @@ const columns = (acts: (row: ToInvoice) => React.ReactNode): Column<ToInvoice>[]
   { key: 'party', head: say('invoices.party'), cell: (row) => <Party row={row} /> },
   {
     key: 'amount',
+    lesser: 0,
     head: say('invoices.amount'),
     right: true,
     className: 'num b',

@@ -11,6 +11,7 @@ import { say } from '../../../words/dashboard.ts'
 import type { ChangeLine } from '../../kit/excel/import-dialog.tsx'
 import { askedHere, ListExcel } from '../../kit/excel/list-excel.tsx'
 import type { SheetColumn } from '../../kit/excel/sheet.ts'
+import { useNeeds } from '../../needs.tsx'
 
 const COLUMNS: SheetColumn[] = [
   { key: 'code', head: 'Kod', kind: 'text', width: 10 },
@@ -39,6 +40,7 @@ export const PriceExcel = () => (
     write={writePriceSheet}
     title={say('excel.import-prices')}
     help={say('excel.prices-help')}
+    whyNoImport={useNeeds('prices').title}
     said={say('excel.prices-written')}
     linesOf={linesOf}
     seenOf={({ content }) => content.villas}

@@ -6,6 +6,7 @@ import { getVillaPrices } from '../../../../features/pricing/prices/prices.contr
 import { formatStay } from '../../../../kernel/format.ts'
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
+import { HistoryOf } from '../../audit/history-of.tsx'
 import { Button } from '../../kit/button/button.tsx'
 import { useOutcome } from '../../kit/form/use-outcome.ts'
 import { Card } from '../../kit/page/card.tsx'
@@ -87,6 +88,7 @@ export default function VillaPricesPage({ loaderData }: Route.ComponentProps) {
           <Terms prices={prices} />
         </Needs>
       )}
+      <HistoryOf villaId={villa.id} group="prices" />
       {proposing && <ProposePrices {...prices} onClose={() => setProposing(false)} />}
     </>
   )

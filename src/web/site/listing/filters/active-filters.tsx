@@ -50,6 +50,7 @@ export const withoutFilters = (wish: Wish): Wish =>
     minPrice: undefined,
     maxPrice: undefined,
     currency: undefined,
+    area: undefined,
     flexible: 0,
   })
 
@@ -99,6 +100,10 @@ const useSingles = (wish: Wish): Chip[] => {
       text: say('filter.flexible', { n: wish.flexible }),
       on: true,
       to: changed(wish, { flexible: 0 }),
+    },
+    wish.area !== undefined && {
+      ...{ key: 'area', text: say('filter.area'), on: true },
+      to: changed(wish, { area: undefined }),
     },
     wish.bedrooms !== undefined && {
       key: 'bedrooms',

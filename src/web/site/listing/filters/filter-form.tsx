@@ -87,11 +87,15 @@ const districtsOf = (options: Options, towns: readonly string[], chosen: readonl
     towns.includes(slug) ? districts : districts.filter((each) => chosen.includes(each.slug)),
   )
 
+const mapWord = ({ map }: Wish): string => (map === undefined ? '' : String(Number(map)))
+
 const Unseen = ({ wish, withSort }: { wish: Wish; withSort: boolean }) => (
   <>
     <input type="hidden" name="checkin" value={wish.checkin ?? ''} />
     <input type="hidden" name="checkout" value={wish.checkout ?? ''} />
     <input type="hidden" name="guests" value={wish.guests ?? ''} />
+    <input type="hidden" name="area" value={wish.area ?? ''} />
+    <input type="hidden" name="map" value={mapWord(wish)} />
     {withSort && <input type="hidden" name="sort" value={wish.sort} />}
   </>
 )

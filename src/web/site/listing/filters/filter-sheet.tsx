@@ -11,10 +11,13 @@ import { filterCount, queryOf, type Wish } from '../wish.ts'
 import { FilterForm } from './filter-form.tsx'
 import style from './filter-sheet.module.css'
 
+type Props = { wish: Wish; options: Options | null; total: number; everywhere: boolean }
+
 /**
- * On phones: the button 'Filtrele' and the filters over the whole screen, with the number of villas on their button.
+ * On phones, or `everywhere`: the button 'Filtrele' and the filters over the whole screen, with the number of villas on
+ * their button.
  */
-export const FilterSheet = ({ wish, options, total }: { wish: Wish; options: Options | null; total: number }) => {
+export const FilterSheet = ({ wish, options, total, everywhere }: Props) => {
   const say = useSay()
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -27,7 +30,12 @@ export const FilterSheet = ({ wish, options, total }: { wish: Wish; options: Opt
   const on = filterCount(wish)
   return (
     <>
-      <button type="button" className={chipClass(style.open)} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={chipClass(everywhere ? style.open : `${style.open} ${style.narrow}`)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <SlidersHorizontal className="i" aria-hidden="true" />
         {say('filter')} {on > 0 && <b className="num">{on}</b>}
       </button>

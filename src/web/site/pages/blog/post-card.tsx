@@ -20,6 +20,7 @@ export const PostCard = ({ post, priority, brief }: { post: BlogCard; priority?:
       <figure>
         <Picture
           path={post.picture}
+          focus={post.focus}
           width={1600}
           height={1067}
           alt=""

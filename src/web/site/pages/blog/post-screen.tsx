@@ -25,6 +25,7 @@ export const PostScreen = ({ post }: { post: BlogPage }) => (
         <figure className={style.hero}>
           <Picture
             path={post.picture}
+            focus={post.focus}
             width={1600}
             height={1067}
             alt={post.title}

@@ -28,5 +28,7 @@ export const auditWords = {
   'audit.none': 'Kayıt yok',
   'audit.none-text': 'Seçilen gün ve konuda kimse bir şey değiştirmemiş.',
   'audit.history': 'Geçmiş',
+  'audit.last-changes': 'Son değişiklikler',
+  'audit.everything': 'Yalnızca bu kayıt · tümünü göster',
   'audit.whole-history': 'Tüm geçmiş',
 } satisfies Record<string, Phrase>

@@ -8,6 +8,7 @@ export const homeContentWords = {
   'home-edit.hero-help': 'Boş bıraktığınız dilde sitenin kendi metni görünür.',
   'home-edit.heroTitle': 'Başlık',
   'home-edit.heroLead': 'Altındaki cümle',
+  'home-edit.heroFocus': 'Odak noktası',
   'home-edit.heroPicture': 'Fotoğraf',
   'home-edit.picture-help':
     'Başlık fotoğrafın üst kısmındaki açık gökyüzüne yazılır: üstü sade, yatay bir fotoğraf seçin.',

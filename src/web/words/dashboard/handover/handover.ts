@@ -18,6 +18,7 @@ export const handoverWords = {
   'handover.listed': 'Kimlikler tam',
   'handover.photos-n': '{n} fotoğraf',
   'handover.tasks': 'İşler',
+  'handover.only-free': 'Yalnız sahipsizler',
   'handover.no-tasks': 'Bu gün yapılacak iş yok.',
   'handover.kind.CLEANING': 'Temizlik',
   'handover.kind.POOL': 'Havuz kontrolü',

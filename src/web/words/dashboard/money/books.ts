@@ -116,8 +116,6 @@ export const booksWords = {
   'invoices.export': 'e-Arşiv dosyası indir',
   'invoices.amount': 'Fatura tutarı',
   'approvals.title': 'İkinci onay',
-  'approvals.alert': '{n} işlem ikinci onay bekliyor',
-  'approvals.alert-text': 'Sınırın üstündeki iade veya silinen borç, başka bir yönetici onaylayınca işlenir.',
   'approvals.none': 'Onay bekleyen işlem yok',
   'approvals.none-text': 'Kural dışı iade ve silinen borç, sınırın üstündeyse burada bekler.',
   'approvals.beside': 'koşuldan {sum} fazla',

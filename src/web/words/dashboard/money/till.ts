@@ -92,7 +92,6 @@ export const tillWords = {
   'money.balance-open': 'Misafirin {sum} borcu var. Tahsil edin, silin ya da nedenini yazıp borçla tamamlayın.',
   'money.complete-with-debt': '{sum} borçla tamamla',
   'money.deposit-here': '{sum} depozito hâlâ bizde. Ayrıca kapatılır; kapanana kadar gün ekranında kalır.',
-  'transactions.excel': 'Excel’e Aktar',
   'transactions.none': 'Bu aralıkta para hareketi yok',
   'transactions.none-text': 'Tarihi ya da filtreleri değiştirin; ödemeler rezervasyonun sayfasından yazılır.',
   'transactions.kind': 'Hareket',

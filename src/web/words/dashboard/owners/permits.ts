@@ -44,8 +44,6 @@ export const permitsWords = {
   'permit.state.waiting': 'Beklemede',
   'permit.state.valid': 'Geçerli',
   'permit.state.invalid': 'Geçersiz',
-  'permits.ended-alert': 'İzin belgesi biten {n} villa siteden kaldırıldı',
-  'permits.ended-alert-text': 'Belge yenilenince villayı yeniden yayınlayın.',
   'permit.file': 'Belgenin dosyası',
   'permit.file-none': 'Dosya yok. PDF ya da fotoğraf yükleyin; yalnız ajans açabilir.',
   'permit.file-there.application/pdf': 'Bir PDF saklanıyor; yalnız ajans açabilir.',

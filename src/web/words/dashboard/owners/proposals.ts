@@ -22,8 +22,6 @@ export const proposalsWords = {
   'proposals.n-approved': '{n} onaylandı',
   'proposals.n-declined': '{n} reddedildi',
   'proposals.n-withdrawn': '{n} geri çekildi',
-  'proposals.alert': 'Ev sahiplerinden {n} öneri bekliyor',
-  'proposals.alert-text': 'Onaylanana kadar fiyatlar ve fotoğraflar değişmez.',
   'proposals.mine': 'Önerilerim',
   'proposals.mine-text': '{n} öneriniz yanıt bekliyor',
   'proposals.mine-none': 'Bekleyen öneriniz yok',

@@ -104,6 +104,7 @@ export const reportsWords = {
   'ministry.check': 'Kontrol',
   'ministry.excel': 'Excel indir',
   'ministry.print': 'Yazdır',
+  'ministry.only-flagged': 'Yalnız eksikler',
   'ministry.flag.no-permit': 'İzin belgesi yok, listeye girmez',
   'ministry.flag.invalid': 'Belge geçersiz',
   'ministry.flag.ended': 'Belgenin süresi doldu',

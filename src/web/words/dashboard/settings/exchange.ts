@@ -51,6 +51,4 @@ export const exchangeWords = {
   'exchange.saved': 'Kurlar kaydedildi.',
   'exchange.confirm': 'Doğru, yine de kaydet',
   'exchange.no-official': 'TCMB kuru henüz alınmadı; önce “Şimdi al”a basın ya da kuru elle yazın.',
-  'exchange.alert': '{n} döviz kuru eskidi',
-  'exchange.alert-text': 'Üç iş gününden uzun süredir yeni kur yok; sitedeki yaklaşık tutarlar yanıltabilir.',
 } satisfies Record<string, Phrase>

@@ -2,6 +2,23 @@ import type { Phrase } from '../../say.ts'
 
 /** The list of villas. */
 export const villasWords = {
+  'villas.lacks': 'Eksik',
+  'villas.lacks-every': 'Eksik: hepsi',
+  'villas.lack-any': 'Eksiği olan',
+  'villas.lack-permit': 'İzin',
+  'villas.lack-permit-why': 'İzin belgesi yok, yayınlanamaz',
+  'villas.lack-prices': 'Fiyat',
+  'villas.lack-prices-why': 'Gelecek sezonda (haziran–eylül) fiyatsız gece var',
+  'villas.lack-photos': 'Fotoğraf',
+  'villas.lack-photos-why': '12’den az fotoğraf',
+  'villas.lack-text-en': 'EN',
+  'villas.lack-text-en-why': 'İngilizce metin yok',
+  'villas.lack-text-ru': 'RU',
+  'villas.lack-text-ru-why': 'Rusça metin yok',
+  'villas.lack-place': 'Konum',
+  'villas.lack-place-why': 'Açık adres yazılmadı ya da haritadaki yeri seçilmedi',
+  'villas.lack-owner': 'Ev sahibi',
+  'villas.lack-owner-why': 'Ev sahibinin telefonu da e-postası da yok',
   'villas.order': 'Sıra',
   'villas.order.position': 'Sitedeki sıra',
   'villas.order.name': 'Ada göre',

@@ -25,6 +25,7 @@ export const listing: Record<keyof typeof turkish, Phrase> = {
   'search.failed.again': 'Connection error, please try again.',
   'listing.description':
     'Villas for rent that are really available on your dates: totals with cleaning, permit numbers, filters.',
+  'listing.map': 'Map',
   'listing.found': { one: '{n} villa found', other: '{n} villas found' },
   'listing.free': { one: '{n} available villa', other: '{n} available villas' },
   'listing.for': '{dates}, {guests}.',
@@ -63,6 +64,7 @@ export const listing: Record<keyof typeof turkish, Phrase> = {
   'filter.price.max': 'Up to',
   'filter.price.up': 'and up',
   'filter.price.down': 'or less',
+  'filter.area': 'Area on the map',
   filters: 'Filters',
   'filters.clear': 'Clear filters',
   'empty.title': 'No villas match your search.',

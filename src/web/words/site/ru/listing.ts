@@ -24,6 +24,7 @@ export const listing: Record<keyof typeof turkish, Phrase> = {
   'search.failed.change': 'Измените запрос и попробуйте ещё раз.',
   'search.failed.again': 'Ошибка соединения, попробуйте ещё раз.',
   'listing.description': 'Виллы, свободные именно в ваши даты: полная цена с уборкой, номер разрешения, фильтры.',
+  'listing.map': 'Карта',
   'listing.found': {
     one: 'Найдена {n} вилла',
     few: 'Найдено {n} виллы',
@@ -89,6 +90,7 @@ export const listing: Record<keyof typeof turkish, Phrase> = {
   'filter.price.max': 'До',
   'filter.price.up': 'и выше',
   'filter.price.down': 'и ниже',
+  'filter.area': 'Область на карте',
   filters: 'Фильтры',
   'filters.clear': 'Сбросить фильтры',
   'empty.title': 'По вашему запросу виллы не найдены.',

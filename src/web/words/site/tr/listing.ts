@@ -25,6 +25,7 @@ export const listing = {
   'search.failed.again': 'Bağlantı hatası, tekrar deneyin.',
   'listing.description':
     'Tarihinize göre gerçekten boş kiralık villalar: temizlik dahil toplam fiyat, izin belgesi numarası, filtreler.',
+  'listing.map': 'Harita',
   'listing.found': '{n} villa bulundu',
   'listing.free': '{n} boş villa',
   'listing.for': '{dates}, {guests} için.',
@@ -60,6 +61,7 @@ export const listing = {
   'filter.price.max': 'En çok',
   'filter.price.up': 've üstü',
   'filter.price.down': 've altı',
+  'filter.area': 'Haritadaki alan',
   filters: 'Filtreler',
   'filters.clear': 'Filtreleri Temizle',
   'empty.title': 'Aradığınız kriterlere uygun villa bulunamadı.',

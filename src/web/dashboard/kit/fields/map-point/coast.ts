@@ -1,12 +1,6 @@
 import { useEffect, useState } from 'react'
+import { type CoastFile, fetchCoast, type Ring } from '../../../../ui/coast/coast-file.ts'
 
-/** A ring: [x, y, dx, dy, …] in ten-thousandths of a degree. */
-type Ring = number[]
-type CoastFile = {
-  land: { r: Ring[] }[]
-  lakes: Ring[]
-  towns: { n: string; lat: number; lon: number; r: number }[]
-}
 export type Coast = { land: string; lakes: string; towns: CoastFile['towns'] }
 
 /** The coast as two paths of an SVG, in ten-thousandths of a degree; null until it is there. */
@@ -15,7 +9,7 @@ export const useCoast = (): Coast | null => {
   useEffect(() => {
     let wanted = true
     fetchCoast().then(
-      (fetched) => wanted && setCoast(fetched),
+      (file) => wanted && setCoast(drawn(file)),
       () => undefined, // the two numbers do without a map
     )
     return () => {
@@ -25,20 +19,16 @@ export const useCoast = (): Coast | null => {
   return coast
 }
 
-let fetched: Promise<Coast> | undefined
-/** Asked for when the first map is seen; kept for those after it, a failure for none. */
-const fetchCoast = (): Promise<Coast> => {
-  fetched ??= readCoast().catch((error) => {
-    fetched = undefined
-    throw error
-  })
-  return fetched
-}
-
-const readCoast = async (): Promise<Coast> => {
-  const answer = await fetch('/map/coast.json')
-  const { land, lakes, towns }: CoastFile = await answer.json()
-  return { land: land.flatMap(({ r }) => r.map(pathOf)).join(''), lakes: lakes.map(pathOf).join(''), towns }
+const known = new WeakMap<CoastFile, Coast>()
+const drawn = (file: CoastFile): Coast => {
+  const { land, lakes, towns } = file
+  const coast = known.get(file) ?? {
+    land: land.flatMap(({ r }) => r.map(pathOf)).join(''),
+    lakes: lakes.map(pathOf).join(''),
+    towns,
+  }
+  known.set(file, coast)
+  return coast
 }
 
 const pathOf = ([x, y, ...steps]: Ring): string => `M${x} ${y}l${steps.join(' ')}z`

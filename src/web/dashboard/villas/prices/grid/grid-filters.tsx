@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Choices } from '../../../../../features/villas/choices/choices.contract.ts'
 import type { Outcome } from '../../../../browser/staff-api.ts'
 import { say } from '../../../../words/dashboard.ts'
@@ -21,7 +20,8 @@ type Props = {
 export const GridFilters = ({ year, towns, unpriced }: Props) => {
   const { get, set } = useSearch()
   const known = useOutcome(towns).outcome
-  const [isOpen, setOpen] = useState(false)
+  const isOpen = get('unpriced') === '1'
+  const setOpen = (open: boolean) => set({ unpriced: open ? '1' : '' })
   return (
     <div className={style.filters}>
       <fieldset className={style.years} aria-label={say('prices.year')}>

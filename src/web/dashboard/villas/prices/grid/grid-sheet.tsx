@@ -9,6 +9,8 @@ import { UnsavedGuard } from '../../../kit/form/guard/unsaved-guard.tsx'
 import { useWrite } from '../../../kit/form/use-write.ts'
 import { useSearch } from '../../../kit/list/address/use-search.ts'
 import { Pager } from '../../../kit/list/pager.tsx'
+import { NeedsNote } from '../../../needs.tsx'
+import { useMay } from '../../../staff.ts'
 import { cellKey, SHOWN, type Shown, weekOf } from './grid-cells.ts'
 import { GridTable } from './grid-table.tsx'
 import { GridTools } from './grid-tools.tsx'
@@ -22,7 +24,8 @@ type List = AnswerOf<typeof priceGrid>
 export const GridSheet = ({ list, onSaved }: { list: List; onSaved: () => void }) => {
   const { get } = useSearch()
   const shown: Shown = SHOWN.find((each) => each === get('show')) ?? 'nightly'
-  const grid = useGrid(list.content, list.periods, shown)
+  const mayWrite = useMay('prices')
+  const grid = useGrid(list.content, list.periods, shown, mayWrite)
   const takeBack = useTakeBack()
   const { send, sending } = useWrite(
     writePrices,
@@ -39,7 +42,8 @@ export const GridSheet = ({ list, onSaved }: { list: List; onSaved: () => void }
   return (
     <div className={style.sheet}>
       <UnsavedGuard changed={grid.edits.size > 0} />
-      <GridTools grid={grid} shown={shown} />
+      <NeedsNote right="prices" />
+      {mayWrite && <GridTools grid={grid} shown={shown} />}
       <GridTable grid={grid} rows={list.content} periods={list.periods} shown={shown} onSave={save} />
       <p className={style.status} role="status">
         {grid.faulty ? (
@@ -59,7 +63,7 @@ export const GridSheet = ({ list, onSaved }: { list: List; onSaved: () => void }
             </Button>
           </div>
         ) : (
-          <Keys />
+          <Keys mayWrite={mayWrite} />
         )}
         <LastChange last={list.last} />
         <Pager {...list} />
@@ -94,19 +98,23 @@ const Week = ({ list: { content, periods }, grid }: { list: List; grid: Grid }) 
   )
 }
 
-const Keys = () => (
+const Keys = ({ mayWrite }: { mayWrite: boolean }) => (
   <p className={style.keys}>
     <span>
       <kbd>←</kbd> <kbd>↑</kbd> <kbd>↓</kbd> <kbd>→</kbd> {say('prices.keys-walk')}
     </span>
-    <span>
-      <kbd>Enter</kbd> {say('prices.keys-write')}
-    </span>
-    <span>
-      <kbd>Ctrl V</kbd> {say('prices.keys-paste')}
-    </span>
-    <span>
-      <kbd>Ctrl Z</kbd> {say('prices.keys-undo')}
-    </span>
+    {mayWrite && (
+      <>
+        <span>
+          <kbd>Enter</kbd> {say('prices.keys-write')}
+        </span>
+        <span>
+          <kbd>Ctrl V</kbd> {say('prices.keys-paste')}
+        </span>
+        <span>
+          <kbd>Ctrl Z</kbd> {say('prices.keys-undo')}
+        </span>
+      </>
+    )}
   </p>
 )

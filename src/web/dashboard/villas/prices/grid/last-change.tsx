@@ -8,18 +8,20 @@ import { staffApi } from '../../../../browser/staff-api.ts'
 import { offerUndo, toast } from '../../../../ui/toast.ts'
 import { say } from '../../../../words/dashboard.ts'
 import { Button } from '../../../kit/button/button.tsx'
+import { useNeeds } from '../../../needs.tsx'
 import style from './price-grid.module.css'
 
 /** The last bulk change of somebody, with the way back: it stands there for a day. */
 export const LastChange = ({ last }: { last: AnswerOf<typeof priceGrid>['last'] }) => {
   const undo = useUndo()
+  const needs = useNeeds('prices')
   if (!last) return null
   return (
     <div className={style.last}>
       <span className="t3 sm">
         {say('prices.last', { by: last.by, at: formatInstant(last.at, 'tr'), n: last.villas })}
       </span>
-      <Button size="small" icon={Undo2} onClick={() => void undo(last.id)}>
+      <Button size="small" icon={Undo2} {...needs} onClick={() => void undo(last.id)}>
         {say('prices.last-undo')}
       </Button>
     </div>

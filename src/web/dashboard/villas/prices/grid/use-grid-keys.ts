@@ -7,7 +7,8 @@ import type { Grid, Place } from './use-grid.ts'
  * `typing` is what was begun with.
  */
 export const useGridKeys = (grid: Grid, columns: number, onSave: () => void) => {
-  const [typing, setTyping] = useState<string>()
+  const [typing, setTyped] = useState<string>()
+  const setTyping = (begun: string | undefined) => grid.mayWrite && setTyped(begun)
   const table = useRef<HTMLTableElement>(null)
   const { line, column } = grid.cursor
   const wantsFocus = useRef(false)

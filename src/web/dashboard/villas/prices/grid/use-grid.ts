@@ -7,8 +7,11 @@ import { cellKey, cellOf, type Edits, pasted, readValue, type Shown, withPercent
 export type Place = { line: number; column: number }
 export type Area = { top: number; bottom: number; left: number; right: number }
 
-/** What is typed into the grid and not saved yet, where the cursor stands, and the way back. */
-export const useGrid = (rows: GridRow[], periods: Period[], shown: Shown) => {
+/**
+ * What is typed into the grid and not saved yet, where the cursor stands, and the way back. Who may not write walks
+ * through it and reads.
+ */
+export const useGrid = (rows: GridRow[], periods: Period[], shown: Shown, mayWrite: boolean) => {
   const [history, setHistory] = useState<Edits[]>([new Map()])
   const [cursor, setCursor] = useState<Place>({ line: 0, column: 0 })
   const [anchor, setAnchor] = useState<Place>()
@@ -19,11 +22,13 @@ export const useGrid = (rows: GridRow[], periods: Period[], shown: Shown) => {
   const sheet = { rows, periods, shown, edits }
   const valueAt = (place: Place) => valueIn(sheet, place)
   const write = (values: Value[]): void => {
+    if (!mayWrite) return
     setFaulty(undefined)
     setHistory((steps) => [...steps.slice(-50), written(sheet, values)])
   }
   const inArea = (): Place[] => placesIn(area)
   return {
+    mayWrite,
     edits,
     cursor,
     area,

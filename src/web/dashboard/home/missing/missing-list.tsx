@@ -1,0 +1,64 @@
+import { CircleCheck } from 'lucide-react'
+import type { MissingOfKind } from '../../../../features/overview/missing/missing.contract.ts'
+import { say } from '../../../words/dashboard.ts'
+import { Button } from '../../kit/button/button.tsx'
+import { OptionRow } from '../cards/options-card.tsx'
+import { RequestRow } from '../cards/request-row.tsx'
+import type { Ask, DayView } from '../day.ts'
+import style from './missing.module.css'
+import { MissingKind } from './missing-kind.tsx'
+import { LOOKS, WHENS } from './missing-looks.ts'
+
+type Props = {
+  kinds: MissingOfKind[] | undefined
+  failed: boolean
+  onRetry: () => void
+  day: DayView
+  now: number
+  ask: Ask
+}
+
+/** All that is missing today, the most urgent first: each kind with its one way to put it right. */
+export const MissingList = ({ kinds, failed, onRetry, day, now, ask }: Props) => {
+  const acted = (kind: MissingOfKind['kind']) => {
+    if (kind === 'answer') return day.requests.map((row) => <RequestRow key={row.id} row={row} now={now} ask={ask} />)
+    if (kind !== 'prepayment') return undefined
+    return day.optionsEnding.map((row) => <OptionRow key={row.id} row={row} now={now} ask={ask} />)
+  }
+  return (
+    <div className={style.list}>
+      <div className={style.title}>
+        <h2>{say('missing.title')}</h2>
+        {kinds && kinds.length > 0 && (
+          <span className="t2 num">{say('missing.left', { n: kinds.reduce((sum, { count }) => sum + count, 0) })}</span>
+        )}
+      </div>
+      {failed && (
+        <p className={style.empty} role="alert">
+          {say('missing.failed')}{' '}
+          <Button size="small" onClick={onRetry}>
+            {say('act.retry')}
+          </Button>
+        </p>
+      )}
+      {kinds?.length === 0 && (
+        <p className={`${style.empty} k-ok`}>
+          <CircleCheck className="i" aria-hidden /> {say('missing.none')}
+        </p>
+      )}
+      {WHENS.map((when) => {
+        const of = (kinds ?? []).filter(({ kind }) => LOOKS[kind].when === when)
+        return (
+          of.length > 0 && (
+            <div key={when}>
+              <p className={style.group}>{say(`missing.${when}`)}</p>
+              {of.map((kind) => (
+                <MissingKind key={kind.kind} kind={kind} now={now} acted={acted(kind.kind)} />
+              ))}
+            </div>
+          )
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+import { map } from './en/finding/map.ts'
+
+export const mapEn = map

@@ -1,0 +1,3 @@
+import { map } from './ru/finding/map.ts'
+
+export const mapRu = map
