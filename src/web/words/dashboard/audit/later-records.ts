@@ -37,5 +37,7 @@ export const laterRecordsWords = {
   'audit-field.journal_no': 'Yevmiye no',
   'audit-field.zoning': 'İmar planı içinde',
   'audit-field.application': 'Başvuru var',
+  'audit-field.focus': 'Odak noktası',
+  'audit-field.hero_focus': 'Üst görselin odağı',
   'audit-field.enabled': 'Bildirilir',
 } as const
