@@ -56,7 +56,7 @@ const whoAndWhen = (sorting: Sorting): Column<ReservationRow>[] => [
     key: 'stay',
     lesser: 0,
     ...sortable(sorting, 'checkin', say('reservation.check-in-out')),
-    className: 'num',
+    className: `num ${style.stay}`,
     cell: ({ checkIn, checkOut }) => (
       <>
         <b className="nowrap">{formatDay(checkIn, 'tr', 'short')}</b> <ArrowRight className="i i--xs" aria-hidden />{' '}
