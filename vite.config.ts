@@ -60,6 +60,14 @@ const ofSite =
   (id: string, context: Context): string | null =>
     isNeededBy(SITE, id, context) ? file : null
 
+const WORDS = /src\/web\/words\/site\/(tr|en|ru)\/(?:\w+\/)?(\w+)\.ts/
+
+/** The words of a page in a language are 'tr-villa' (entry/pages finds them by that). */
+const chunkFileNames = ({ facadeModuleId }: { facadeModuleId?: string | null }): string => {
+  const [, language, name] = WORDS.exec(facadeModuleId ?? '') ?? []
+  return language ? `assets/${language}-${name}-[hash].js` : 'assets/[name]-[hash].js'
+}
+
 /**
  * What several pages share comes as one file a side, not one for every icon: a page asks for a dozen files instead of
  * seventy. The contracts and what they are written with stand apart: many pages need them only once somebody asks for
@@ -92,5 +100,5 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0 },
   // what is made of hundreds of files costs a server's start a quarter, read one by one
   ssr: { noExternal: [/^@?(react-day-picker|date-fns|react-aria|react-stately|internationalized)/] },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames } } } } },
 })

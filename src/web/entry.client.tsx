@@ -3,11 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { loadWords } from './words/use-say.ts'
 
-await loadWords({
-  tr: () => import('./words/site/tr.ts').then(({ tr }) => tr),
-  en: () => import('./words/site/en.ts').then(({ en }) => en),
-  ru: () => import('./words/site/ru.ts').then(({ ru }) => ru),
-})
+await loadWords(import.meta.glob('./words/site/*/frame.ts'))
 startTransition(() => {
   hydrateRoot(
     document,

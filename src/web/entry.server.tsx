@@ -3,19 +3,17 @@ import { renderToString } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { client } from '../kernel/client.ts'
+import { LANGUAGES } from '../kernel/language.ts'
 import { requestContext } from './request-context.ts'
 import { NonceContext } from './ui/nonce.tsx'
-import { bookingEn } from './words/site/booking.en.ts'
-import { bookingRu } from './words/site/booking.ru.ts'
-import { bookingTr } from './words/site/booking.tr.ts'
-import { en } from './words/site/en.ts'
-import { ru } from './words/site/ru.ts'
-import { tr } from './words/site/tr.ts'
 import { learn } from './words/use-say.ts'
 
-learn('tr', { ...tr, ...bookingTr })
-learn('en', { ...en, ...bookingEn })
-learn('ru', { ...ru, ...bookingRu })
+const words = Object.entries(import.meta.glob<object>('./words/site/{tr,en,ru}/**/*.ts', { eager: true }))
+for (const language of LANGUAGES)
+  learn(
+    language,
+    words.flatMap(([path, file]) => (path.includes(`/${language}/`) ? [file] : [])),
+  )
 
 // The server fills the context for every request, with a client of this build: its refusals are the ones the pages
 // know.

@@ -15,8 +15,8 @@ export type RequestContext = {
   /** Stands as nonce on the inline scripts of a page until it is sent. */
   scriptMark: string
   publicUrl: string
-  /** The address of the script with this language's sentences; undefined while developing. */
-  words: string | undefined
+  /** The addresses of the scripts with this language's sentences, by group; none while developing. */
+  words: Record<string, string>
   /** The day it is in Istanbul. */
   today: Day
 }

@@ -7,12 +7,14 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
 import { brandOf } from './brand-styles.ts'
 import { requestContext } from './request-context.ts'
+import { handleOf } from './site/handle.ts'
 import { useMedia } from './site/kit/layer/use-media.ts'
 import { useNonce } from './ui/nonce.tsx'
 import { Toaster } from './ui/toaster.tsx'
@@ -46,6 +48,8 @@ export const shouldRevalidate = () => false
 export const Layout = ({ children }: { children: ReactNode }) => {
   const data = useRouteLoaderData<typeof loader>('root')
   const nonce = useNonce()
+  const groups = ['frame', ...useMatches().flatMap(({ handle }) => handleOf(handle).words ?? [])]
+  const words = groups.flatMap((group) => data?.words[group] ?? [])
   return (
     <html lang={data?.language ?? 'tr'} suppressHydrationWarning>
       <head>
@@ -56,7 +60,9 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <style>{data?.styles}</style>
         {/* Stylesheets are ours alone and need no nonce; left out, server and browser would disagree about it. */}
         <Links nonce="" />
-        {data?.words && <link rel="modulepreload" href={data.words} />}
+        {words.map((file) => (
+          <link key={file} rel="modulepreload" href={file} />
+        ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
       </head>

@@ -1,9 +1,9 @@
 import type { Language } from '../../kernel/language.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 import { sayPhrase } from '../../web/words/say.ts'
-import { chrome as en } from '../../web/words/site/en/chrome.ts'
-import { chrome as ru } from '../../web/words/site/ru/chrome.ts'
-import { chrome as tr } from '../../web/words/site/tr/chrome.ts'
+import { frame as en } from '../../web/words/site/en/frame.ts'
+import { frame as ru } from '../../web/words/site/ru/frame.ts'
+import { frame as tr } from '../../web/words/site/tr/frame.ts'
 
 const WORDS = { tr, en, ru }
 

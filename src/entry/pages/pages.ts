@@ -56,10 +56,10 @@ export const mountPages = async (
 
 /** What the entry of the pages exports beside its render function (src/web/entry.server.tsx). */
 type PagesEntry = { requestContext: typeof requestContext; client: typeof client }
-/** `words` are the addresses of the scripts with a language's sentences, where they are built. */
+/** `words` are the addresses of the scripts with a language's sentences by group, where they are built. */
 type Pages = PagesEntry & {
   handle: ReturnType<typeof createRequestHandler>
-  words: Partial<Record<Language, string>>
+  words: Partial<Record<Language, Record<string, string>>>
 }
 type Build = () => Promise<Pages>
 
@@ -71,8 +71,12 @@ const withEntry = (build: ServerBuild, mode: 'development' | 'production', words
 
 const builtWords = (): Pages['words'] => {
   const scripts = readdirSync(`${CLIENT_FILES}assets`)
-  const scriptOf = (language: Language) => scripts.find((name) => new RegExp(`^${language}-[\\w-]+\\.js$`).test(name))
-  return Object.fromEntries(LANGUAGES.map((language) => [language, `/assets/${scriptOf(language)}`]))
+  const groupsOf = (language: Language) =>
+    scripts.flatMap((name) => {
+      const group = new RegExp(`^${language}-([a-z]+)-[\\w-]+\\.js$`).exec(name)?.[1]
+      return group ? [[group, `/assets/${name}`]] : []
+    })
+  return Object.fromEntries(LANGUAGES.map((language) => [language, Object.fromEntries(groupsOf(language))]))
 }
 
 const productionBuild = async (pages: FastifyInstance): Promise<Build> => {
@@ -150,7 +154,7 @@ const contextOf = (
     prefix: prefix ? `/${prefix}` : '',
     publicUrl,
     scriptMark: SCRIPT_MARK,
-    words: words[language],
+    words: words[language] ?? {},
     today: dayInIstanbul(now()),
   }
   return { context, isWhole: () => isWhole }

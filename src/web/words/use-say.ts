@@ -2,23 +2,24 @@ import { useRouteLoaderData } from 'react-router'
 import { isLanguage, type Language } from '../../kernel/language.ts'
 import type { Facts } from '../../kernel/refusal.ts'
 import { type Phrase, sayPhrase } from './say.ts'
-import type { BookingWordKey } from './site/booking.tr.ts'
-import type { MapWordKey } from './site/map.tr.ts'
-import type { PageWordKey } from './site/tr.ts'
+import type { SiteWordKey } from './site/keys.ts'
 
-export type SiteWordKey = PageWordKey | BookingWordKey | MapWordKey
+export type { SiteWordKey }
+
 type Words = Partial<Record<SiteWordKey, Phrase>>
 const known = new Map<Language, Words>()
 
 /** The server knows all languages; a browser loads the one its page is in, before hydration. */
-export const learn = (language: Language, words: Words): void =>
-  void known.set(language, { ...known.get(language), ...words })
+export const learn = (language: Language, files: object[]): void =>
+  void known.set(language, Object.assign(known.get(language) ?? {}, ...files.flatMap(Object.values)))
 
-/** Loads words of this document's language. */
-export const loadWords = async (loaders: Record<Language, () => Promise<Words>>): Promise<void> => {
+/** Loads those of some files of words (by their path) that are in this document's language. */
+export const loadWords = async (files: Record<string, () => Promise<unknown>>): Promise<void> => {
+  if (import.meta.env.SSR) return
   const { lang } = document.documentElement
   const language = isLanguage(lang) ? lang : 'tr'
-  learn(language, await loaders[language]())
+  const ours = Object.entries(files).filter(([path]) => path.includes(`/${language}/`))
+  learn(language, (await Promise.all(ours.map(([, load]) => load()))) as object[])
 }
 
 export type Say = (key: SiteWordKey, facts?: Facts) => string

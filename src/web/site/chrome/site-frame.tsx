@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useMatches, useNavigation } from 'react-router'
 import type { Day } from '../../../kernel/day.ts'
 import { useSay } from '../../words/use-say.ts'
+import { handleOf } from '../handle.ts'
 import { still } from '../kit/later/still.tsx'
 import { RatesContext } from '../kit/money.tsx'
 import { Progress } from '../kit/progress.tsx'
@@ -18,14 +19,11 @@ import './notice/notice.module.css' // a still part brings no styles of its own
 
 const Notice = still(() => import('./notice/notice.tsx').then((module) => module.Notice))
 
-/** The handle of a page on which a booking is in progress: nothing around it leads away. */
-export const CHECKOUT = 'checkout'
-
 /** What stands around every public page. `site` null = its data could not be loaded; the page still works. */
 export const SiteFrame = ({ site, today, children }: { site: SiteData | null; today: Day; children: ReactNode }) => {
   const say = useSay()
   const { state } = useNavigation()
-  const checkout = useMatches().some(({ handle }) => handle === CHECKOUT)
+  const checkout = useMatches().some(({ handle }) => handleOf(handle).checkout)
   const busy = state !== 'idle'
   const context = useMemo(() => ({ site, today }), [site, today])
   const rates = useMemo(() => ratesOf(site?.currency), [site])

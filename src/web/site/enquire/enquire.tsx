@@ -1,4 +1,7 @@
-import '../../words/booking-words.ts'
+import type { Handle } from '../handle.ts'
+import '../../words/load/stay.ts'
+import '../../words/load/enquire.ts'
+import '../../words/load/papers.ts'
 import { redirect } from 'react-router'
 import { cancelReservation } from '../../../features/reservations/reservations.contract.ts'
 import { listBanks } from '../../../features/settings/settings.contract.ts'
@@ -14,6 +17,8 @@ import { LookupForm } from './lookup-form.tsx'
 import { guestAct } from './papers/guest-acts.ts'
 import { papersOf } from './papers/papers-data.ts'
 import { ReservationScreen } from './reservation-screen.tsx'
+
+export const handle: Handle = { words: ['enquire', 'papers', 'stay'] }
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const { api, language } = context.get(requestContext)

@@ -115,7 +115,7 @@ const CardActs = ({ reservation: { villa, code } }: { reservation: GuestReservat
   return (
     <Actions>
       <ButtonLink look="line" size="small" to={`/villa/${villa.slug}`}>
-        {say('villa.see')}
+        {say('see.villa')}
       </ButtonLink>
       {villa.place && (
         <ButtonLink look="line" size="small" href={routeTo(villa.place)} target="_blank" rel="noreferrer">

@@ -1,4 +1,5 @@
-import '../../words/booking-words.ts'
+import type { Handle } from '../handle.ts'
+import '../../words/load/links/handover.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useNavigation } from 'react-router'
 import { type HandoverDay, handOver, handoverDay, tickTask } from '../../../features/handover/handover.contract.ts'
@@ -7,7 +8,6 @@ import { formatDay } from '../../../kernel/format.ts'
 import { Refused } from '../../../kernel/refused.ts'
 import { requestContext } from '../../request-context.ts'
 import { sayIn, useLanguage, useSay } from '../../words/use-say.ts'
-import { CHECKOUT } from '../chrome/site-frame.tsx'
 import { ButtonLink } from '../kit/button/button.tsx'
 import page from '../kit/link-page/link-page.module.css'
 import { Notice } from '../kit/note/note.tsx'
@@ -50,7 +50,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   }
 }
 
-export const handle = CHECKOUT
+export const handle: Handle = { checkout: true, words: ['handover'] }
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const place = placeOf(matches, location.pathname)

@@ -10,7 +10,7 @@ export const BlogBand = ({ posts }: { posts: readonly BlogCard[] }) => {
   const say = useSay()
   if (!posts.length) return null
   return (
-    <Band sand title={say('home.blog')} link={{ to: '/blog', text: say('blog.all') }}>
+    <Band sand title={say('home.blog')} link={{ to: '/blog', text: say('see.posts') }}>
       <PostList first>
         {posts.slice(0, SHOWN).map((post) => (
           <PostCard key={post.slug} post={post} brief />

@@ -1,3 +1,6 @@
+import type { Handle } from '../handle.ts'
+import '../../words/load/finding.ts'
+import '../../words/load/home.ts'
 import { Fragment, type ReactNode } from 'react'
 import { redirect } from 'react-router'
 import { homePage } from '../../../features/content/content.contract.ts'
@@ -21,6 +24,8 @@ import { TrustBand } from './trust/trust-band.tsx'
 import { WhyBand } from './trust/why-band.tsx'
 import { TypesBand } from './types-band.tsx'
 import { VillaOfMonth } from './villa-of-month.tsx'
+
+export const handle: Handle = { words: ['finding', 'home'] }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
   const place = placeOf(matches, location.pathname)

@@ -12,7 +12,7 @@ export const RegionsBand = ({ towns }: { towns: readonly Town[] | null }) => {
   const say = useSay()
   if (towns?.length === 0) return null
   return (
-    <Band title={say('regions.title')} text={say('regions.text')} link={{ to: '/regions', text: say('regions.all') }}>
+    <Band title={say('regions.title')} text={say('regions.text')} link={{ to: '/regions', text: say('see.regions') }}>
       {towns ? (
         <div className={regionCard.regions}>
           {towns.slice(0, SHOWN).map((town) => (

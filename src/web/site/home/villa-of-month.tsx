@@ -39,7 +39,7 @@ export const VillaOfMonth = ({ villa }: { villa: VillaCard }) => {
           </ul>
           <MonthPrice villa={villa} />
           <ButtonLink look="white" to={stayPath(villa)}>
-            {say('villa.see')}
+            {say('see.villa')}
           </ButtonLink>
         </div>
       </div>

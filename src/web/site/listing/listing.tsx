@@ -1,3 +1,5 @@
+import type { Handle } from '../handle.ts'
+import '../../words/load/finding.ts'
 import { useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { searchOptions, searchVillas } from '../../../features/search/search.contract.ts'
@@ -19,6 +21,8 @@ import { useKeptFocus } from './use-kept-focus.ts'
 import { addressOf, queryOf, wishOf } from './wish.ts'
 
 const FORM = 'filters'
+
+export const handle: Handle = { words: ['finding', 'why'] }
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const place = placeOf(matches, location.pathname)

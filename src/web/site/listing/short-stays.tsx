@@ -1,3 +1,5 @@
+import type { Handle } from '../handle.ts'
+import '../../words/load/finding.ts'
 import { useNavigation } from 'react-router'
 import { shortTerm } from '../../../features/search/search.contract.ts'
 import { requestContext } from '../../request-context.ts'
@@ -16,6 +18,8 @@ import style from './short-stays.module.css'
 import { addressOf, queryOf, type Wish, wishOf } from './wish.ts'
 
 const PATH = '/short-stays'
+
+export const handle: Handle = { words: ['finding', 'why'] }
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const place = placeOf(matches, location.pathname)

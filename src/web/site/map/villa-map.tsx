@@ -1,4 +1,4 @@
-import '../../words/map-words.ts'
+import '../../words/load/map.ts'
 import { ChevronLeft, List, Minus, Plus, Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'

@@ -1,4 +1,5 @@
-import '../../words/booking-words.ts'
+import type { Handle } from '../handle.ts'
+import '../../words/load/links/newsletter.ts'
 import { Form, useLocation, useNavigation } from 'react-router'
 import {
   followSubscription,
@@ -21,6 +22,8 @@ const orNull = (error: unknown): null => {
   if (error instanceof Refused && error.status < 500) return null
   throw error
 }
+
+export const handle: Handle = { words: ['newsletter'] }
 
 /** Opening the page changes nothing: mail programs open every link of a mail. */
 export const loader = async ({ request, context }: Route.LoaderArgs) => {

@@ -1,10 +1,13 @@
-import '../../words/booking-words.ts'
+import '../../words/load/reserve.ts'
+import '../../words/load/pay.ts'
+import type { Handle } from '../handle.ts'
+import '../../words/load/stay.ts'
+import '../../words/load/links/offer.ts'
 import { redirect } from 'react-router'
 import { chooseOffer, getGuestOffer } from '../../../features/offers/offers.contract.ts'
 import { Refused } from '../../../kernel/refused.ts'
 import { requestContext } from '../../request-context.ts'
 import { sayIn } from '../../words/use-say.ts'
-import { CHECKOUT } from '../chrome/site-frame.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import type { Route } from './+types/offer'
 import { choiceOf } from './choice.ts'
@@ -41,7 +44,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   }
 }
 
-export const handle = CHECKOUT
+export const handle: Handle = { checkout: true, words: ['offer', 'pay', 'reserve', 'stay'] }
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const place = placeOf(matches, location.pathname)

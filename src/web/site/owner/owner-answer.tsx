@@ -1,4 +1,5 @@
-import '../../words/booking-words.ts'
+import type { Handle } from '../handle.ts'
+import '../../words/load/owner.ts'
 import {
   type AskedOwner,
   answerOwnerRequest,
@@ -15,6 +16,8 @@ import type { Route } from './+types/owner-answer'
 import { OwnerRequest } from './owner-request.tsx'
 
 const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? ''
+
+export const handle: Handle = { words: ['owner'] }
 
 /** Opening the page changes nothing: mail programs open every link of a mail. */
 export const loader = async ({ request, context }: Route.LoaderArgs) => ({

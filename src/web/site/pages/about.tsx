@@ -1,3 +1,5 @@
+import type { Handle } from '../handle.ts'
+import '../../words/load/reading.ts'
 import { aboutPage, getTeam } from '../../../features/content/content.contract.ts'
 import { requestContext } from '../../request-context.ts'
 import { imageUrl } from '../../ui/image-url.ts'
@@ -7,6 +9,8 @@ import type { Route } from './+types/about'
 import style from './about.module.css'
 import { PageFrame } from './page-frame.tsx'
 import { RichText } from './rich-text.tsx'
+
+export const handle: Handle = { words: ['reading'] }
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { api } = context.get(requestContext)

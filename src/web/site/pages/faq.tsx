@@ -1,3 +1,5 @@
+import type { Handle } from '../handle.ts'
+import '../../words/load/reading.ts'
 import { publicFaq } from '../../../features/content/faq/faq.contract.ts'
 import { requestContext } from '../../request-context.ts'
 import { sayIn, useSay } from '../../words/use-say.ts'
@@ -9,6 +11,8 @@ import type { Route } from './+types/faq'
 import { JsonLd } from './json-ld.tsx'
 import frame from './page-frame.module.css'
 import { PageFrame } from './page-frame.tsx'
+
+export const handle: Handle = { words: ['reading'] }
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   list: (await context.get(requestContext).api(publicFaq)).content,

@@ -1,3 +1,6 @@
+import type { Handle } from '../handle.ts'
+import '../../words/load/stay.ts'
+import '../../words/load/reading.ts'
 import { data } from 'react-router'
 import {
   cancelPage,
@@ -32,6 +35,8 @@ const PAGES = {
   howrent: howRentPage,
 } as const
 const isPage = (name: string): name is keyof typeof PAGES => Object.hasOwn(PAGES, name)
+
+export const handle: Handle = { words: ['reading', 'stay'] }
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
   const { api } = context.get(requestContext)

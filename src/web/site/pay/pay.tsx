@@ -1,11 +1,13 @@
-import '../../words/booking-words.ts'
+import '../../words/load/enquire.ts'
+import type { Handle } from '../handle.ts'
+import '../../words/load/stay.ts'
+import '../../words/load/pay.ts'
 import { redirectDocument } from 'react-router'
 import { cardOffer, startPayment } from '../../../features/payments/payments.contract.ts'
 import { listBanks } from '../../../features/settings/settings.contract.ts'
 import { Refused } from '../../../kernel/refused.ts'
 import { requestContext } from '../../request-context.ts'
 import { sayIn, useSay } from '../../words/use-say.ts'
-import { CHECKOUT } from '../chrome/site-frame.tsx'
 import { findReservation, reservationOfLink } from '../enquire/find-reservation.ts'
 import lookupForm from '../enquire/lookup-form.module.css'
 import { LookupForm } from '../enquire/lookup-form.tsx'
@@ -56,7 +58,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   }
 }
 
-export const handle = CHECKOUT
+export const handle: Handle = { checkout: true, words: ['enquire', 'pay', 'stay'] }
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const place = placeOf(matches, location.pathname)

@@ -19,7 +19,7 @@ const OtherTowns = ({ slug }: { slug: string }) => {
     .slice(0, 5)
   if (others?.length === 0) return null
   return (
-    <Band title={say('place.others.town')} link={{ to: '/regions', text: say('regions.all') }}>
+    <Band title={say('place.others.town')} link={{ to: '/regions', text: say('see.regions') }}>
       {others ? (
         <div className={regionCard.regions}>
           {others.map((town) => (

@@ -1,3 +1,5 @@
+import type { Handle } from '../handle.ts'
+import '../../words/load/finding.ts'
 import { listTowns, type Town } from '../../../features/places/places.contract.ts'
 import type { Client } from '../../../kernel/client.ts'
 import { requestContext } from '../../request-context.ts'
@@ -10,6 +12,8 @@ import { PlacesPage } from './places-page.tsx'
 import regionCard from './region-card.module.css'
 import { RegionCard } from './region-card.tsx'
 import style from './regions.module.css'
+
+export const handle: Handle = { words: ['finding'] }
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const place = placeOf(matches, location.pathname)

@@ -1,3 +1,5 @@
+import type { Handle } from '../handle.ts'
+import '../../words/load/finding.ts'
 import { redirect, useNavigation } from 'react-router'
 import { resolveSlug } from '../../../features/content/content.contract.ts'
 import { searchVillas } from '../../../features/search/search.contract.ts'
@@ -24,6 +26,8 @@ import { OtherPlaces } from './other-places.tsx'
 import type { Place } from './place.ts'
 import { PlaceFaq } from './place-faq.tsx'
 import style from './slug-page.module.css'
+
+export const handle: Handle = { words: ['finding', 'why'] }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   const here = placeOf(matches, location.pathname)

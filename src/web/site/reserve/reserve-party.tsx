@@ -57,7 +57,7 @@ export const ReserveParty = ({ party, capacity, error, onChange }: Props) => {
       {error ? (
         <FieldError id={`${id}-note`}>{error}</FieldError>
       ) : (
-        <FieldHint>{say('villa.atMost', { n: capacity })}</FieldHint>
+        <FieldHint>{say('stay.atMost', { n: capacity })}</FieldHint>
       )}
     </FormGroup>
   )

@@ -1,4 +1,7 @@
-import '../../words/booking-words.ts'
+import '../../words/load/pay.ts'
+import type { Handle } from '../handle.ts'
+import '../../words/load/stay.ts'
+import '../../words/load/reserve.ts'
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { villaCalendar } from '../../../features/availability/availability.contract.ts'
 import { createReservation } from '../../../features/reservations/reservations.contract.ts'
@@ -7,7 +10,6 @@ import { Refused } from '../../../kernel/refused.ts'
 import { isOffline } from '../../browser/is-offline.ts'
 import { requestContext } from '../../request-context.ts'
 import { sayIn, useSay } from '../../words/use-say.ts'
-import { CHECKOUT } from '../chrome/site-frame.tsx'
 import { orNotFound } from '../faults/or-not-found.ts'
 import { Steps } from '../kit/steps.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
@@ -86,7 +88,7 @@ export const clientAction = async ({
 export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
   actionResult?.code === 'offline' ? false : defaultShouldRevalidate
 
-export const handle = CHECKOUT
+export const handle: Handle = { checkout: true, words: ['pay', 'reserve', 'stay', 'why'] }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   const place = placeOf(matches, location.pathname)

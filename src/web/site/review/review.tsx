@@ -1,4 +1,5 @@
-import '../../words/booking-words.ts'
+import type { Handle } from '../handle.ts'
+import '../../words/load/links/review.ts'
 import { getReview, type Review, writeReview } from '../../../features/content/comments/review.contract.ts'
 import { Refused } from '../../../kernel/refused.ts'
 import { requestContext } from '../../request-context.ts'
@@ -10,6 +11,8 @@ import type { Route } from './+types/review'
 import { ReviewForm } from './review-form.tsx'
 
 const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? ''
+
+export const handle: Handle = { words: ['review'] }
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const asked = await context

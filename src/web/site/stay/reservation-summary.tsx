@@ -67,7 +67,7 @@ export const PaidLines = ({ reservation }: { reservation: GuestReservation }): R
   return (
     <>
       {paid === 0 && row(say('price.prepayment', { percent: price.prepaymentPercent }), price.prepayment)}
-      {paid === 0 && row(say('price.balance'), price.balance)}
+      {paid === 0 && row(say('sum.balance'), price.balance)}
       {paid > 0 && row(say('price.paid'), paid)}
       {refunded > 0 && row(say('price.refunded'), refunded)}
       {paid > 0 && row(say('price.left'), Math.max(0, price.total - paid))}

@@ -79,7 +79,7 @@ const Booked = ({ villa, stay }: Pick<Props, 'villa' | 'stay'>) => {
         <div>
           <h2 className="h3">{villa.name}</h2>
           <p className="small">{villa.place}</p>
-          {villa.permitNo && <p className="tiny">{say('villa.permitShort', { no: villa.permitNo })}</p>}
+          {villa.permitNo && <p className="tiny">{say('stay.permitShort', { no: villa.permitNo })}</p>}
         </div>
       </div>
       <Facts two>

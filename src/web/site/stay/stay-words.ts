@@ -1,3 +1,4 @@
+import '../../words/load/why.ts'
 import type { NotSold } from '../../../features/pricing/pricing.shape.ts'
 import { addDays, type Day, type Stay } from '../../../kernel/day.ts'
 import { formatDay, formatStay } from '../../../kernel/format.ts'
@@ -19,53 +20,53 @@ export const reasonSentence = (say: Say, language: Language, reason: StayReason,
   const named = (each: Day) => formatDay(each, language, 'day')
   switch (reason.kind) {
     case 'past':
-      return say('stay.why.past')
+      return say('why-day.past')
     case 'taken':
-      return say('stay.why.taken', { day: named(day) })
+      return say('why-day.taken', { day: named(day) })
     case 'option':
-      return say('stay.why.option', { day: named(day) })
+      return say('why-day.option', { day: named(day) })
     case 'unpriced':
-      return say('stay.why.unpriced', { day: named(day) })
+      return say('why-day.unpriced', { day: named(day) })
     case 'arrival-day':
-      return say('stay.why.arrivalDay', { days: weekdayNames(reason.days, language) })
+      return say('why-day.arrivalDay', { days: weekdayNames(reason.days, language) })
     case 'departure-day':
       return departureDaySentence(say, language, reason.day, reason.days)
     case 'short-run':
-      return say('stay.why.shortRun', { day: named(day), n: reason.nights, min: reason.minNights })
+      return say('why-day.shortRun', { day: named(day), n: reason.nights, min: reason.minNights })
     case 'taken-between':
-      return say('stay.why.takenBetween', { day: named(reason.night) })
+      return say('why-day.takenBetween', { day: named(reason.night) })
     case 'unpriced-between':
-      return say('stay.why.unpricedBetween', { day: named(reason.night) })
+      return say('why-day.unpricedBetween', { day: named(reason.night) })
     case 'min-nights':
-      return say('stay.why.minNights', { day: named(day), n: reason.nights })
+      return say('why-day.minNights', { day: named(day), n: reason.nights })
     case 'gap-only':
-      return say('stay.why.gapOnly', { stay: formatStay(reason.from, reason.until, language, 'day') })
+      return say('why-day.gapOnly', { stay: formatStay(reason.from, reason.until, language, 'day') })
     case 'too-long':
-      return say('stay.why.tooLong', { n: reason.max })
+      return say('why-day.tooLong', { n: reason.max })
   }
 }
 
 const departureDaySentence = (say: Say, language: Language, day: Day, days: readonly number[]): string =>
-  say('quote.why.departureDay', { day: formatDay(day, language, 'dayAndWeekday'), days: weekdayNames(days, language) })
+  say('why-stay.departureDay', { day: formatDay(day, language, 'dayAndWeekday'), days: weekdayNames(days, language) })
 
 /** Why a quote has no price. */
 export const notSoldSentence = (say: Say, language: Language, why: NotSold | { kind: 'taken' }, stay: Stay): string => {
   switch (why.kind) {
     case 'taken':
-      return say('quote.why.taken')
+      return say('why-stay.taken')
     case 'min-nights':
-      return say('stay.why.minNights', { day: formatDay(stay.checkIn, language, 'day'), n: why.nights })
+      return say('why-day.minNights', { day: formatDay(stay.checkIn, language, 'day'), n: why.nights })
     case 'arrival-day':
-      return say('stay.why.arrivalDay', { days: weekdayNames(why.days, language) })
+      return say('why-day.arrivalDay', { days: weekdayNames(why.days, language) })
     case 'departure-day':
       return departureDaySentence(say, language, stay.checkOut, why.days)
     case 'too-many-guests':
-      return say('quote.why.guests', { n: why.capacity })
+      return say('why-stay.guests', { n: why.capacity })
     case 'unpriced':
-      return say('stay.why.unpriced', { day: formatDay(why.night, language, 'day') })
+      return say('why-day.unpriced', { day: formatDay(why.night, language, 'day') })
     case 'too-long':
-      return say('stay.why.tooLong', { n: why.max })
+      return say('why-day.tooLong', { n: why.max })
     case 'unknown-extra':
-      return say('quote.why.extra')
+      return say('why-stay.extra')
   }
 }

@@ -42,7 +42,7 @@ export const VillaHead = ({ villa, rating }: Props) => {
             {villa.permitNo && (
               <a href="#izin">
                 <ShieldCheck className="i" aria-hidden />
-                {say('villa.permitShort', { no: villa.permitNo })}
+                {say('stay.permitShort', { no: villa.permitNo })}
               </a>
             )}
             <span className="tiny">{say('villa.code', { code: villa.code })}</span>

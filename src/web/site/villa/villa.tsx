@@ -1,3 +1,6 @@
+import type { Handle } from '../handle.ts'
+import '../../words/load/stay.ts'
+import '../../words/load/villa.ts'
 import { villaCalendar } from '../../../features/availability/availability.contract.ts'
 import { villaComments } from '../../../features/content/content.contract.ts'
 import { offer, searchVillas } from '../../../features/search/search.contract.ts'
@@ -13,6 +16,8 @@ import { VillaScreen } from './villa-screen.tsx'
 
 const COMMENTS_AT_FIRST = 6
 const SIMILAR = 4
+
+export const handle: Handle = { words: ['stay', 'villa', 'why'] }
 
 export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
   toTidySlug(request, params.slug)

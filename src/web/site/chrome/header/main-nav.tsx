@@ -23,7 +23,7 @@ export const MainNav = () => {
         <NavMenu name={say('nav.regions')}>
           {towns ? towns.map((town) => <CountedLink key={town.id} {...town} />) : <MenuFault />}
           <SiteLink className={style.all} to="/regions">
-            {say('regions.all')}
+            {say('see.regions')}
           </SiteLink>
         </NavMenu>
       </li>

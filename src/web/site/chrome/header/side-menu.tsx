@@ -54,7 +54,7 @@ const Links = () => {
       <Line to="/listing" word="nav.listing" />
       <Group name={say('nav.regions')}>
         {towns ? towns.map((town) => <CountedLink key={town.id} {...town} />) : <MenuFault />}
-        <SiteLink to="/regions">{say('regions.all')}</SiteLink>
+        <SiteLink to="/regions">{say('see.regions')}</SiteLink>
       </Group>
       <Group name={say('nav.types')}>
         {site ? site.villaTypes.map((type) => <CountedLink key={type.id} {...type} />) : <MenuFault />}

@@ -35,10 +35,10 @@ export const Receipt = ({ villa }: { villa: VillaCard }) => {
         {before > stay.total && <Line as="less" name={say('receipt.discount')} value={money(stay.total - before)} />}
         <Line name={say('receipt.cleaning')} value={stay.cleaning ? money(stay.cleaning) : say('receipt.included')} />
         <Line name={say('receipt.bills')} value={say('receipt.included')} />
-        <Line as="total" name={say('price.total')} value={money(stay.total)} />
+        <Line as="total" name={say('sum.total')} value={money(stay.total)} />
         <Line as="part" name={say('receipt.now')} value={money(stay.prepayment)} />
-        <Line as="part" name={say('price.balance')} value={money(stay.total - stay.prepayment)} />
-        {stay.damageDeposit > 0 && <Line as="apart" name={say('price.deposit')} value={money(stay.damageDeposit)} />}
+        <Line as="part" name={say('sum.balance')} value={money(stay.total - stay.prepayment)} />
+        {stay.damageDeposit > 0 && <Line as="apart" name={say('sum.deposit')} value={money(stay.damageDeposit)} />}
       </Lines>
     </figure>
   )

@@ -1,3 +1,5 @@
+import type { Handle } from '../../handle.ts'
+import '../../../words/load/reading.ts'
 import { getBlogPost } from '../../../../features/content/content.contract.ts'
 import { requestContext } from '../../../request-context.ts'
 import { orMoved, orNotFound } from '../../faults/or-not-found.ts'
@@ -5,6 +7,8 @@ import { pageMeta, placeOf } from '../../page-meta.ts'
 import { toTidySlug } from '../../tidy-slug.ts'
 import type { Route } from './+types/blog-post'
 import { PostScreen } from './post-screen.tsx'
+
+export const handle: Handle = { words: ['reading'] }
 
 export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
   toTidySlug(request, params.slug)

@@ -1,3 +1,5 @@
+import type { Handle } from '../../handle.ts'
+import '../../../words/load/reading.ts'
 import { listBlog } from '../../../../features/content/content.contract.ts'
 import { BLOG_PAGE } from '../../../../kernel/limits.ts'
 import { requestContext } from '../../../request-context.ts'
@@ -10,6 +12,8 @@ import frame from '../page-frame.module.css'
 import { PageFrame } from '../page-frame.tsx'
 import type { Route } from './+types/blog'
 import { PostCard, PostList } from './post-card.tsx'
+
+export const handle: Handle = { words: ['reading'] }
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const page = Math.max(1, Math.trunc(Number(new URL(request.url).searchParams.get('page')) || 1))

@@ -1,3 +1,5 @@
+import type { Handle } from '../../handle.ts'
+import '../../../words/load/reading.ts'
 import { redirect } from 'react-router'
 import { previewPost } from '../../../../features/content/blog/posts.contract.ts'
 import { restoreSession } from '../../../browser/session.ts'
@@ -8,6 +10,8 @@ import { orNotFound } from '../../faults/or-not-found.ts'
 import style from '../../villa/preview/preview.module.css'
 import type { Route } from './+types/post-preview'
 import { PostScreen } from './post-screen.tsx'
+
+export const handle: Handle = { words: ['reading'] }
 
 /** A post as guests will see it, for staff, whether it is out or not. Only browsers ask for it. */
 export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) => {

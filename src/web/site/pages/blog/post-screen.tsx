@@ -66,7 +66,7 @@ const MorePosts = ({ posts }: { posts: BlogPage['more'] }) => {
   if (!posts.length) return null
   return (
     <div className={style.more}>
-      <Band sand title={say('blog.more')} link={{ to: '/blog', text: say('blog.all') }}>
+      <Band sand title={say('blog.more')} link={{ to: '/blog', text: say('see.posts') }}>
         <PostList>
           {posts.map((each) => (
             <PostCard key={each.slug} post={each} />

@@ -1,3 +1,5 @@
+import type { Handle } from '../../handle.ts'
+import '../../../words/load/reading.ts'
 import { useRef } from 'react'
 import { Form, redirect, useNavigation } from 'react-router'
 import { sendContactMessage } from '../../../../features/content/content.contract.ts'
@@ -19,6 +21,8 @@ import { PageFrame } from '../page-frame.tsx'
 import type { Route } from './+types/contact'
 import style from './contact.module.css'
 import { ContactWays } from './contact-ways.tsx'
+
+export const handle: Handle = { words: ['reading'] }
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const { content } = await context.get(requestContext).api(contactSettings)

@@ -1,4 +1,5 @@
-import '../../../words/booking-words.ts'
+import type { Handle } from '../../handle.ts'
+import '../../../words/load/pay.ts'
 import { useEffect } from 'react'
 import { data, redirect, useRevalidator } from 'react-router'
 import { getPaymentOrder } from '../../../../features/payments/payments.contract.ts'
@@ -6,7 +7,6 @@ import { formatMoney } from '../../../../kernel/format.ts'
 import { Refused } from '../../../../kernel/refused.ts'
 import { requestContext } from '../../../request-context.ts'
 import { sayIn, useLanguage, useSay } from '../../../words/use-say.ts'
-import { CHECKOUT } from '../../chrome/site-frame.tsx'
 import { pageMeta, placeOf } from '../../page-meta.ts'
 import { CheckoutTitle } from '../../stay/checkout/checkout-layout.tsx'
 import type { Route } from './+types/bank'
@@ -33,7 +33,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export const handle = CHECKOUT
+export const handle: Handle = { checkout: true, words: ['pay'] }
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const place = placeOf(matches, location.pathname)

@@ -1,10 +1,12 @@
-import '../../../words/booking-words.ts'
+import '../../../words/load/enquire.ts'
+import type { Handle } from '../../handle.ts'
+import '../../../words/load/stay.ts'
+import '../../../words/load/pay.ts'
 import { redirectDocument } from 'react-router'
 import { getPaymentLink, payByLink } from '../../../../features/payments/links/payment-links.contract.ts'
 import { Refused } from '../../../../kernel/refused.ts'
 import { requestContext } from '../../../request-context.ts'
 import { sayIn } from '../../../words/use-say.ts'
-import { CHECKOUT } from '../../chrome/site-frame.tsx'
 import { pageMeta, placeOf } from '../../page-meta.ts'
 import { payResultOf } from '../pay-result.ts'
 import type { Route } from './+types/link'
@@ -38,7 +40,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   }
 }
 
-export const handle = CHECKOUT
+export const handle: Handle = { checkout: true, words: ['enquire', 'pay', 'stay'] }
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const place = placeOf(matches, location.pathname)

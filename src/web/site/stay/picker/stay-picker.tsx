@@ -1,3 +1,4 @@
+import '../../../words/load/stay.ts'
 import { createContext, useContext } from 'react'
 import { DayButton as DayButtonOfPicker, type DayButtonProps, DayPicker } from 'react-day-picker'
 import { addDays, type Day } from '../../../../kernel/day.ts'

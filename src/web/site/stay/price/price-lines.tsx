@@ -36,7 +36,7 @@ export const PriceLines = ({ price, children, ended }: Props) => {
         <ReasonedLine key={lineKey(line)} line={line} price={price} />
       ))}
       {!cleaned && <Line name={say('price.cleaning')} value={say('price.included')} />}
-      <Line as="total" name={say('price.total')} value={total} />
+      <Line as="total" name={say('sum.total')} value={total} />
       {children ?? (
         <>
           <Line
@@ -44,11 +44,11 @@ export const PriceLines = ({ price, children, ended }: Props) => {
             name={say('price.prepayment', { percent: price.prepaymentPercent })}
             value={money(price.prepayment)}
           />
-          <Line as="part" name={say('price.balance')} value={money(price.balance)} />
+          <Line as="part" name={say('sum.balance')} value={money(price.balance)} />
         </>
       )}
       {price.damageDeposit > 0 && !ended && (
-        <Line as="apart" name={say('price.deposit')} value={money(price.damageDeposit)} />
+        <Line as="apart" name={say('sum.deposit')} value={money(price.damageDeposit)} />
       )}
     </Lines>
   )

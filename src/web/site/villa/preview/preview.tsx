@@ -1,3 +1,6 @@
+import type { Handle } from '../../handle.ts'
+import '../../../words/load/stay.ts'
+import '../../../words/load/villa.ts'
 import { redirect } from 'react-router'
 import { villaCalendar } from '../../../../features/availability/availability.contract.ts'
 import { villaComments } from '../../../../features/content/content.contract.ts'
@@ -11,6 +14,8 @@ import { wishOf, wishQuery } from '../quote/villa-wish.ts'
 import { VillaScreen } from '../villa-screen.tsx'
 import type { Route } from './+types/preview'
 import style from './preview.module.css'
+
+export const handle: Handle = { words: ['stay', 'villa', 'why'] }
 
 /** The page of a villa as guests will see it, for staff, whether it is published or not. Only browsers ask for it. */
 export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) => {

@@ -1,8 +1,7 @@
 import type { Phrase } from '../../say.ts'
-import type { papers as tr } from '../tr/papers.ts'
+import type { papers as turkish } from '../tr/papers.ts'
 
-/** Voucher, contract and guest list. */
-export const papers = {
+export const papers: Record<keyof typeof turkish, Phrase> = {
   'papers.title': 'Your papers',
   'papers.voucher': 'Booking voucher',
   'papers.voucherNote': 'Address, who meets you and what is paid, on one page.',
@@ -62,4 +61,4 @@ export const papers = {
   'write.receiptSent': 'Your receipt has arrived, thank you',
   'write.receiptLarge': 'Please keep the file below 8 MB.',
   'write.failed': 'It could not be sent. Check your connection and try again.',
-} satisfies Record<keyof typeof tr, Phrase>
+}

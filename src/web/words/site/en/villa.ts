@@ -2,10 +2,8 @@ import type { Phrase } from '../../say.ts'
 import type { villa as turkish } from '../tr/villa.ts'
 
 export const villa: Record<keyof typeof turkish, Phrase> = {
-  'villa.see': 'View villa',
   'villa.code': 'Code {code}',
   'villa.comments': { one: '{n} review', other: '{n} reviews' },
-  'villa.permitShort': 'Permit no. {no}',
   'villa.share': 'Share',
   'villa.shared': 'Link copied',
   'villa.like': 'Add to favourites',
@@ -29,10 +27,6 @@ export const villa: Record<keyof typeof turkish, Phrase> = {
   'villa.rules': 'House rules',
   'villa.checkIn': 'Check-in from {time}',
   'villa.checkOut': 'Check-out by {time}',
-  'villa.atMost': {
-    one: 'At most {n}\u00a0guest, infants included',
-    other: 'At most {n}\u00a0guests, infants included',
-  },
   'villa.distances': 'Distances',
   'villa.distancesNote':
     'Distances are approximate; the exact address is in the confirmation you get after the pre-payment.',

@@ -1,8 +1,7 @@
 import type { Phrase } from '../../say.ts'
-import type { papers as tr } from '../tr/papers.ts'
+import type { papers as turkish } from '../tr/papers.ts'
 
-/** Ваучер, договор и список гостей. */
-export const papers = {
+export const papers: Record<keyof typeof turkish, Phrase> = {
   'papers.title': 'Ваши документы',
   'papers.voucher': 'Ваучер',
   'papers.voucherNote': 'Адрес, кто вас встретит и что оплачено — на одной странице.',
@@ -72,4 +71,4 @@ export const papers = {
   'write.receiptSent': 'Квитанция получена, спасибо',
   'write.receiptLarge': 'Файл должен быть меньше 8 МБ.',
   'write.failed': 'Не удалось отправить. Проверьте соединение и попробуйте ещё раз.',
-} satisfies Record<keyof typeof tr, Phrase>
+}

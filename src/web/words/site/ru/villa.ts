@@ -2,10 +2,8 @@ import type { Phrase } from '../../say.ts'
 import type { villa as turkish } from '../tr/villa.ts'
 
 export const villa: Record<keyof typeof turkish, Phrase> = {
-  'villa.see': 'Подробнее о вилле',
   'villa.code': 'Код {code}',
   'villa.comments': { one: '{n} отзыв', few: '{n} отзыва', many: '{n} отзывов', other: '{n} отзыва' },
-  'villa.permitShort': 'Разрешение № {no}',
   'villa.share': 'Поделиться',
   'villa.shared': 'Ссылка скопирована',
   'villa.like': 'В избранное',
@@ -29,10 +27,6 @@ export const villa: Record<keyof typeof turkish, Phrase> = {
   'villa.rules': 'Правила проживания',
   'villa.checkIn': 'Заезд с {time}',
   'villa.checkOut': 'Выезд до {time}',
-  'villa.atMost': {
-    one: 'Не более {n}\u00a0гостя, включая младенцев',
-    other: 'Не более {n}\u00a0гостей, включая младенцев',
-  },
   'villa.distances': 'Расстояния',
   'villa.distancesNote': 'Расстояния приблизительные; точный адрес указан в подтверждении после предоплаты.',
   'villa.prices': 'Таблица цен',

@@ -88,4 +88,4 @@ export const enquire = {
   'cancel.all': 'Bugün iptal ederseniz {amount} geri alırsınız, ödediğinizin tamamı.',
   'cancel.part': 'Bugün iptal ederseniz {amount} geri alırsınız; {kept} iade edilmez.',
   'cancel.none': 'Bugün iptal ederseniz ödediğiniz {amount} iade edilmez.',
-} satisfies Record<string, Phrase>
+} as const satisfies Record<string, Phrase>

@@ -17,9 +17,6 @@ export const home = {
   'trust.price.text': 'Temizlik ve vergiler ilk ekranda toplama dahil.',
   'trust.option': '24 saat ücretsiz opsiyon',
   'trust.option.text': 'Karar verirken tarihleriniz sizin için ayrılır.',
-  'types.title': 'Nasıl bir tatil istiyorsunuz?',
-  'types.failed': 'Villa Tipleri Hata',
-  'types.failed.text': 'Villa tipleri yüklenemedi, arama çalışıyor.',
   'popular.title': 'Popüler villalar',
   'popular.text': 'Misafirlerin en çok sorduğu evler. Tarih seçince fiyat bütün konaklamanın toplamı olur.',
   'month.badge': 'Ayın villası',
@@ -47,4 +44,4 @@ export const home = {
   'receipt.now': 'Şimdi ön ödeme',
   'comments.title': 'Misafirlerimiz anlatıyor',
   'failed.search': 'Bağlantı hatası, tekrar deneyin. Arama çalışıyor.',
-} satisfies Record<string, Phrase>
+} as const satisfies Record<string, Phrase>

@@ -25,4 +25,4 @@ export const owner = {
   'owner.endedText': 'Süresi doldu ya da geri çekildi. Sorunuz varsa bizi arayın.',
   'owner.lost': 'Bu bağlantı geçerli değil.',
   'owner.lostText': 'Adresi mesajdaki gibi tam açtığınızdan emin olun ya da bizi arayın.',
-} satisfies Record<string, Phrase>
+} as const satisfies Record<string, Phrase>

@@ -60,4 +60,4 @@ export const papers = {
   'write.receiptSent': 'Dekontunuz ulaştı, teşekkürler',
   'write.receiptLarge': 'Dosya 8 MB’den büyük olmasın.',
   'write.failed': 'Gönderilemedi. Bağlantınızı kontrol edip yeniden deneyin.',
-} satisfies Record<string, Phrase>
+} as const satisfies Record<string, Phrase>

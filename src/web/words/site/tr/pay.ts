@@ -66,4 +66,4 @@ export const pay = {
   'pay.link-ask':
     'Kartınızdan tahsilat yapılmadı. Ödeme yapmanız gerekiyorsa sizinle paylaşılan son linki kullanın ya da bizi arayın.',
   'pay.link-failed': 'Kartınızdan tahsilat yapılmadı. Aynı kartla ya da başka bir kartla yeniden deneyebilirsiniz.',
-} satisfies Record<string, Phrase>
+} as const satisfies Record<string, Phrase>

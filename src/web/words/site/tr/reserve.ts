@@ -50,4 +50,4 @@ export const reserve = {
   'consent.marketing': 'Ticari elektronik ileti almak istiyorum.',
   'consent.noWithdrawal':
     'Belirli bir tarihte yapılacak konaklama hizmetlerinde cayma hakkı kullanılamaz (Mesafeli Sözleşmeler Yönetmeliği m. 15/1-g); iptal ve iade, iptal koşullarına tabidir.',
-} satisfies Record<string, Phrase>
+} as const satisfies Record<string, Phrase>

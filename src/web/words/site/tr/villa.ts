@@ -2,10 +2,8 @@ import type { Phrase } from '../../say.ts'
 
 /** The villa page. */
 export const villa = {
-  'villa.see': 'Villayı İncele',
   'villa.code': 'Kod {code}',
   'villa.comments': '{n} yorum',
-  'villa.permitShort': 'İzin No {no}',
   'villa.share': 'Paylaş',
   'villa.shared': 'Bağlantı kopyalandı',
   'villa.like': 'Favorilere ekle',
@@ -29,7 +27,6 @@ export const villa = {
   'villa.rules': 'Ev Kuralları',
   'villa.checkIn': 'Giriş saati {time}',
   'villa.checkOut': 'Çıkış saati {time}',
-  'villa.atMost': 'En fazla {n}\u00a0kişi, bebekler dahil',
   'villa.distances': 'Mesafeler',
   'villa.distancesNote': 'Mesafeler yaklaşıktır; açık adres, ön ödemeden sonra konfirme belgesinde yer alır.',
   'villa.prices': 'Fiyat Tablosu',
@@ -96,4 +93,4 @@ export const villa = {
   'permit.no': 'Bakanlık İzin Belge No {no}',
   'permit.law': 'Turizm amaçlı konut izin belgesi, 7464 sayılı Kanun.',
   'permit.check': 'Bakanlık sayfasında kontrol edin',
-} satisfies Record<string, Phrase>
+} as const satisfies Record<string, Phrase>

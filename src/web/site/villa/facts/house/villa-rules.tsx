@@ -22,7 +22,7 @@ export const VillaRules = ({ villa }: { villa: VillaPage }) => {
         </li>
         <li>
           <Users className="i" aria-hidden />
-          {say('villa.atMost', { n: villa.guests })}
+          {say('stay.atMost', { n: villa.guests })}
         </li>
         {RULES.map((rule) => (
           <li key={rule} className={villa.rules[rule] ? undefined : villaFeatures.no}>

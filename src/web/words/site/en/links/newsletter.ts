@@ -1,7 +1,7 @@
 import type { Phrase } from '../../../say.ts'
+import type { newsletter as turkish } from '../../tr/links/newsletter.ts'
 
-/** The page on which somebody confirms or ends the newsletter. */
-export const newsletter = {
+export const newsletter: Record<keyof typeof turkish, Phrase> = {
   'newsletter.title': 'Newsletter',
   'newsletter.confirm': 'Confirm your subscription',
   'newsletter.confirmText': 'Shall we send the newsletter to {email}?',
@@ -17,4 +17,4 @@ export const newsletter = {
     'We send no more newsletters to this address. Messages about your reservation are not newsletters.',
   'newsletter.lost': 'This link is not valid.',
   'newsletter.lostText': 'Make sure you opened the whole address from the message, or write to us.',
-} satisfies Record<string, Phrase>
+}

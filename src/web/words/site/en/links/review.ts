@@ -1,7 +1,7 @@
 import type { Phrase } from '../../../say.ts'
+import type { review as turkish } from '../../tr/links/review.ts'
 
-/** The page on which a guest rates her stay. */
-export const review = {
+export const review: Record<keyof typeof turkish, Phrase> = {
   'review.title': 'How was your stay?',
   'review.hello': '{author}, would you tell us about your stay at {villa} in a few sentences?',
   'review.rating': 'Your rating',
@@ -19,4 +19,4 @@ export const review = {
   'review.endedText': 'If there is something you want to tell us, write to us.',
   'review.lost': 'This link is not valid.',
   'review.lostText': 'Make sure you opened the whole address from the message, or write to us.',
-} satisfies Record<string, Phrase>
+}

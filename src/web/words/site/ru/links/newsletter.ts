@@ -1,7 +1,7 @@
 import type { Phrase } from '../../../say.ts'
+import type { newsletter as turkish } from '../../tr/links/newsletter.ts'
 
-/** The page on which somebody confirms or ends the newsletter. */
-export const newsletter = {
+export const newsletter: Record<keyof typeof turkish, Phrase> = {
   'newsletter.title': 'Рассылка',
   'newsletter.confirm': 'Подтвердите подписку',
   'newsletter.confirmText': 'Присылать рассылку на {email}?',
@@ -17,4 +17,4 @@ export const newsletter = {
   'newsletter.leftText': 'Мы больше не шлём рассылку на этот адрес. Письма о вашей брони рассылкой не считаются.',
   'newsletter.lost': 'Эта ссылка недействительна.',
   'newsletter.lostText': 'Проверьте, что открыли адрес из письма целиком, или напишите нам.',
-} satisfies Record<string, Phrase>
+}

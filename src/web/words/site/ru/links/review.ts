@@ -1,7 +1,7 @@
 import type { Phrase } from '../../../say.ts'
+import type { review as turkish } from '../../tr/links/review.ts'
 
-/** The page on which a guest rates her stay. */
-export const review = {
+export const review: Record<keyof typeof turkish, Phrase> = {
   'review.title': 'Как прошёл отдых?',
   'review.hello': '{author}, расскажите в нескольких словах о проживании на вилле {villa}.',
   'review.rating': 'Ваша оценка',
@@ -19,4 +19,4 @@ export const review = {
   'review.endedText': 'Если хотите что-то сообщить, напишите нам.',
   'review.lost': 'Эта ссылка недействительна.',
   'review.lostText': 'Проверьте, что открыли адрес из письма целиком, или напишите нам.',
-} satisfies Record<string, Phrase>
+}

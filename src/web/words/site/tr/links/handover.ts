@@ -37,4 +37,4 @@ export const handover = {
   'handover.later': 'Bu listeye ancak gününde işaret konur.',
   'handover.previous': 'Önceki gün',
   'handover.next': 'Sonraki gün',
-} satisfies Record<string, Phrase>
+} as const satisfies Record<string, Phrase>

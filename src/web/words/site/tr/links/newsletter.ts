@@ -17,4 +17,4 @@ export const newsletter = {
   'newsletter.leftText': 'Bu adrese artık bülten göndermiyoruz. Rezervasyonunuzla ilgili mesajlar bülten sayılmaz.',
   'newsletter.lost': 'Bu bağlantı geçerli değil.',
   'newsletter.lostText': 'Adresi mesajdaki gibi tam açtığınızdan emin olun ya da bize yazın.',
-} satisfies Record<string, Phrase>
+} as const satisfies Record<string, Phrase>

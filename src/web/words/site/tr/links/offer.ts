@@ -36,4 +36,4 @@ export const offer = {
   'offer.search': 'Güncel fiyatlara bak',
   'offer.toReservation': 'Rezervasyonumu aç',
   'offer.write': 'WhatsApp’tan yazın',
-} satisfies Record<string, Phrase>
+} as const satisfies Record<string, Phrase>

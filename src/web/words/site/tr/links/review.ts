@@ -19,4 +19,4 @@ export const review = {
   'review.endedText': 'Söylemek istediğiniz bir şey varsa bize yazın.',
   'review.lost': 'Bu bağlantı geçerli değil.',
   'review.lostText': 'Adresi mesajdaki gibi tam açtığınızdan emin olun ya da bize yazın.',
-} satisfies Record<string, Phrase>
+} as const satisfies Record<string, Phrase>

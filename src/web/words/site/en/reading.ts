@@ -1,0 +1,35 @@
+import type { Phrase } from '../../say.ts'
+import type { reading as turkish } from '../tr/reading.ts'
+
+export const reading: Record<keyof typeof turkish, Phrase> = {
+  'about.team': 'Our team',
+  'banks.title': 'Our bank accounts',
+  'banks.lead': 'Our accounts for bank transfers. Please pay only to these accounts.',
+  'banks.note':
+    'All accounts are in the name of our company. Write your reservation code in the description; if you are asked to pay anybody else, please call us.',
+  'page.updated': 'Last updated: {day}',
+  'page.findVilla': 'Find a villa',
+  'faq.title': 'Frequently asked questions',
+  'faq.lead': 'What guests ask most about booking, payment, cancellation and the stay.',
+  'faq.empty': 'The questions are being prepared.',
+  'faq.more': 'Didn’t find your answer?',
+  'contact.title': 'Contact',
+  'contact.lead': 'Write to us, call, or drop by our office.',
+  'contact.message': 'Your message',
+  'contact.privacy': 'We use your details only to answer you:',
+  'contact.send': 'Send',
+  'contact.sent': 'Your message has been sent. We will get back to you soon.',
+  'contact.phone': 'Phone',
+  'contact.email': 'E-mail',
+  'contact.hours': 'Opening hours',
+  'contact.address': 'Address',
+  'contact.licence': 'TÜRSAB A-group agency, licence no. {no}',
+  'blog.title': 'Blog',
+  'blog.lead': 'Area guides, holiday tips and the fine points of renting a villa.',
+  'blog.empty': 'There are no posts yet.',
+  'blog.minutes': { one: '{n}\u00a0minute read', other: '{n}\u00a0minutes read' },
+  'blog.more': 'Keep reading',
+  'blog.pages': 'Pages',
+  'blog.newer': 'Newer posts',
+  'blog.older': 'Older posts',
+}

@@ -1,0 +1,39 @@
+import type { enquire } from './tr/enquire.ts'
+import type { finding } from './tr/finding.ts'
+import type { frame } from './tr/frame.ts'
+import type { home } from './tr/home.ts'
+import type { handover } from './tr/links/handover.ts'
+import type { newsletter } from './tr/links/newsletter.ts'
+import type { offer } from './tr/links/offer.ts'
+import type { review } from './tr/links/review.ts'
+import type { map } from './tr/map.ts'
+import type { owner } from './tr/owner.ts'
+import type { papers } from './tr/papers.ts'
+import type { pay } from './tr/pay.ts'
+import type { reading } from './tr/reading.ts'
+import type { reserve } from './tr/reserve.ts'
+import type { stay } from './tr/stay.ts'
+import type { villa } from './tr/villa.ts'
+import type { why } from './tr/why.ts'
+
+/**
+ * The keys of every sentence of the public site. The Turkish ones are the type that the other languages fill exactly.
+ * A file is what a page loads at once (words/load).
+ */
+export type SiteWordKey = keyof (typeof enquire &
+  typeof finding &
+  typeof frame &
+  typeof home &
+  typeof handover &
+  typeof newsletter &
+  typeof offer &
+  typeof review &
+  typeof map &
+  typeof owner &
+  typeof papers &
+  typeof pay &
+  typeof reading &
+  typeof reserve &
+  typeof stay &
+  typeof villa &
+  typeof why)

@@ -1,3 +1,0 @@
-import { map } from './en/finding/map.ts'
-
-export const mapEn = map

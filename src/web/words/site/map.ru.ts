@@ -1,3 +1,0 @@
-import { map } from './ru/finding/map.ts'
-
-export const mapRu = map

@@ -1,0 +1,40 @@
+import type { Phrase } from '../../say.ts'
+import type { reading as turkish } from '../tr/reading.ts'
+
+export const reading: Record<keyof typeof turkish, Phrase> = {
+  'about.team': 'Наша команда',
+  'banks.title': 'Банковские реквизиты',
+  'banks.lead': 'Наши счета для переводов. Платите только на эти счета.',
+  'banks.note':
+    'Все счета открыты на имя нашей компании. Укажите номер брони в назначении; если вас просят платить другому лицу, позвоните нам.',
+  'page.updated': 'Обновлено: {day}',
+  'page.findVilla': 'Найти виллу',
+  'faq.title': 'Частые вопросы',
+  'faq.lead': 'Чаще всего спрашивают о бронировании, оплате, отмене и проживании.',
+  'faq.empty': 'Вопросы готовятся.',
+  'faq.more': 'Не нашли ответ?',
+  'contact.title': 'Контакты',
+  'contact.lead': 'Напишите, позвоните или зайдите к нам в офис.',
+  'contact.message': 'Сообщение',
+  'contact.privacy': 'Ваши данные нужны нам только для ответа:',
+  'contact.send': 'Отправить',
+  'contact.sent': 'Сообщение отправлено. Мы скоро свяжемся с вами.',
+  'contact.phone': 'Телефон',
+  'contact.email': 'E-mail',
+  'contact.hours': 'Часы работы',
+  'contact.address': 'Адрес',
+  'contact.licence': 'Агентство TÜRSAB группы A, лицензия № {no}',
+  'blog.title': 'Блог',
+  'blog.lead': 'Путеводители, советы для отпуска и тонкости аренды вилл.',
+  'blog.empty': 'Статей пока нет.',
+  'blog.minutes': {
+    one: '{n}\u00a0минута чтения',
+    few: '{n}\u00a0минуты чтения',
+    many: '{n}\u00a0минут чтения',
+    other: '{n}\u00a0минуты чтения',
+  },
+  'blog.more': 'Читайте дальше',
+  'blog.pages': 'Страницы',
+  'blog.newer': 'Более новые',
+  'blog.older': 'Более старые',
+}

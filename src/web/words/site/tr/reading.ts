@@ -1,0 +1,35 @@
+import type { Phrase } from '../../say.ts'
+
+/** Information pages, blog and contact. */
+export const reading = {
+  'about.team': 'Ekibimiz',
+  'banks.title': 'Banka Hesaplarımız',
+  'banks.lead': 'Havale ve EFT için hesaplarımız. Yalnızca bu hesaplara ödeme yapın.',
+  'banks.note':
+    'Hesaplarımızın tümü şirketimizin adınadır. Açıklama kısmına rezervasyon kodunuzu yazın; başka bir ada ödeme istenirse lütfen bizi arayın.',
+  'page.updated': 'Son güncelleme: {day}',
+  'page.findVilla': 'Villa Bul',
+  'faq.title': 'Sıkça Sorulan Sorular',
+  'faq.lead': 'Rezervasyon, ödeme, iptal ve konaklama hakkında en çok sorulanlar.',
+  'faq.empty': 'Sorular hazırlanıyor.',
+  'faq.more': 'Yanıtını bulamadığınız bir soru mu var?',
+  'contact.title': 'İletişim',
+  'contact.lead': 'Bize yazın, arayın ya da ofisimize uğrayın.',
+  'contact.message': 'Mesajınız',
+  'contact.privacy': 'Bilgilerinizi yalnızca size yanıt vermek için kullanırız:',
+  'contact.send': 'Gönder',
+  'contact.sent': 'Mesajınız iletildi. En kısa sürede dönüş yapacağız.',
+  'contact.phone': 'Telefon',
+  'contact.email': 'E-posta',
+  'contact.hours': 'Çalışma saatleri',
+  'contact.address': 'Adres',
+  'contact.licence': 'TÜRSAB A Grubu, Belge No {no}',
+  'blog.title': 'Blog',
+  'blog.lead': 'Bölge rehberleri, tatil ipuçları ve villa kiralamanın incelikleri.',
+  'blog.empty': 'Henüz yazı yok.',
+  'blog.minutes': '{n}\u00a0dakika okuma',
+  'blog.more': 'Okumaya devam edin',
+  'blog.pages': 'Sayfalar',
+  'blog.newer': 'Daha yeni yazılar',
+  'blog.older': 'Daha eski yazılar',
+} as const satisfies Record<string, Phrase>
