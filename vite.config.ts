@@ -23,7 +23,6 @@ const DASHBOARD = /src\/web\/dashboard\//
  * whoever asks.
  */
 const FILES: [string, ...RegExp[]][] = [
-  ['frame', FRAME],
   ['cards', HOME, FINDING, VILLA],
   ['finding-villa', FINDING, VILLA],
   ['home-finding', HOME, FINDING],
@@ -54,6 +53,17 @@ const shared = FILES.map(([file, ...all]) => ({
   test: /src\/web\/|node_modules\/|^\0icons\//,
 }))
 
+/**
+ * What every page needs: the frame, what fetches the rest, and the icons that pages of several kinds show; those of a
+ * villa's features stand by themselves.
+ */
+const frameOf = (id: string, context: Context): string | null => {
+  const kinds = [HOME, FINDING, VILLA, BOOKING, READING, DASHBOARD].filter((who) => isNeededBy(who, id, context))
+  const isCommonIcon =
+    id.startsWith('\0icons/') && kinds.length > 1 && kinds.some((who) => who !== VILLA && who !== DASHBOARD)
+  return isCommonIcon || id.startsWith('\0vite/') || isNeededBy(FRAME, id, context) ? 'frame' : null
+}
+
 /** Rules that the dashboard alone knows stand with its contracts. */
 const ofSite =
   (file: string) =>
@@ -83,6 +93,7 @@ const groups = [
   { name: 'day-picker', test: /node_modules\/(react-day-picker|@?date-fns)/ },
   { name: 'calendar', test: /src\/web\/ui\/calendar\/calendar-/ },
   { name: 'villa-look', test: /src\/web\/site\/villa\/facts\/.*\.module\.css/, minShareCount: 1 },
+  { name: frameOf, test: /src\/web\/|node_modules\/|^\0(icons\/|vite\/preload-helper)/ },
   ...shared,
 ].map((group, index) => ({ minShareCount: 2, ...group, priority: 99 - index }))
 

@@ -7,6 +7,7 @@ type Drawing = [element: string, attributes: Record<string, string>][]
 
 const LIBRARY = new URL('../../node_modules/lucide-react/dist/esm/', import.meta.url)
 const MODULE = '\0icons'
+const IMPORT = /import (?:type )?\{([^}]*)\} from 'lucide-react'/g
 
 /**
  * The icons of the pages as one file of drawings that is fetched once, instead of each drawing in every script and
@@ -20,13 +21,14 @@ export const iconSprite = async (): Promise<Plugin> => {
     name: 'icon-sprite',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /^(lucide-react|\0icons\/\w+)$/ },
-      handler: (id) => ({ id: id === 'lucide-react' ? MODULE : id, moduleSideEffects: false }),
+      filter: { id: /^\0icons\// },
+      handler: (id) => ({ id, moduleSideEffects: false }),
     },
     load: {
-      filter: { id: /^\0icons/ },
-      handler: (id) => (id === MODULE ? listOf(names) : componentOf(id.slice(MODULE.length + 1), `/${file}`)),
+      filter: { id: /^\0icons\// },
+      handler: (id) => componentOf(id.slice(MODULE.length + 1), `/${file}`),
     },
+    transform: { filter: { code: /from 'lucide-react'/ }, handler: (code) => code.replace(IMPORT, eachAlone) },
     configureServer({ middlewares }) {
       middlewares.use(`/${file}`, (_, response) => {
         response.setHeader('content-type', 'image/svg+xml')
@@ -43,8 +45,8 @@ export const iconSprite = async (): Promise<Plugin> => {
 export const usedIcons = (): string[] => {
   const imports = globSync('src/web/**/*.tsx')
     .concat(globSync('src/web/**/*.ts'))
-    .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/import \{([^}]*)\} from 'lucide-react'/g)])
-    .flatMap(([, list = '']) => list.split(','))
+    .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(IMPORT)])
+    .flatMap(([statement, list = '']) => (statement.startsWith('import type') ? [] : list.split(',')))
     .map((name) => name.trim().replace(/ as .*/, ''))
   return [...new Set(imports)].filter((name) => name && !name.startsWith('type ')).sort()
 }
@@ -66,9 +68,16 @@ const elementOf = ([element, { key: _, ...attributes }]: Drawing[number]): strin
     .map(([name, value]) => ` ${name}="${value}"`)
     .join('')}/>`
 
-/** Each icon is a module of its own, so that a script has only those of its screens. */
-const listOf = (names: string[]): string =>
-  names.map((name) => `export { ${name} } from '${MODULE}/${name}'`).join('\n')
+/** Each icon is a module of its own, so that a script has only those of its screens. Types are left out. */
+const eachAlone = (statement: string, list: string): string =>
+  statement.startsWith('import type')
+    ? ''
+    : list
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name && !name.startsWith('type '))
+        .map((name) => `import { ${name} } from '${MODULE}/${name.replace(/ as .*/, '')}'`)
+        .join(';')
 
 /** The component of a name, or what they all are made with; the page's stylesheet says how an icon (`i`) is drawn. */
 const componentOf = (name: string, sprite: string): string =>

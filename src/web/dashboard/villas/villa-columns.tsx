@@ -47,7 +47,7 @@ export const villaColumns = (admin: boolean): Column<AdminVilla>[] => [
   },
   {
     key: 'capacity',
-    lesser: 3,
+    lesser: 2,
     head: say('villas.capacity'),
     className: `num ${style.roomy}`,
     cell: ({ guests, bedrooms }) =>
@@ -56,7 +56,7 @@ export const villaColumns = (admin: boolean): Column<AdminVilla>[] => [
   { key: 'permit', head: say('villas.permit'), cell: (villa) => <Permit villa={villa} /> },
   ...(admin ? [{ key: 'lacks', head: say('villas.lacks'), cell: (villa: AdminVilla) => <Lacks villa={villa} /> }] : []),
   { key: 'calendar', head: say('villas.calendar'), cell: (villa) => <Live villa={villa} /> },
-  ...(admin ? [{ key: 'owner', lesser: 2, head: say('villas.owner'), cell: ({ owner }: AdminVilla) => owner }] : []),
+  ...(admin ? [{ key: 'owner', lesser: 3, head: say('villas.owner'), cell: ({ owner }: AdminVilla) => owner }] : []),
   { key: 'flags', lesser: 1, head: say('villas.popular'), cell: (villa) => <Flags villa={villa} /> },
   { key: 'active', lesser: 0, head: say('reservation.status'), cell: (villa) => <Active villa={villa} /> },
   {
