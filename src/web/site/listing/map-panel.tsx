@@ -42,7 +42,7 @@ export const MapSwitch = ({ wish, to }: Pick<Props, 'wish' | 'to'>) => {
         look="line"
         size="small"
         className={style.switch}
-        aria-pressed={wish.map !== false}
+        aria-current={wish.map !== false}
         to={addressOf(to, { ...wish, map: wish.map === false ? undefined : false })}
         preventScrollReset
       >
