@@ -29,8 +29,8 @@ test('map on desktop: pins are stay totals, a pin and its card point at each oth
   // nearer, until a pin stands alone: it says what the card of its villa says
   const nearer = page.getByRole('button', { name: 'Yakınlaştır', exact: true })
   while (!(await alone(page).count())) await nearer.click()
-  const pin = alone(page).first()
-  const id = await pin.getAttribute('data-pins')
+  const id = await alone(page).first().getAttribute('data-pins')
+  const pin = page.locator(`button[data-pins="${id}"]`) // nearer still, others stand alone too
   const price = figure(await pin.innerText())
   const card = page.locator(`article[data-villa="${id}"]`)
   await expect.poll(async () => figure(await card.innerText())).toContain(price)
