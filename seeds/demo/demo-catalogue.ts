@@ -1,5 +1,6 @@
 import { address } from '../../src/features/addresses/addresses.table.ts'
 import { picture } from '../../src/features/media/media.table.ts'
+import { NO_GUIDE } from '../../src/features/places/places.shape.ts'
 import { district, town } from '../../src/features/places/places.table.ts'
 import {
   feature,
@@ -13,6 +14,9 @@ import {
 import { slugOf } from '../../src/kernel/slug.ts'
 import type { Db } from '../../src/platform/database/db.ts'
 import { featureCategories } from '../content/features.ts'
+import type { GuideSeed } from '../content/guides/guide-seed.ts'
+import * as lycian from '../content/guides/lycia.ts'
+import * as western from '../content/guides/west-and-east.ts'
 import { towns } from '../content/towns.ts'
 import type { VillaSeed } from '../content/villa-seed.ts'
 import { villaTypes } from '../content/villa-types.ts'
@@ -85,8 +89,16 @@ const fillTowns = async (db: Db): Promise<Ids> => {
     countyCode: mernisCode,
     picture: pictureAddress(photo),
     position: index + 1,
+    ...guideOf(row.slug),
   }))
   return bySlug(await db.insert(town).values(rows).returning({ id: town.id, slug: town.slug }))
+}
+
+const guides: Record<string, GuideSeed> = { ...lycian, ...western }
+
+const guideOf = (slug: string) => {
+  const { bays = [], ...guide } = guides[slug] ?? { ...NO_GUIDE }
+  return { bays, guide }
 }
 
 /** Districts are named by town and slug: two towns may each have a 'merkez'. */

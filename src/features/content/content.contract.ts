@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { content, endpoint, PAGE_SIZE, page } from '../../kernel/endpoint.ts'
 import { done, emailAddress, paging, paragraphs, personName, slug, text } from '../../kernel/schema.ts'
-import { townShape } from '../places/places.contract.ts'
+import { placeGuide, townShape } from '../places/places.contract.ts'
 import { villaCard } from '../search/search.contract.ts'
 import { keyValue } from '../settings/settings.contract.ts'
 import { villaTypeShape } from '../villas/villas.contract.ts'
@@ -194,6 +194,7 @@ export const resolveSlug = endpoint({
       body: z.string(),
       picture: z.string(),
       faq: z.array(z.object({ question: z.string(), answer: z.string() })),
+      guide: z.nullable(placeGuide),
       districts: z.array(z.object({ slug: z.string(), name: z.string(), villaCount: z.number() })),
     }),
   ),

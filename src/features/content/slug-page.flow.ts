@@ -15,7 +15,14 @@ export const slugPageOf = async (db: Db, slug: string, language: Language): Prom
   const { kind, targetId, movedTo } = await addressOf(db, slug)
   if (kind !== 'town' && kind !== 'villa-type') throw new Refusal('not-found')
   const target =
-    kind === 'town' ? await townById(db, targetId) : { ...(await villaTypeById(db, targetId)), faq: [], districts: [] }
+    kind === 'town'
+      ? await guidedTown(db, targetId)
+      : { ...(await villaTypeById(db, targetId)), faq: [], districts: [], guide: null }
   const page = translated(target, language)
   return { ...page, kind, movedTo, body: safeHtml(page.body) }
+}
+
+const guidedTown = async (db: Db, id: number) => {
+  const { guide, bays, ...town } = await townById(db, id)
+  return { ...town, guide: { ...guide, bays } }
 }

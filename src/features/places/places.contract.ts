@@ -18,6 +18,27 @@ export const townShape = z.object({
 })
 export type Town = z.infer<typeof townShape>
 
+/**
+ * What a town's page says beyond its text: whom it suits, who should think again, minutes by car from its centre, bays,
+ * the mean warmth of the twelve months (°C), or none.
+ */
+export const placeGuide = z.object({
+  suits: z.array(z.string()),
+  minds: z.array(z.string()),
+  drives: z.array(z.object({ to: z.string(), minutes: z.number(), km: z.number() })),
+  months: z.array(z.object({ air: z.number(), sea: z.number() })),
+  bays: z.array(
+    z.object({
+      name: z.string(),
+      note: z.optional(z.string()),
+      minutes: z.optional(z.nullable(z.number())),
+      latitude: z.number(),
+      longitude: z.number(),
+    }),
+  ),
+})
+export type PlaceGuide = z.infer<typeof placeGuide>
+
 export const listTowns = endpoint({
   method: 'GET',
   path: '/v1/town',

@@ -1,7 +1,7 @@
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Localized } from '../../kernel/language.ts'
 import { key, localizedText } from '../../platform/database/columns.ts'
-import type { Bay } from './places.shape.ts'
+import { type Bay, NO_GUIDE, type TownGuide } from './places.shape.ts'
 
 export const town = pgTable('town', {
   id: key(),
@@ -22,6 +22,7 @@ export const town = pgTable('town', {
   latitude: doublePrecision(),
   longitude: doublePrecision(),
   bays: jsonb().$type<Bay[]>().notNull().default([]),
+  guide: jsonb().$type<TownGuide>().notNull().default(NO_GUIDE),
   position: integer().notNull(),
 })
 

@@ -1,6 +1,8 @@
 import { dayInIstanbul } from '../../kernel/day.ts'
 import { type Call, handler } from '../../platform/http/api.ts'
 import { type At, findGaps, findPins, findVillas } from './find-villas.view.ts'
+import { cheapestWeeks } from './months/cheapest-weeks.flow.ts'
+import { searchMonths } from './months/months.contract.ts'
 import {
   offer,
   searchInput,
@@ -22,6 +24,9 @@ const at = ({ now, language }: Searching): At => ({ today: dayInIstanbul(now), n
 export const searchApi = [
   handler(searchVillas, async ({ query }, call: Searching) => findVillas(call.services.search, query, at(call))),
   handler(searchPins, async ({ query }, call: Searching) => findPins(call.services.search, query, at(call))),
+  handler(searchMonths, async ({ query }, call: Searching) => ({
+    content: await cheapestWeeks(call.services.search, query, at(call)),
+  })),
   handler(shortTerm, async ({ query }, call: Searching) => findGaps(call.services.search, query, at(call))),
   // Without ids an offer names no villa: it is empty rather than everything.
   handler(offer, async ({ query }, call: Searching) =>

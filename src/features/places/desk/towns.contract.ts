@@ -13,7 +13,7 @@ import {
   paging,
   text,
 } from '../../../kernel/schema.ts'
-import { bay, latitude, longitude } from '../places.shape.ts'
+import { bay, latitude, longitude, townGuide } from '../places.shape.ts'
 
 /** What an editor sends. An empty `slug` is made of the name; a change with an empty one leaves it as it is. */
 export const townInput = z.object({
@@ -35,6 +35,7 @@ export const townInput = z.object({
   latitude: z.nullable(latitude),
   longitude: z.nullable(longitude),
   bays: listOf(bay, 40),
+  guide: townGuide,
 })
 export type TownInput = z.infer<typeof townInput>
 

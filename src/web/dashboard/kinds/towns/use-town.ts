@@ -4,6 +4,7 @@ import {
   type TownInput,
   type TownRow,
 } from '../../../../features/places/desk/towns.contract.ts'
+import { NO_GUIDE } from '../../../../features/places/places.shape.ts'
 import { type DashboardWordKey, say } from '../../../words/dashboard.ts'
 import { useForm } from '../../kit/form/use-form.ts'
 
@@ -11,7 +12,17 @@ const NO_TEXT = { tr: '', en: '', ru: '' }
 
 const EMPTY: TownInput = {
   ...{ name: '', slug: '', province: '', provinceCode: '', county: '', countyCode: '', picture: '' },
-  ...{ lead: NO_TEXT, body: NO_TEXT, faq: [], bays: [], latitude: null, longitude: null, popular: false, shown: true },
+  ...{
+    lead: NO_TEXT,
+    body: NO_TEXT,
+    faq: [],
+    bays: [],
+    guide: NO_GUIDE,
+    latitude: null,
+    longitude: null,
+    popular: false,
+    shown: true,
+  },
 }
 
 /** What an editor may change of a row, with all languages. */

@@ -1,0 +1,1 @@
+ALTER TABLE "town" ADD COLUMN "guide" jsonb DEFAULT '{"suits":[],"minds":[],"drives":[],"months":[]}'::jsonb NOT NULL;

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { content, endpoint } from '../../../kernel/endpoint.ts'
+import { currency, day, minor, words } from '../../../kernel/schema.ts'
+
+/** A calendar month ('2027-06') with its cheapest week that can be booked, from a Saturday on; null when there is none. */
+const priceOfMonth = z.object({
+  month: z.string(),
+  week: z.nullable(z.object({ checkIn: day, checkOut: day, total: minor, currency })),
+})
+export type PriceOfMonth = z.infer<typeof priceOfMonth>
+
+export const searchMonths = endpoint({
+  method: 'GET',
+  path: '/v2/search/months',
+  may: 'anyone',
+  sameForAll: true,
+  does: 'The cheapest bookable week of each of the next twelve months, of everything or of a town or type',
+  query: z.object({ town: z.optional(words), type: z.optional(words) }),
+  answer: content(z.array(priceOfMonth)),
+})
