@@ -97,7 +97,7 @@ const fillTowns = async (db: Db): Promise<Ids> => {
 const guides: Record<string, GuideSeed> = { ...lycian, ...western }
 
 const guideOf = (slug: string) => {
-  const { bays = [], ...guide } = guides[slug] ?? { ...NO_GUIDE }
+  const { bays, ...guide }: GuideSeed = guides[slug] ?? { ...NO_GUIDE, bays: [] }
   return { bays, guide }
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { degrees, line, listOf, localizedLine } from '../../kernel/schema.ts'
+import { degrees, line, listOf, localizedLine, text } from '../../kernel/schema.ts'
 
 const whole = (from: number, to: number) =>
   z.int('invalid').check(z.minimum(from, 'too-small'), z.maximum(to, 'too-big'))
@@ -12,7 +12,7 @@ export const bay = z.object({
   name: line(80),
   latitude,
   longitude,
-  note: z.optional(localizedLine(160)),
+  note: z.optional(z.object({ tr: text(160), en: z.optional(text(160)), ru: z.optional(text(160)) })),
   minutes: z.optional(z.nullable(whole(0, 600))),
 })
 export type Bay = z.infer<typeof bay>

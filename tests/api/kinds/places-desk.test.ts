@@ -34,6 +34,12 @@ const aTown = (change: object = {}) => ({
   latitude: 36.96,
   longitude: 28.68,
   bays: [{ name: 'Ekincik', latitude: 36.83, longitude: 28.55 }],
+  guide: {
+    suits: [{ tr: 'Göl ve sessizlik arayanlar', en: 'A lake and quiet' }],
+    minds: [],
+    drives: [{ to: { tr: 'Dalaman Havalimanı' }, minutes: 45, km: 40 }],
+    months: [],
+  },
   ...change,
 })
 const send = (method: string, path: string, body?: object, by = desk) => by.ask(method, `/v1/admin/${path}`, body)

@@ -1,12 +1,16 @@
 import type { Handle } from '../handle.ts'
 import '../../words/load/finding.ts'
+import '../../words/load/finding/guide.ts'
 import { redirect, useNavigation } from 'react-router'
 import { resolveSlug } from '../../../features/content/content.contract.ts'
+import type { PlaceGuide } from '../../../features/places/places.contract.ts'
 import { searchVillas } from '../../../features/search/search.contract.ts'
+import type { Client } from '../../../kernel/client.ts'
 import { requestContext } from '../../request-context.ts'
 import { sayIn, useSay } from '../../words/use-say.ts'
 import { orNotFound } from '../faults/or-not-found.ts'
 import { ChipLink, Chips } from '../kit/chip.tsx'
+import { nearby } from '../kit/later/nearby.tsx'
 import { Band, BandHead } from '../kit/page/band.tsx'
 import { Crumbs } from '../kit/page/crumbs.tsx'
 import prose from '../kit/page/prose.module.css'
@@ -22,12 +26,15 @@ import { RichText } from '../pages/rich-text.tsx'
 import { withPrefix } from '../site-link.tsx'
 import { toTidySlug } from '../tidy-slug.ts'
 import type { Route } from './+types/slug-page'
+import { type BestVilla, GuideDistricts } from './guide/guide-districts.tsx'
+import { GuideRoads } from './guide/guide-roads.tsx'
+import { GuideSuits } from './guide/guide-suits.tsx'
 import { OtherPlaces } from './other-places.tsx'
 import type { Place } from './place.ts'
 import { PlaceFaq } from './place-faq.tsx'
 import style from './slug-page.module.css'
 
-export const handle: Handle = { words: ['finding', 'why'] }
+export const handle: Handle = { words: ['finding', 'guide', 'why'] }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   const here = placeOf(matches, location.pathname)
@@ -61,16 +68,25 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const place = (await orNotFound(api(resolveSlug, { params: { slug: params.slug } }))).content
   if (place.movedTo) throw redirect(withPrefix(prefix, `/${place.movedTo}${search}`), 301)
   const wish = wishOf(searchParams)
-  return {
-    place,
-    wish,
-    answer: await answerOf(
-      api(searchVillas, { query: { ...queryOf(wish), [place.kind === 'town' ? 'town' : 'type']: place.slug } }),
-    ),
+  const here = { [place.kind === 'town' ? 'town' : 'type']: place.slug }
+  const [answer, best] = await Promise.all([
+    answerOf(api(searchVillas, { query: { ...queryOf(wish), ...here } })),
+    place.districts.length > 1 ? bestIn(api, place.slug) : [],
+  ])
+  return { place, wish, answer, best }
+}
+
+/** The villas of a region that guests and agency like best; none when nobody answers: the list is worth more. */
+const bestIn = async (api: Client, town: string): Promise<BestVilla[]> => {
+  try {
+    const { content } = await api(searchVillas, { query: { town, take: 40 } })
+    return content.map(({ slug, name, district, rating }) => ({ slug, name, district, rating }))
+  } catch {
+    return []
   }
 }
 
-export default function SlugPage({ loaderData: { place, wish, answer } }: Route.ComponentProps) {
+export default function SlugPage({ loaderData: { place, wish, answer, best } }: Route.ComponentProps) {
   const say = useSay()
   const { location } = useNavigation()
   const to = `/${place.slug}`
@@ -105,11 +121,24 @@ export default function SlugPage({ loaderData: { place, wish, answer } }: Route.
           <Results wish={here} next={next && { ...next, [town ? 'town' : 'type']: [] }} answer={answer} to={to} />
         </div>
       </section>
+      {place.guide && <TownGuide place={place} guide={place.guide} best={best} />}
       <PlaceText place={place} />
       <OtherPlaces place={place} />
     </>
   )
 }
+
+const GuideMonths = nearby(() => import('./guide/guide-months.tsx').then((module) => module.GuideMonths))
+
+/** What somebody asks who does not know the region yet. */
+const TownGuide = ({ place, guide, best }: { place: Place; guide: PlaceGuide; best: readonly BestVilla[] }) => (
+  <>
+    <GuideSuits guide={guide} />
+    <GuideRoads guide={guide} name={place.name} />
+    {guide.months.length > 0 && <GuideMonths slug={place.slug} name={place.name} months={guide.months} />}
+    <GuideDistricts slug={place.slug} districts={place.districts} best={best} />
+  </>
+)
 
 const PlaceHero = ({ place }: { place: Place }) => {
   const say = useSay()

@@ -11,6 +11,7 @@ import { MergeNote } from '../../kit/form/merge/merge-note.tsx'
 import { useMerge } from '../../kit/form/merge/use-merge.ts'
 import style from '../kinds.module.css'
 import { TownFaq } from './town-faq.tsx'
+import { TownGuide } from './town-guide.tsx'
 import { TownPlace } from './town-place.tsx'
 import { townLabel, typedOf, useTown } from './use-town.ts'
 
@@ -56,6 +57,7 @@ export const TownEditor = ({ row, onClose }: { row: TownRow | null; onClose: () 
         />
       </section>
       <TownPlace form={form} />
+      <TownGuide form={form} />
       <TownFaq form={form} />
       <HistoryLink of="town" record={row?.id ?? null} />
     </EditorForm>

@@ -30,6 +30,17 @@ export const typedOf = ({ id: _, position: __, villas: ___, districts: ____, ...
   ...row,
   lead: { ...NO_TEXT, ...row.lead },
   body: { ...NO_TEXT, ...row.body },
+  bays: row.bays.map(({ note, minutes, ...bay }) => ({
+    ...bay,
+    note: { ...NO_TEXT, ...note },
+    minutes: minutes ?? null,
+  })),
+  guide: {
+    ...row.guide,
+    suits: row.guide.suits.map((text) => ({ ...NO_TEXT, ...text })),
+    minds: row.guide.minds.map((text) => ({ ...NO_TEXT, ...text })),
+    drives: row.guide.drives.map(({ to, ...road }) => ({ ...road, to: { ...NO_TEXT, ...to } })),
+  },
   faq: row.faq.map(({ question, answer }) => ({
     question: { ...NO_TEXT, ...question },
     answer: { ...NO_TEXT, ...answer },
