@@ -48,6 +48,17 @@ export const listTowns = endpoint({
   answer: content(z.object({ towns: z.array(townShape) })),
 })
 
+export const townPlaces = endpoint({
+  method: 'GET',
+  path: '/v1/town/places',
+  may: 'anyone',
+  sameForAll: true,
+  does: 'Where the regions that lists name are, in degrees; those whose place is known',
+  answer: content(
+    z.array(z.object({ slug: z.string(), name: z.string(), latitude: z.number(), longitude: z.number() })),
+  ),
+})
+
 export const popularTowns = endpoint({
   method: 'GET',
   path: '/v1/town/popular',

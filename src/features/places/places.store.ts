@@ -56,3 +56,16 @@ export const townById = async (db: Db, townId: number) => {
     .orderBy(asc(district.position), asc(district.id))
   return { ...found(row), districts }
 }
+
+/** Where the towns that lists name are; towns without a place are left out. */
+export const townPlacesOf = async (db: Db) => {
+  const { slug, name, latitude, longitude } = town
+  const rows = await db
+    .select({ slug, name, latitude, longitude })
+    .from(town)
+    .where(eq(town.shown, true))
+    .orderBy(asc(town.position), asc(town.id))
+  return rows.flatMap(({ latitude, longitude, ...row }) =>
+    latitude === null || longitude === null ? [] : [{ ...row, latitude, longitude }],
+  )
+}

@@ -28,19 +28,14 @@ export const cheapestWeeks = async (
     const cheapest = saturdaysOf(month, today).flatMap((checkIn) => {
       const stay = { checkIn, checkOut: addDays(checkIn, WEEK) }
       const { entry, price } = matchingVillas(all, { wish, stay, today }, model.rates).page[0] ?? {}
-      return entry && price ? [{ ...stay, total: price.total, currency: entry.villa.currency }] : []
+      if (!entry || !price) return []
+      const { currency } = entry.villa
+      return [{ ...stay, total: price.total, currency, inTl: convert(price.total, currency, 'TL', model.rates) }]
     })
-    months.push({ month, week: leastOf(cheapest, model) })
+    months.push({ month, week: cheapest.toSorted((one, other) => one.inTl - other.inTl)[0] ?? null })
     await pause()
   }
   return months
-}
-
-type Week = NonNullable<PriceOfMonth['week']>
-
-const leastOf = (weeks: Week[], { rates }: SearchModel): Week | null => {
-  const inTl = ({ total, currency }: Week) => convert(total, currency, 'TL', rates)
-  return weeks.toSorted((one, other) => inTl(one) - inTl(other))[0] ?? null
 }
 
 /** '2027-06' and the eleven that follow. */

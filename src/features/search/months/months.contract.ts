@@ -2,10 +2,13 @@ import * as z from 'zod/mini'
 import { content, endpoint } from '../../../kernel/endpoint.ts'
 import { currency, day, minor, words } from '../../../kernel/schema.ts'
 
-/** A calendar month ('2027-06') with its cheapest week that can be booked, from a Saturday on; null when there is none. */
+/**
+ * A calendar month ('2027-06') with its cheapest week that can be booked, from a Saturday on; null when there is none.
+ * `inTl` is its total in lira: months are compared in one currency.
+ */
 const priceOfMonth = z.object({
   month: z.string(),
-  week: z.nullable(z.object({ checkIn: day, checkOut: day, total: minor, currency })),
+  week: z.nullable(z.object({ checkIn: day, checkOut: day, total: minor, currency, inTl: minor })),
 })
 export type PriceOfMonth = z.infer<typeof priceOfMonth>
 

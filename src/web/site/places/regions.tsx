@@ -1,10 +1,13 @@
 import type { Handle } from '../handle.ts'
 import '../../words/load/finding.ts'
-import { listTowns, type Town } from '../../../features/places/places.contract.ts'
+import '../../words/load/finding/guide.ts'
+import { listTowns, type Town, townPlaces } from '../../../features/places/places.contract.ts'
 import type { Client } from '../../../kernel/client.ts'
 import { requestContext } from '../../request-context.ts'
 import { sayIn, useSay } from '../../words/use-say.ts'
 import { FaultBlock } from '../faults/fault-block.tsx'
+import type { AroundPlace } from '../map/around/around-map.tsx'
+import { LazyAround } from '../map/around/lazy-around.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import { SiteLink } from '../site-link.tsx'
 import type { Route } from './+types/regions'
@@ -13,7 +16,7 @@ import regionCard from './region-card.module.css'
 import { RegionCard } from './region-card.tsx'
 import style from './regions.module.css'
 
-export const handle: Handle = { words: ['finding'] }
+export const handle: Handle = { words: ['finding', 'guide'] }
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const place = placeOf(matches, location.pathname)
@@ -22,23 +25,32 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 }
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
-  towns: await townsOf(context.get(requestContext).api),
+  ...(await townsOf(context.get(requestContext).api)),
 })
 
-const townsOf = async (api: Client): Promise<Town[] | null> => {
+const townsOf = async (api: Client): Promise<{ towns: Town[] | null; places: AroundPlace[] }> => {
   try {
-    return (await api(listTowns)).content.towns
+    const [towns, places] = await Promise.all([api(listTowns), api(townPlaces)])
+    return {
+      towns: towns.content.towns,
+      places: places.content.map(({ slug, name, ...place }) => ({ ...place, text: name, to: `/${slug}` })),
+    }
   } catch {
-    return null
+    return { towns: null, places: [] }
   }
 }
 
-export default function Regions({ loaderData: { towns } }: Route.ComponentProps) {
+export default function Regions({ loaderData: { towns, places } }: Route.ComponentProps) {
   const say = useSay()
   return (
     <PlacesPage crumb={say('nav.regions')} title={say('regions.h1')} lead={say('regions.text')}>
       {!towns && <FaultBlock title={say('regions.failed')} text={say('regions.failed.text')} />}
       {towns?.length === 0 && <p className="lead">{say('regions.none')}</p>}
+      {places.length > 1 && (
+        <div className={style.map}>
+          <LazyAround label={say('guide.regions')} places={places} />
+        </div>
+      )}
       <ul className={regionCard.list}>
         {towns?.map((town) => (
           <li key={town.id}>

@@ -29,7 +29,7 @@ export const GuideDistricts = ({ slug, districts, best }: Props) => {
               </SiteLink>
               {villa?.rating && (
                 <p>
-                  {say('guide.liked')}{' '}
+                  {district.villaCount > 1 && `${say('guide.liked')} `}
                   <SiteLink className="link" to={`/villa/${villa.slug}`}>
                     {villa.name}
                   </SiteLink>{' '}

@@ -1,6 +1,7 @@
 import type { PlaceGuide } from '../../../../features/places/places.contract.ts'
 import { type Say, useSay } from '../../../words/use-say.ts'
 import { Band } from '../../kit/page/band.tsx'
+import { LazyAround } from '../../map/around/lazy-around.tsx'
 import style from './guide-roads.module.css'
 
 /** The bays around a region, numbered as on its map, and the roads to it. */
@@ -12,34 +13,42 @@ export const GuideRoads = ({ guide: { bays, drives }, name }: { guide: PlaceGuid
       <Band sand title={say('guide.bays')} text={say('guide.bays.text', { name })}>
         <div className={style.roads}>
           {bays.length > 0 && (
-            <ol className={style.bays}>
-              {bays.map((bay, index) => (
-                <li key={bay.name}>
-                  <i className="num">{index + 1}</i>
-                  <span>
-                    <b>{bay.name}</b>
-                    {bay.note && <span>{bay.note}</span>}
-                  </span>
-                  {bay.minutes ? <strong className="num">{duration(say, bay.minutes)}</strong> : null}
-                </li>
-              ))}
-            </ol>
+            <LazyAround
+              label={say('guide.map', { name })}
+              places={bays.map((bay, index) => ({ ...bay, text: String(index + 1) }))}
+            />
           )}
-          {drives.length > 0 && (
-            <div>
-              <h3>{say('guide.drives')}</h3>
-              <ul className={style.drives}>
-                {drives.map(({ to, minutes, km }) => (
-                  <li key={to}>
+          <div>
+            {bays.length > 0 && (
+              <ol className={style.bays}>
+                {bays.map((bay, index) => (
+                  <li key={bay.name}>
+                    <i className="num">{index + 1}</i>
                     <span>
-                      {to} <small className="num">{say('guide.km', { n: km })}</small>
+                      <b>{bay.name}</b>
+                      {bay.note && <span>{bay.note}</span>}
                     </span>
-                    <strong className="num">{duration(say, minutes)}</strong>
+                    {bay.minutes ? <strong className="num">{duration(say, bay.minutes)}</strong> : null}
                   </li>
                 ))}
-              </ul>
-            </div>
-          )}
+              </ol>
+            )}
+            {drives.length > 0 && (
+              <>
+                <h3>{say('guide.drives')}</h3>
+                <ul className={style.drives}>
+                  {drives.map(({ to, minutes, km }) => (
+                    <li key={to}>
+                      <span>
+                        {to} <small className="num">{say('guide.km', { n: km })}</small>
+                      </span>
+                      <strong className="num">{duration(say, minutes)}</strong>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </div>
         </div>
       </Band>
     </div>

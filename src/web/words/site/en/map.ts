@@ -19,4 +19,5 @@ export const map: Record<keyof typeof turkish, Phrase> = {
   'map.failed': 'The places could not be loaded. The list works; open the map again in a moment.',
   'map.some': 'The map shows the first {n} villas; zoom in and search the area.',
   'map.cards': 'Villas on the map',
+  'map.bare': 'The coast can’t be drawn now; the places are right to each other.',
 }

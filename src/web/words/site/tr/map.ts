@@ -15,4 +15,5 @@ export const map = {
   'map.failed': 'Villaların yerleri alınamadı. Liste çalışıyor; haritayı birazdan yeniden açın.',
   'map.some': 'Haritada ilk {n} villa görünüyor; yaklaşıp bu alanda arayın.',
   'map.cards': 'Haritadaki villalar',
+  'map.bare': 'Kıyı şimdi çizilemedi; yerler birbirine göre doğrudur.',
 } as const satisfies Record<string, Phrase>

@@ -24,4 +24,6 @@ export const guide = {
   'guide.districts.text': 'Her semtin en beğenilen villası ve villaların tümü.',
   'guide.liked': 'En beğenilen:',
   'guide.villas': { one: '{n} villa', other: '{n} villa' },
+  'guide.map': '{name} çevresindeki koylar; aynıları listede',
+  'guide.regions': 'Bölgelerin haritası; aynıları aşağıdaki listede',
 } as const satisfies Record<string, Phrase>

@@ -1,0 +1,82 @@
+import 'leaflet/dist/leaflet.css'
+import { Browser, Circle, DivIcon, LatLngBounds, Map as LeafletMap, Marker } from 'leaflet'
+import { fetchCoast } from '../../../ui/coast/coast-file.ts'
+import { CoastLayer } from '../draw/coast-layer.ts'
+import { NamesLayer } from '../draw/names-layer.ts'
+import { onPaletteChange } from '../draw/palette.ts'
+
+const ZOOMS = { minZoom: 7, maxZoom: 14 }
+const CLOSEST_FIT = 12
+/** As far as guests are told where a villa is, in metres. */
+const ROUGH = 400
+const EDGE: [number, number] = [44, 44]
+
+type Place = { latitude: number; longitude: number }
+/** `button` stands at its place: a number, a name, a way to a page. */
+export type Mark = Place & { button: HTMLElement }
+export type Around = { zoom(steps: number): void; close(): void }
+type Shown = { marks: readonly Mark[]; rough: (Place & { className: string }) | null; onFailed: () => void }
+
+/** A map in `box` around some places, and the circle in which a villa stands. One finger scrolls the page. */
+export const openAround = (box: HTMLElement, { marks, rough, onFailed }: Shown): Around => {
+  const motion = !matchMedia('(prefers-reduced-motion: reduce)').matches
+  const map = new LeafletMap(box, {
+    ...{ ...ZOOMS, zoomAnimation: motion, fadeAnimation: false, markerZoomAnimation: motion, inertia: false },
+    ...{ zoomControl: false, attributionControl: false, scrollWheelZoom: false, dragging: !Browser.mobile },
+  })
+  const all = [...marks, ...(rough ? [rough] : [])].map(({ latitude, longitude }): [number, number] => [
+    latitude,
+    longitude,
+  ])
+  map.fitBounds(new LatLngBounds(all), { padding: EDGE, maxZoom: CLOSEST_FIT, animate: false })
+  for (const { latitude, longitude, button } of marks)
+    new Marker([latitude, longitude], {
+      icon: new DivIcon({ html: button, className: '', iconSize: [0, 0] }),
+      keyboard: false,
+    }).addTo(map)
+  const circle =
+    rough &&
+    new Circle([rough.latitude, rough.longitude], { radius: ROUGH, className: rough.className, interactive: false })
+  circle?.addTo(map)
+  const taken = () => [...marks.map(({ button }) => button), circle?.getElement()].flatMap((each) => boxIn(box, each))
+  const drawn = drawCoast(map, taken, onFailed, () => circle?.bringToFront())
+  const sized = new ResizeObserver(() => map.invalidateSize({ pan: false }))
+  sized.observe(box)
+  return {
+    zoom: (steps) => void map.setZoom(map.getZoom() + steps),
+    close: () => {
+      drawn()
+      sized.disconnect()
+      map.remove()
+    },
+  }
+}
+
+type Box = { left: number; top: number; right: number; bottom: number }
+
+/** The coast comes when it is there; no name is written over what is `taken`. Answers how to stop. */
+const drawCoast = (map: LeafletMap, taken: () => Box[], onFailed: () => void, onDrawn: () => void): (() => void) => {
+  let isOpen = true
+  let forget = () => {}
+  fetchCoast().then((file) => {
+    if (!isOpen) return
+    const coast = new CoastLayer(file, { ...ZOOMS, keepBuffer: 1 }).addTo(map)
+    const names = new NamesLayer(file, taken).addTo(map)
+    onDrawn()
+    forget = onPaletteChange(() => {
+      coast.redraw()
+      names.redraw()
+    })
+  }, onFailed)
+  return () => {
+    isOpen = false
+    forget()
+  }
+}
+
+const boxIn = (box: HTMLElement, part: Element | undefined): Box[] => {
+  if (!part) return []
+  const [origin, at] = [box.getBoundingClientRect(), part.getBoundingClientRect()]
+  const { left, top, right, bottom } = at
+  return [{ left: left - origin.left, top: top - origin.top, right: right - origin.left, bottom: bottom - origin.top }]
+}
