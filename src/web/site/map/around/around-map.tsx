@@ -63,7 +63,8 @@ const markOf = (
 ): HTMLElement => {
   const mark = document.createElement(to ? 'a' : 'span')
   mark.className = `${style.mark} ${to ? style.way : ''}`
-  mark.textContent = text
+  // Leaflet colours links; what is written stands in a part of its own
+  mark.append(Object.assign(document.createElement('span'), { textContent: text }))
   if (mark instanceof HTMLAnchorElement && to) {
     mark.href = pathOf(to)
     mark.addEventListener('click', (event) => {

@@ -5,7 +5,7 @@ import { CoastLayer } from '../draw/coast-layer.ts'
 import { NamesLayer } from '../draw/names-layer.ts'
 import { onPaletteChange } from '../draw/palette.ts'
 
-const ZOOMS = { minZoom: 7, maxZoom: 14 }
+const ZOOMS = { minZoom: 6, maxZoom: 14 }
 const CLOSEST_FIT = 12
 /** As far as guests are told where a villa is, in metres. */
 const ROUGH = 400
@@ -34,6 +34,9 @@ export const openAround = (box: HTMLElement, { marks, rough, onFailed }: Shown):
       icon: new DivIcon({ html: button, className: '', iconSize: [0, 0] }),
       keyboard: false,
     }).addTo(map)
+  const spread = () => makeRoom(box, marks)
+  map.on('zoomend resize', spread)
+  spread()
   const circle =
     rough &&
     new Circle([rough.latitude, rough.longitude], { radius: ROUGH, className: rough.className, interactive: false })
@@ -49,6 +52,25 @@ export const openAround = (box: HTMLElement, { marks, rough, onFailed }: Shown):
       sized.disconnect()
       map.remove()
     },
+  }
+}
+
+/** Where marks would lie on each other the later ones shrink to a dot. */
+const makeRoom = (box: HTMLElement, marks: readonly Mark[]): void => {
+  const shown: Box[] = []
+  for (const { button } of marks) {
+    delete button.dataset.crowded
+    button.inert = false
+  }
+  for (const { button } of marks) {
+    const [own] = boxIn(box, button)
+    if (!own) continue
+    const lies = ({ left, top, right, bottom }: Box) =>
+      own.left < right && own.right > left && own.top < bottom && own.bottom > top
+    if (shown.some(lies)) {
+      button.dataset.crowded = ''
+      button.inert = true // too small to be met; the list beside the map has it
+    } else shown.push(own)
   }
 }
 

@@ -61,7 +61,7 @@ const Price = ({ slug, short, price }: { slug: string; short: string; price: Pri
   )
 }
 
-/** By the number of the month; null until they are known, and when nobody answers: the warmth is worth reading alone. */
+/** By the number of the month; null until they are known, and when nobody answers: the warmth is told alone. */
 const usePrices = (slug: string): Map<number, PriceOfMonth> | null => {
   const [prices, setPrices] = useState<Map<number, PriceOfMonth> | null>(null)
   useEffect(() => {
