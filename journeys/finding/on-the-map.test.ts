@@ -34,10 +34,18 @@ test('map on desktop: pins are stay totals, a pin and its card point at each oth
   const price = figure(await pin.innerText())
   const card = page.locator(`article[data-villa="${id}"]`)
   await expect.poll(async () => figure(await card.innerText())).toContain(price)
-  await card.getByRole('heading').hover()
-  await expect.poll(() => pin.evaluate((each) => getComputedStyle(each).scale)).not.toBe('none')
-  await pin.focus()
-  await expect.poll(() => card.getAttribute('data-near')).toBe('')
+  // what still loads may move a card away from under a pointer that rests
+  const scaled = async () => {
+    await page.mouse.move(0, 0)
+    await card.getByRole('heading').hover()
+    return pin.evaluate((each) => getComputedStyle(each).scale)
+  }
+  await expect.poll(scaled).not.toBe('none')
+  const ringed = async () => {
+    await pin.focus()
+    return card.getAttribute('data-near')
+  }
+  await expect.poll(ringed).toBe('')
   await page.keyboard.press('Enter')
   const chosen = page.locator(`[data-map-card="${id}"]`)
   await expect.poll(async () => figure(await chosen.innerText())).toContain(price)

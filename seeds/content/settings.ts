@@ -5,6 +5,8 @@ export const settings: Record<string, string> = {
   site_email: 'merhaba@happyvillalari.test',
   site_whatsapp: '+905000001756',
   site_address: 'Cumhuriyet Mah. Çarşı Cad. No: 56 Kat: 2, 48300 Fethiye / Muğla',
+  site_latitude: '36.6217',
+  site_longitude: '29.1164',
   working_hours: '09:00–23:00',
   site_footer_text:
     'Fethiye, Kaş ve Kalkan’da Bakanlık izin belgesi kontrol edilmiş villaları, toplam fiyatı baştan göstererek kiralıyoruz. Happy Villaları, TÜRSAB 17956 belge numaralı Happy Turizm Seyahat Acentası’nın markasıdır.',

@@ -62,7 +62,7 @@ const markOf = (
   navigate: (path: string) => void,
 ): HTMLElement => {
   const mark = document.createElement(to ? 'a' : 'span')
-  mark.className = `${style.mark} ${to ? style.way : ''}`
+  mark.className = `${style.mark} ${text.length > 2 ? style.name : ''}`
   // Leaflet colours links; what is written stands in a part of its own
   mark.append(Object.assign(document.createElement('span'), { textContent: text }))
   if (mark instanceof HTMLAnchorElement && to) {

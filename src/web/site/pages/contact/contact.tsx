@@ -5,6 +5,7 @@ import { Form, redirect, useNavigation } from 'react-router'
 import { sendContactMessage } from '../../../../features/content/content.contract.ts'
 import { contactSettings } from '../../../../features/settings/settings.contract.ts'
 import { Refused } from '../../../../kernel/refused.ts'
+import { useBrand } from '../../../brand.ts'
 import { requestContext } from '../../../request-context.ts'
 import { useFaults } from '../../../ui/use-faults.ts'
 import { useFirstFault } from '../../../ui/use-first-fault.ts'
@@ -14,6 +15,7 @@ import { Field, FieldGrid, TextField } from '../../kit/form/field.tsx'
 import { formGroups } from '../../kit/form/form-group.tsx'
 import { Notice } from '../../kit/note/note.tsx'
 import split from '../../kit/page/split.module.css'
+import { LazyAround } from '../../map/around/lazy-around.tsx'
 import { pageMeta, placeOf } from '../../page-meta.ts'
 import { settingOf } from '../../site-data.ts'
 import { SiteLink } from '../../site-link.tsx'
@@ -63,7 +65,24 @@ export default function Contact({ loaderData: { settings, sent, requestKey }, ac
         )}
         <ContactWays setting={(key) => settingOf(settings, key)} />
       </div>
+      <Office setting={(key) => settingOf(settings, key)} />
     </PageFrame>
+  )
+}
+
+/** Where the office is, once the agency has said so. */
+const Office = ({ setting }: { setting: (key: string) => string }) => {
+  const say = useSay()
+  const { name } = useBrand()
+  const [latitude, longitude] = [Number(setting('site_latitude')), Number(setting('site_longitude'))]
+  if (!latitude || !longitude) return null
+  return (
+    <div className={style.office}>
+      <LazyAround
+        label={say('contact.map', { address: setting('site_address') })}
+        places={[{ text: name, latitude, longitude }]}
+      />
+    </div>
   )
 }
 

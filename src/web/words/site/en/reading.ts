@@ -32,4 +32,5 @@ export const reading: Record<keyof typeof turkish, Phrase> = {
   'blog.pages': 'Pages',
   'blog.newer': 'Newer posts',
   'blog.older': 'Older posts',
+  'contact.map': 'Our office: {address}',
 }

@@ -37,4 +37,5 @@ export const reading: Record<keyof typeof turkish, Phrase> = {
   'blog.pages': 'Страницы',
   'blog.newer': 'Более новые',
   'blog.older': 'Более старые',
+  'contact.map': 'Наш офис: {address}',
 }

@@ -32,4 +32,5 @@ export const reading = {
   'blog.pages': 'Sayfalar',
   'blog.newer': 'Daha yeni yazılar',
   'blog.older': 'Daha eski yazılar',
+  'contact.map': 'Ofisimizin yeri: {address}',
 } as const satisfies Record<string, Phrase>
