@@ -39,5 +39,6 @@ export const laterRecordsWords = {
   'audit-field.application': 'Başvuru var',
   'audit-field.focus': 'Odak noktası',
   'audit-field.hero_focus': 'Üst görselin odağı',
+  'audit-field.guide': 'Gezi rehberi',
   'audit-field.enabled': 'Bildirilir',
 } as const
