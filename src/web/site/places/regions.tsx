@@ -1,6 +1,5 @@
 import type { Handle } from '../handle.ts'
 import '../../words/load/finding.ts'
-import '../../words/load/finding/guide.ts'
 import { listTowns, type Town, townPlaces } from '../../../features/places/places.contract.ts'
 import type { Client } from '../../../kernel/client.ts'
 import { requestContext } from '../../request-context.ts'
@@ -16,7 +15,7 @@ import regionCard from './region-card.module.css'
 import { RegionCard } from './region-card.tsx'
 import style from './regions.module.css'
 
-export const handle: Handle = { words: ['finding', 'guide'] }
+export const handle: Handle = { words: ['finding'] }
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const place = placeOf(matches, location.pathname)
@@ -48,7 +47,7 @@ export default function Regions({ loaderData: { towns, places } }: Route.Compone
       {towns?.length === 0 && <p className="lead">{say('regions.none')}</p>}
       {places.length > 1 && (
         <div className={style.map}>
-          <LazyAround label={say('guide.regions')} places={places} />
+          <LazyAround label={say('regions.map')} places={places} />
         </div>
       )}
       <ul className={regionCard.list}>

@@ -1,9 +1,7 @@
 import type { Handle } from '../handle.ts'
 import '../../words/load/finding.ts'
-import '../../words/load/finding/guide.ts'
 import { redirect, useNavigation } from 'react-router'
 import { resolveSlug } from '../../../features/content/content.contract.ts'
-import type { PlaceGuide } from '../../../features/places/places.contract.ts'
 import { searchVillas } from '../../../features/search/search.contract.ts'
 import type { Client } from '../../../kernel/client.ts'
 import { requestContext } from '../../request-context.ts'
@@ -26,15 +24,19 @@ import { RichText } from '../pages/rich-text.tsx'
 import { withPrefix } from '../site-link.tsx'
 import { toTidySlug } from '../tidy-slug.ts'
 import type { Route } from './+types/slug-page'
-import { type BestVilla, GuideDistricts } from './guide/guide-districts.tsx'
-import { GuideRoads } from './guide/guide-roads.tsx'
-import { GuideSuits } from './guide/guide-suits.tsx'
+import type { BestVilla } from './guide/guide-districts.tsx'
+// its look is there at once, its code when it is near
+import './guide/guide-districts.module.css'
+import './guide/guide-months.module.css'
+import './guide/guide-roads.module.css'
+import './guide/guide-suits.module.css'
+import '../map/around/lazy-around.module.css'
 import { OtherPlaces } from './other-places.tsx'
 import type { Place } from './place.ts'
 import { PlaceFaq } from './place-faq.tsx'
 import style from './slug-page.module.css'
 
-export const handle: Handle = { words: ['finding', 'guide', 'why'] }
+export const handle: Handle = { words: ['finding', 'why'] }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   const here = placeOf(matches, location.pathname)
@@ -128,17 +130,7 @@ export default function SlugPage({ loaderData: { place, wish, answer, best } }: 
   )
 }
 
-const GuideMonths = nearby(() => import('./guide/guide-months.tsx').then((module) => module.GuideMonths))
-
-/** What somebody asks who does not know the region yet. */
-const TownGuide = ({ place, guide, best }: { place: Place; guide: PlaceGuide; best: readonly BestVilla[] }) => (
-  <>
-    <GuideSuits guide={guide} />
-    <GuideRoads guide={guide} name={place.name} />
-    {guide.months.length > 0 && <GuideMonths slug={place.slug} name={place.name} months={guide.months} />}
-    <GuideDistricts slug={place.slug} districts={place.districts} best={best} />
-  </>
-)
+const TownGuide = nearby(() => import('./guide/town-guide.tsx').then((module) => module.TownGuide))
 
 const PlaceHero = ({ place }: { place: Place }) => {
   const say = useSay()

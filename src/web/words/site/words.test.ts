@@ -78,7 +78,7 @@ const needsOf = (entry: string): Needs => {
     needs.source += source
     const found = (pattern: RegExp) =>
       [...source.matchAll(pattern)].map(([, path = '']) => join(dirname(file ?? ''), path))
-    waiting.push(...found(/^(?:import|export) (?!type )[^;]*?'(\.[^']+)'/gms))
+    waiting.push(...found(/^(?:import|export) (?!type )(?:[^'"`=]*? from )?'(\.[^']+)'/gm))
     needs.later.push(...found(/import\('(\.[^']+)'\)/g))
   }
   return needs

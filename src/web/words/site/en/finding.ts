@@ -101,6 +101,7 @@ export const finding: Record<keyof typeof turkish, Phrase> = {
   'villas.all.count': 'All {count} villas',
   'regions.title': 'Along the coast, bay by bay',
   'regions.text': 'Choose the place first, then the house: each region has its own sea, roads and crowds.',
+  'regions.map': 'Map of the regions; the list below has the same',
   'regions.h1': 'Villa regions',
   'regions.none': 'No region is published yet.',
   'regions.description':

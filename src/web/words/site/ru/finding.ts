@@ -132,6 +132,7 @@ export const finding: Record<keyof typeof turkish, Phrase> = {
   'villas.all.count': 'Все виллы: {count}',
   'regions.title': 'Вдоль берега, бухта за бухтой',
   'regions.text': 'Сначала место, потом дом: у каждого региона своё море, дороги и ритм.',
+  'regions.map': 'Карта регионов; те же — в списке ниже',
   'regions.h1': 'Регионы с виллами',
   'regions.none': 'Регионы пока не опубликованы.',
   'regions.description': 'Регионы вилл от Фетхие до Бодрума: сколько вилл, какое это место и какие районы.',

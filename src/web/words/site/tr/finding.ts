@@ -95,6 +95,7 @@ export const finding = {
   'villas.all.count': '{count} villanın tümü',
   'regions.title': 'Kıyı boyunca, koy koy',
   'regions.text': 'Önce yeri seçin, sonra evi: her bölgenin denizi, yolu ve kalabalığı başkadır.',
+  'regions.map': 'Bölgelerin haritası; aynıları aşağıdaki listede',
   'regions.h1': 'Villa bölgeleri',
   'regions.none': 'Henüz yayında bölge yok.',
   'regions.description':

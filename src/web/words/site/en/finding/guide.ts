@@ -25,5 +25,4 @@ export const guide: Record<keyof typeof turkish, Phrase> = {
   'guide.liked': 'Best loved:',
   'guide.villas': { one: '{n} villa', other: '{n} villas' },
   'guide.map': 'Bays around {name}; the list has the same',
-  'guide.regions': 'Map of the regions; the list below has the same',
 }

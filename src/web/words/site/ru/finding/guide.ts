@@ -25,5 +25,4 @@ export const guide: Record<keyof typeof turkish, Phrase> = {
   'guide.liked': 'Лучшая по отзывам:',
   'guide.villas': { one: '{n} вилла', few: '{n} виллы', many: '{n} вилл', other: '{n} виллы' },
   'guide.map': 'Бухты вокруг: {name}; те же — в списке',
-  'guide.regions': 'Карта регионов; те же — в списке ниже',
 }

@@ -25,5 +25,4 @@ export const guide = {
   'guide.liked': 'En beğenilen:',
   'guide.villas': { one: '{n} villa', other: '{n} villa' },
   'guide.map': '{name} çevresindeki koylar; aynıları listede',
-  'guide.regions': 'Bölgelerin haritası; aynıları aşağıdaki listede',
 } as const satisfies Record<string, Phrase>
