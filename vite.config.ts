@@ -12,6 +12,8 @@ const SITE = /src\/web\/(site\/|entry\.client|root\.tsx)/
 const HOME = /src\/web\/site\/home\/home\.tsx/
 const FINDING = /src\/web\/site\/(listing|places)\//
 const VILLA = /src\/web\/site\/villa\/villa\.tsx/
+/** What the page of a villa fetches as it comes near, or is touched: never with all of another kind of page. */
+const LATER = /src\/web\/site\/villa\/(facts|photos|place|reviews|similar|weeks)\//
 const BOOKING = /src\/web\/site\/(reserve|enquire|pay)\//
 const READING = /src\/web\/site\/(pages|faults)\//
 const DOOR = /src\/web\/dashboard\/login\/login\.tsx/
@@ -30,6 +32,10 @@ const FILES: [string, ...RegExp[]][] = [
   ['home-villa', HOME, VILLA],
   ['villa-booking', VILLA, BOOKING],
   ['booking-reading', BOOKING, READING],
+  ['later-finding', LATER, FINDING],
+  ['later-booking', LATER, BOOKING],
+  ['later-reading', LATER, READING],
+  ['later-desk', LATER, DASHBOARD],
   ['finding', FINDING],
   ['booking', BOOKING],
   ['reading', READING],

@@ -7,7 +7,8 @@ import { idOfSlug } from '../../villas/villas.store.ts'
 import { villa } from '../../villas/villas.table.ts'
 import type { Comment } from '../content.contract.ts'
 import { comment } from '../content.table.ts'
-import { PARTIES, type Party, type ReviewSummary, THEMES } from './review.shape.ts'
+import type { ReviewSummary } from './review.shape.ts'
+import { PARTIES, type Party, THEMES } from './themes.ts'
 
 type PagingOf<T> = { skip: T; take: T }
 type Paging = PagingOf<number>

@@ -1,13 +1,7 @@
 import * as z from 'zod/mini'
+import { PARTIES, THEMES } from './themes.ts'
 
-/** What a guest may rate beside the whole stay. */
-export const THEMES = ['cleanliness', 'truth', 'place', 'communication', 'value'] as const
-export type Theme = (typeof THEMES)[number]
-
-/** Who stayed. */
-export const PARTIES = ['family', 'couple', 'friends', 'other'] as const
 export const party = z.enum(PARTIES)
-export type Party = (typeof PARTIES)[number]
 
 /** One star to five. */
 export const stars = z.int('required').check(z.minimum(1, 'too-small'), z.maximum(5, 'too-big'))

@@ -1,8 +1,8 @@
-import { type Day, weekday } from '../../../kernel/day.ts'
-import { monthName, weekdayHeads } from '../../ui/calendar/calendar-words.ts'
-import { useLanguage, useSay } from '../../words/use-say.ts'
-import { dayState } from '../stay/picker/rules/day-state.ts'
-import type { StayRules } from '../stay/picker/rules/stay-reason.ts'
+import { type Day, weekday } from '../../../../kernel/day.ts'
+import { monthName, weekdayHeads } from '../../../ui/calendar/calendar-words.ts'
+import { useLanguage, useSay } from '../../../words/use-say.ts'
+import { dayState } from '../../stay/picker/rules/day-state.ts'
+import type { StayRules } from '../../stay/picker/rules/stay-reason.ts'
 import style from './calendar-table.module.css'
 
 const LOOK = {

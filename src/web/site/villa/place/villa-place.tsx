@@ -1,28 +1,37 @@
-import { ExternalLink, MapPin } from 'lucide-react'
+import '../../../words/load/finding/place.ts'
+import { ExternalLink } from 'lucide-react'
+import { lazy, Suspense, useRef } from 'react'
 import type { VillaPage } from '../../../../features/villas/villas.contract.ts'
 import { useSay } from '../../../words/use-say.ts'
 import { ButtonLink } from '../../kit/button/button.tsx'
+import { useNear } from '../../kit/later/use-near.ts'
 import { Actions } from '../../kit/page/actions.tsx'
-import { Section } from '../../kit/page/section.tsx'
+import { VillaSection } from '../sections/villa-section.tsx'
+import { VillaDistances } from './villa-distances.tsx'
 import style from './villa-place.module.css'
 
+const PlaceMap = lazy(() => import('./place-map.tsx'))
+
 /**
- * Where the villa roughly is: the district, never the address, which comes with the pre-payment; with a way to look at
- * the area on a real map.
+ * Where the villa roughly is: the district, never the address, which comes with the pre-payment; the map comes when it
+ * is near the screen.
  */
 export const VillaPlace = ({ villa }: { villa: VillaPage }) => {
   const say = useSay()
   const place = `${villa.district.name}, ${villa.town.name}`
+  const box = useRef<HTMLDivElement>(null)
+  const near = useNear(box)
   return (
-    <Section id="konum" title={say('villa.place')}>
-      <div className={style.area}>
-        <AreaDrawing />
-        <p>
-          <MapPin className="i" aria-hidden />
-          <b>{place}</b>
-        </p>
+    <VillaSection id="konum" title={say('where.title', { district: villa.district.name, town: villa.town.name })}>
+      <p className="small">{say('where.note')}</p>
+      <div ref={box} className={`${style.area} with-js`}>
+        {near && (
+          <Suspense>
+            <PlaceMap villa={villa} />
+          </Suspense>
+        )}
       </div>
-      <p className="small">{say('villa.placeNote')}</p>
+      <VillaDistances {...villa} />
       <Actions className={style.maps}>
         <ButtonLink
           look="line"
@@ -45,25 +54,6 @@ export const VillaPlace = ({ villa }: { villa: VillaPage }) => {
           Google Maps
         </ButtonLink>
       </Actions>
-    </Section>
+    </VillaSection>
   )
 }
-
-const AreaDrawing = () => (
-  <svg viewBox="0 0 800 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    <rect width="800" height="300" className={style.land} />
-    <g fill="none" className={style.lines}>
-      {[28, 62, 100, 142, 190, 244, 304, 370].map((radius) => (
-        <ellipse
-          key={radius}
-          cx="400"
-          cy="150"
-          rx={radius * 1.55}
-          ry={radius}
-          transform={`rotate(${radius / 12} 400 150)`}
-        />
-      ))}
-    </g>
-    <circle cx="400" cy="150" r="86" className={style.circle} />
-  </svg>
-)
