@@ -1,3 +1,4 @@
+import './look.ts'
 import type { MouseEvent } from 'react'
 import type { villaComments } from '../../../features/content/content.contract.ts'
 import type { VillaCard } from '../../../features/search/search.contract.ts'

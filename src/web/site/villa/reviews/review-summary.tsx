@@ -26,7 +26,7 @@ export const ReviewSummary = ({ summary, wish, onChoose }: Props) => {
             <p className="tiny">{say('reviews.signed')}</p>
           </div>
         </div>
-        <ul className={style.bars} aria-label={say('reviews.spread')}>
+        <ul aria-label={say('reviews.spread')}>
           {STARS.map((stars) => (
             <li key={stars}>
               <SpreadBar {...{ stars, each: summary.spread[5 - stars] ?? 0, count, wish, onChoose }} />
