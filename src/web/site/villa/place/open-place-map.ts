@@ -19,7 +19,7 @@ export const openPlaceMap = (box: HTMLElement, { latitude, longitude, circle, on
     ...{ ...ZOOMS, zoomAnimation: motion, fadeAnimation: false, inertia: false, zoomControl: false },
     ...{ attributionControl: false, scrollWheelZoom: false, dragging: !Browser.mobile },
   })
-  map.setView([latitude, longitude], 12)
+  map.setView([latitude, longitude], 13)
   const place = new Circle([latitude, longitude], { radius: ROUGH, className: circle, interactive: false }).addTo(map)
   let isOpen = true
   let forget = () => {}

@@ -7,7 +7,7 @@ export type CommentSeed = {
   month: number
 }
 
-/** Guest comments that fit any villa with a pool. */
+/** Comments that are written whole; of which villas they are true stands in whole-fits.ts. */
 export const comments: CommentSeed[] = [
   {
     author: 'Elif K.',
