@@ -1,4 +1,4 @@
-import { PARTIES, type Party, THEMES } from '../../../src/features/content/comments/themes.ts'
+import { PARTIES, type Party, THEMES } from '../../../src/features/content/comments/themes.shape.ts'
 import type { comment } from '../../../src/features/content/content.table.ts'
 import type { Language } from '../../../src/kernel/language.ts'
 import type { Sentence, Sentences } from '../../content/reviews/sentence.ts'
@@ -23,7 +23,7 @@ const ASKED_FOR_DAYS = 430
 const WAITING = 5
 const DAY = 86_400_000
 
-/** Four to thirty comments for each villa, true of it, most of them content and some not; the last few wait for staff. */
+/** Four to thirty comments for each villa, true of it, most of them content, some not; the last few wait for staff. */
 export const demoReviews = (villas: DemoVilla[], now: Date): Row[] => {
   const known = new Set<string>()
   const rows = villas.flatMap((villa) => reviewsOf(villa, known, now))

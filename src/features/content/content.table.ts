@@ -5,7 +5,7 @@ import { account } from '../accounts/accounts.table.ts'
 import { reservation } from '../reservations/reservations.table.ts'
 import { villa } from '../villas/villas.table.ts'
 import type { Themes } from './comments/review.shape.ts'
-import type { Party } from './comments/themes.ts'
+import type { Party } from './comments/themes.shape.ts'
 import type { DocumentType } from './documents/document.shape.ts'
 
 export const faq = pgTable('faq', {

@@ -84,7 +84,7 @@ const ask = ({ method, path }: AnyEndpoint, { params, query, body }: OddQuestion
   return product.call(method, `${filled}?${search}`, method === 'GET' ? undefined : JSON.stringify(body), headers)
 }
 
-/** Lets every row that changes leave a note, and answers the notes so far. Failed logins are counted, and nothing else is. */
+/** Lets every row that changes leave a note, answers the notes so far. Failed logins are counted, nothing else is. */
 const noteWrites = async () => {
   const rows = async <T extends object>(text: string) =>
     (await product.db.execute<T & Record<string, unknown>>(sql.raw(text))).rows as T[]

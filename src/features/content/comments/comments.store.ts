@@ -8,7 +8,7 @@ import { villa } from '../../villas/villas.table.ts'
 import type { Comment } from '../content.contract.ts'
 import { comment } from '../content.table.ts'
 import type { ReviewSummary } from './review.shape.ts'
-import { PARTIES, type Party, THEMES } from './themes.ts'
+import { PARTIES, type Party, THEMES } from './themes.shape.ts'
 
 type PagingOf<T> = { skip: T; take: T }
 type Paging = PagingOf<number>

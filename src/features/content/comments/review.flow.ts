@@ -12,7 +12,7 @@ import type { LinkServices } from '../../reservations/views/guest-link.server.ts
 import { addComment, isRated } from './comments-desk.store.ts'
 import type { Review } from './review.contract.ts'
 import type { Themes } from './review.shape.ts'
-import type { Party } from './themes.ts'
+import type { Party } from './themes.shape.ts'
 
 /** What a guest says; the themes that she did not rate are left out. */
 type Said = { rating: number; text: string; themes: Themes; party?: Party }

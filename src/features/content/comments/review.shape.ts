@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PARTIES, THEMES } from './themes.ts'
+import { PARTIES, THEMES } from './themes.shape.ts'
 
 export const party = z.enum(PARTIES)
 

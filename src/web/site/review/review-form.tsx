@@ -1,7 +1,7 @@
 import { Form, useLocation, useNavigation } from 'react-router'
 import { LONGEST_REVIEW, type Review } from '../../../features/content/comments/review.contract.ts'
 import type { Themes } from '../../../features/content/comments/review.shape.ts'
-import type { Party } from '../../../features/content/comments/themes.ts'
+import type { Party } from '../../../features/content/comments/themes.shape.ts'
 import { formatStay } from '../../../kernel/format.ts'
 import { imageUrl } from '../../ui/image-url.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'

@@ -1,5 +1,5 @@
 import type { Themes } from '../../../features/content/comments/review.shape.ts'
-import { PARTIES, type Party, THEMES } from '../../../features/content/comments/themes.ts'
+import { PARTIES, type Party, THEMES } from '../../../features/content/comments/themes.shape.ts'
 import { useSay } from '../../words/use-say.ts'
 import { chipClass } from '../kit/chip.tsx'
 import style from './review.module.css'

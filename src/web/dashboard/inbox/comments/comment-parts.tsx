@@ -1,6 +1,6 @@
 import { CornerUpLeft, Eye, EyeOff, Hourglass } from 'lucide-react'
 import type { DeskComment } from '../../../../features/content/comments/comments-desk.contract.ts'
-import { THEMES } from '../../../../features/content/comments/themes.ts'
+import { THEMES } from '../../../../features/content/comments/themes.shape.ts'
 import { formatDay } from '../../../../kernel/format.ts'
 import { say } from '../../../words/dashboard.ts'
 import { Badge, Tag } from '../../kit/page/tag.tsx'

@@ -1,5 +1,5 @@
 import type { ReviewSummary } from '../../../../features/content/comments/review.shape.ts'
-import { PARTIES } from '../../../../features/content/comments/themes.ts'
+import { PARTIES } from '../../../../features/content/comments/themes.shape.ts'
 import { useSay } from '../../../words/use-say.ts'
 import { Chips, chipClass } from '../../kit/chip.tsx'
 import type { ChooseReviews, ReviewWish } from './use-reviews.ts'

@@ -1,5 +1,5 @@
 import type { ReviewSummary as Summary } from '../../../../features/content/comments/review.shape.ts'
-import { THEMES } from '../../../../features/content/comments/themes.ts'
+import { THEMES } from '../../../../features/content/comments/themes.shape.ts'
 import { formatNumber } from '../../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../../words/use-say.ts'
 import { Stars } from '../../card/rating/stars.tsx'

@@ -10,7 +10,7 @@ import { type Cost, type Likeness, whySimilar } from './why-similar.ts'
 
 type Props = { villas: Card[]; villa: VillaPage; cost: Cost | null; dated: boolean }
 
-/** Other villas of the same town, free on the same dates when there are dates, each with what makes it like this one. */
+/** Other villas of the town, free on the same dates when there are dates, each with what makes it like this one. */
 export const VillaSimilar = ({ villas, villa, cost, dated }: Props) => {
   const say = useSay()
   const { town } = villa

@@ -4,8 +4,8 @@ import { formatMoney, formatNumber } from '../../../../kernel/format.ts'
 import { SYMBOL } from '../../../../kernel/money.ts'
 import { monthName } from '../../../ui/calendar/calendar-words.ts'
 import { useLanguage, useSay } from '../../../words/use-say.ts'
+import type { Weeks } from '../villa-answers.ts'
 import { columnHeights, inThousands, shortFigure } from './strip.ts'
-import type { Weeks } from './villa-weeks.tsx'
 import style from './weeks.module.css'
 
 /** Twelve months as columns: how high their cheapest free week is and how full they are. A press shows the month. */

@@ -1,16 +1,13 @@
 import '../../../words/load/finding/weeks.ts'
 import { useEffect, useState } from 'react'
-import type { villaWeeks } from '../../../../features/search/weeks/weeks.contract.ts'
 import type { Day } from '../../../../kernel/day.ts'
-import type { AnswerOf } from '../../../../kernel/endpoint.ts'
 import { formatMoney } from '../../../../kernel/format.ts'
 import { lazyCall } from '../../../browser/lazy-call.ts'
 import { useLanguage, useSay } from '../../../words/use-say.ts'
 import { useDays } from '../../use-days.ts'
+import type { Weeks } from '../villa-answers.ts'
 import { MonthStrip } from './month-strip.tsx'
 import style from './weeks.module.css'
-
-export type Weeks = AnswerOf<typeof villaWeeks>['content']
 
 const ask = lazyCall(() => import('../../../../features/search/weeks/weeks.contract.ts').then((of) => of.villaWeeks))
 
