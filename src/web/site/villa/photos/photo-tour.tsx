@@ -57,7 +57,13 @@ export const PhotoTour = ({ photos, tour }: Props) => {
         </IconButton>
         <CloseButton label={say('photos.close')} onClose={() => dialog.current?.close()} />
       </header>
-      <div className={zoomed ? `${style.track} ${style.still}` : style.track} ref={track} onScroll={onScroll}>
+      <div
+        className={zoomed ? `${style.track} ${style.still}` : style.track}
+        ref={track}
+        onScroll={onScroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by its keys
+        tabIndex={0}
+      >
         {order.map((photo, index) => (
           <TourFigure
             key={photo.path}
