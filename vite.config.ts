@@ -12,6 +12,8 @@ const SITE = /src\/web\/(site\/|entry\.client|root\.tsx)/
 const HOME = /src\/web\/site\/home\/home\.tsx/
 const FINDING = /src\/web\/site\/(listing|places\/(?!guide\/))/
 const VILLA = /src\/web\/site\/villa\/villa\.tsx/
+/** What the page of a villa fetches as it comes near, or is touched: never with all of another kind of page. */
+const LATER = /src\/web\/site\/villa\/(facts|photos|place|reviews|similar|weeks)\//
 const BOOKING = /src\/web\/site\/(reserve|enquire|pay)\//
 const READING = /src\/web\/site\/(pages|faults)\//
 const DOOR = /src\/web\/dashboard\/login\/login\.tsx/
@@ -29,7 +31,13 @@ const FILES: [string, ...RegExp[]][] = [
   ['home-reading', HOME, READING],
   ['home-villa', HOME, VILLA],
   ['villa-booking', VILLA, BOOKING],
+  ['finding-reading', FINDING, READING],
+  ['finding-booking', FINDING, BOOKING],
   ['booking-reading', BOOKING, READING],
+  ['later-finding', LATER, FINDING],
+  ['later-booking', LATER, BOOKING],
+  ['later-reading', LATER, READING],
+  ['later-desk', LATER, DASHBOARD],
   ['finding', FINDING],
   ['booking', BOOKING],
   ['reading', READING],
@@ -37,6 +45,9 @@ const FILES: [string, ...RegExp[]][] = [
   ['door', DOOR],
   ['dashboard', DASHBOARD],
 ]
+
+/** Together with the look of the page itself, which its code uses: a file that nothing uses would not be linked. */
+const VILLA_LOOK = /src\/web\/site\/villa\/(villa|(facts|place|reviews|similar)\/.*)\.module\.css/
 
 /** Does a module that matches `who` need this one, directly or through others, at once (not only when asked for)? */
 const isNeededBy = (who: RegExp, id: string, context: Context, seen = new Set<string>()): boolean => {
@@ -92,7 +103,7 @@ const groups = [
   { name: 'contracts', test: /src\/(kernel|features)\/|node_modules\/zod\// },
   { name: 'day-picker', test: /node_modules\/(react-day-picker|@?date-fns)/ },
   { name: 'calendar', test: /src\/web\/ui\/calendar\/calendar-/ },
-  { name: 'villa-look', test: /src\/web\/site\/villa\/facts\/.*\.module\.css/, minShareCount: 1 },
+  { name: 'villa-look', test: VILLA_LOOK, minShareCount: 1 },
   { name: frameOf, test: /src\/web\/|node_modules\/|^\0(icons\/|vite\/preload-helper)/ },
   ...shared,
 ].map((group, index) => ({ minShareCount: 2, ...group, priority: 99 - index }))

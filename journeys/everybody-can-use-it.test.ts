@@ -25,6 +25,7 @@ const PUBLIC = [
   '/fethiye',
   '/luks-villalar',
   `/villa/villa-kum-saati?${dates}`,
+  '/villa/villa-kum-saati#foto-1',
   `/villa/villa-kum-saati/reserve?${dates}`,
   '/enquire',
   '/guvenli-odeme',
@@ -99,6 +100,7 @@ describe.each([
     for (const path of PUBLIC) {
       await page.goto(`${site}${language === 'tr' ? '' : `/${language}`}${path}`, { waitUntil: 'load' })
       titles.push(await page.title())
+      if (path.includes('#foto')) await page.locator('dialog[open] figure').first().waitFor()
       const faultsHere = [
         ...(await violations(page)),
         ...((await widthLeft(page)) > 0 ? ['wider than the screen'] : []),

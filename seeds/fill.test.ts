@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sealerFor } from '../src/entry/secrets.ts'
 import { calendarFeed, takenNight } from '../src/features/availability/availability.table.ts'
 import { healthOf } from '../src/features/availability/feeds/feed-health.ts'
-import { blogPost } from '../src/features/content/content.table.ts'
+import { blogPost, comment } from '../src/features/content/content.table.ts'
 import { picture } from '../src/features/media/media.table.ts'
 import { conflictsNow } from '../src/features/occupancy/conflicts.view.ts'
 import { town } from '../src/features/places/places.table.ts'
@@ -159,6 +159,24 @@ test('the coming year is booked like a real season, with short gaps and some vil
     byVilla.flatMap((rows) => rows.filter((night, index) => days.some((n) => rows[index + 1] === addDays(night, n))))
   expect(gaps([4, 5, 6]).length).toBeGreaterThan(20)
   expect(gaps([9, 10, 11, 12, 13, 14, 15, 16, 17]).length).toBeGreaterThan(10)
+})
+
+test('every villa has four to thirty comments of its own, most content, and every complaint has an answer', async () => {
+  const rows = await database.db.select().from(comment)
+  const byVilla = Map.groupBy(rows, ({ villaId }) => villaId)
+  expect(byVilla.size).toBe(50)
+  for (const of of byVilla.values()) {
+    expect(of.length).toBeGreaterThanOrEqual(4)
+    expect(of.length).toBeLessThanOrEqual(30)
+    expect(new Set(of.map(({ text }) => text)).size).toBe(of.length)
+  }
+  const share = (stars: number) => rows.filter(({ rating }) => rating === stars).length / rows.length
+  expect(share(5)).toBeGreaterThan(0.5)
+  expect(share(3)).toBeGreaterThan(0.04)
+  expect(rows.filter(({ rating, answer }) => rating <= 3 && !answer)).toEqual([])
+  expect(rows.filter(({ active }) => !active)).toHaveLength(5)
+  expect(rows.some(({ themes, party }) => !themes && !party)).toBe(true)
+  expect(rows.every(({ createdAt, text }) => createdAt < now && text.length > 0)).toBe(true)
 })
 
 test('foreign calendars are in every state of health, none can be fetched, and one wants what a guest has', async () => {

@@ -46,7 +46,7 @@ const PAYLOADS = TRICKS.flatMap((trick) => CALLS.map(trick))
 const WRITTEN = new Set([
   ...['title', 'name', 'headline', 'description', 'lead', 'body', 'question', 'answer', 'text', 'note', 'notes'],
   ...['message', 'author', 'category', 'alt', 'address', 'guest_name', 'first_name', 'last_name', 'reason', 'holder'],
-  ...['greeter_name', 'branch', 'seo_title', 'seo_description', 'who', 'assignee', 'subject', 'label', 'room'],
+  ...['greeter_name', 'branch', 'seo_title', 'seo_description', 'who', 'assignee', 'subject', 'label'],
 ])
 
 const rowsOf = async <T extends object>(db: Db, query: SQL) => (await db.execute(query)).rows as unknown as T[]

@@ -3,20 +3,19 @@ import { blogPost, comment, contactMessage, subscriber, teamMember } from '../..
 import type { Language } from '../../src/kernel/language.ts'
 import type { Db } from '../../src/platform/database/db.ts'
 import { blog } from '../content/blog.ts'
-import { comments } from '../content/comments.ts'
 import { team } from '../content/team.ts'
 import { insertAll } from '../insert-all.ts'
 import type { DemoVilla } from './demo-catalogue.ts'
 import { messages } from './demo-messages.ts'
 import { pictureAddress } from './pictures/demo-pictures.ts'
-import { seededRandom } from './random.ts'
+import { demoReviews } from './reviews/demo-reviews.ts'
 
 const DAY = 86_400_000
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY)
 
 /** Comments, blog, team, newsletter and messages. */
 export const fillContent = async (db: Db, villas: DemoVilla[], now: Date): Promise<void> => {
-  await insertAll(db, comment, commentRows(villas, now))
+  await insertAll(db, comment, demoReviews(villas, now))
   await insertAll(
     db,
     teamMember,
@@ -25,32 +24,6 @@ export const fillContent = async (db: Db, villas: DemoVilla[], now: Date): Promi
   await fillBlog(db, now)
   await insertAll(db, subscriber, subscribers(now))
   await insertAll(db, contactMessage, messages(now))
-}
-
-const commentRows = (villas: DemoVilla[], now: Date): (typeof comment.$inferInsert)[] => {
-  const random = seededRandom(7464)
-  const order = random.shuffled(villas)
-  return random.shuffled(comments).map(({ author, text, language, rating, month }, index) => {
-    const villaId = order[index % order.length]?.id ?? 0
-    const at = lastTimeIn(month, random.whole(1, 28), now)
-    return {
-      villaId,
-      author,
-      text,
-      language,
-      rating,
-      active: index % 14 !== 13,
-      createdAt: at,
-      stayMonth: at.toISOString().slice(0, 7),
-      decidedAt: index % 14 !== 13 ? at : null,
-    }
-  })
-}
-
-/** The last such day of the year that lies behind. */
-const lastTimeIn = (month: number, day: number, now: Date): Date => {
-  const at = new Date(Date.UTC(now.getUTCFullYear(), month - 1, day, 9, 30))
-  return at < now ? at : new Date(Date.UTC(now.getUTCFullYear() - 1, month - 1, day, 9, 30))
 }
 
 const fillBlog = async (db: Db, now: Date): Promise<void> => {

@@ -47,6 +47,7 @@ import { tillApi } from '../../features/reservations/money/till/till.api.ts'
 import { reservationsApi } from '../../features/reservations/reservations.api.ts'
 import { reservationsAdminApi } from '../../features/reservations/reservations-admin.api.ts'
 import { searchApi } from '../../features/search/search.api.ts'
+import { weeksApi } from '../../features/search/weeks/weeks.api.ts'
 import { agencyApi } from '../../features/settings/agency/agency.api.ts'
 import { banksApi } from '../../features/settings/banks/banks.api.ts'
 import { ratesApi } from '../../features/settings/rates/rates.api.ts'
@@ -101,6 +102,7 @@ const OF_SLICES = [
   ...feedsApi,
   ...exportApi,
   ...searchApi,
+  ...weeksApi,
   ...reservationsApi,
   ...tillApi,
   ...notesApi,

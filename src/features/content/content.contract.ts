@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { content, endpoint, PAGE_SIZE, page } from '../../kernel/endpoint.ts'
-import { done, emailAddress, paging, paragraphs, personName, slug, text } from '../../kernel/schema.ts'
+import { done, emailAddress, paging, paragraphs, personName, slug, text, wholeNumber } from '../../kernel/schema.ts'
 import { placeGuide, townShape } from '../places/places.contract.ts'
 import { villaCard } from '../search/search.contract.ts'
 import { keyValue } from '../settings/settings.contract.ts'
 import { villaTypeShape } from '../villas/villas.contract.ts'
 import { blogCard, blogPage } from './blog/post.shape.ts'
+import { party, reviewSummary } from './comments/review.shape.ts'
 import { shownDocument } from './documents/document.shape.ts'
 import { homeSection } from './home/home.shape.ts'
 
@@ -73,6 +74,8 @@ export const commentShape = z.object({
   createdAt: z.string(),
   /** The month of the stay, '2027-07'; where nobody knows it, the one in which it was written. */
   stayMonth: z.string(),
+  /** Who stayed; null = not told. */
+  party: z.nullable(party),
   /** What the agency answers; empty = nothing. */
   answer: z.string(),
   villa: z.object({ slug: z.string(), name: z.string() }),
@@ -120,10 +123,14 @@ export const villaComments = endpoint({
   path: '/v1/villa/:slug/comments',
   may: 'anyone',
   sameForAll: true,
-  does: 'Comments on one villa, newest first',
+  does: 'Comments on one villa, newest first, of some guests or with so many stars only; `summary` is of all',
   params: slug,
-  query: z.object(paging(PAGE_SIZE.websiteComments)),
-  answer: page(commentShape),
+  query: z.object({
+    ...paging(PAGE_SIZE.websiteComments),
+    party: z.optional(party),
+    rating: z.optional(wholeNumber(1, 5)),
+  }),
+  answer: z.object({ ...page(commentShape).shape, summary: reviewSummary }),
 })
 
 export const listBlog = endpoint({

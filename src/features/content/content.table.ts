@@ -1,9 +1,11 @@
-import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Language } from '../../kernel/language.ts'
 import { instant, key, localizedText } from '../../platform/database/columns.ts'
 import { account } from '../accounts/accounts.table.ts'
 import { reservation } from '../reservations/reservations.table.ts'
 import { villa } from '../villas/villas.table.ts'
+import type { Themes } from './comments/review.shape.ts'
+import type { Party } from './comments/themes.shape.ts'
 import type { DocumentType } from './documents/document.shape.ts'
 
 export const faq = pgTable('faq', {
@@ -123,6 +125,10 @@ export const comment = pgTable(
       .references(() => reservation.id),
     /** The month of the stay, '2027-07'. */
     stayMonth: text('stay_month'),
+    /** Stars by theme; null = asked for none, or before there were themes. */
+    themes: jsonb().$type<Themes>(),
+    /** Who stayed; null = not told. */
+    party: text().$type<Party>(),
     /** When staff let it through or hid it; null = it waits. */
     decidedAt: instant('decided_at'),
     decidedBy: text('decided_by').notNull().default(''),

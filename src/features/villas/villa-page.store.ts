@@ -40,6 +40,8 @@ const housePage = statement('villa_page', () => {
       .select({
         villa,
         permitNo: permit.number,
+        permitState: permit.state,
+        permitCheckedAt: permit.checkedAt,
         town: { slug: town.slug, name: town.name },
         district: { slug: district.slug, name: district.name },
       })
@@ -58,7 +60,7 @@ const photosOf = (villaId: SQL) =>
   ask
     .select({
       ...{ path: picture.path, width: picture.width, height: picture.height, blur: picture.blur },
-      ...{ alt: villaPhoto.alt, caption: villaPhoto.caption },
+      ...{ alt: villaPhoto.alt, caption: villaPhoto.caption, room: villaPhoto.room },
     })
     .from(villaPhoto)
     .innerJoin(picture, eq(picture.id, villaPhoto.pictureId))

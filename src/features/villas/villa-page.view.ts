@@ -1,3 +1,4 @@
+import { dayInIstanbul } from '../../kernel/day.ts'
 import { type Language, translated } from '../../kernel/language.ts'
 import { roughPlace } from './villa.ts'
 import type { House } from './villa-page.store.ts'
@@ -10,6 +11,7 @@ export const villaPageView = ({ villa, features, ...house }: House, language: La
   seoTitle: villa.seoTitle[language] ?? '',
   seoDescription: villa.seoDescription[language] ?? '',
   ...roughPlace(villa),
+  permitCheckedOn: house.permitState === 'valid' && house.permitCheckedAt ? dayInIstanbul(house.permitCheckedAt) : null,
   featureCategories: byCategory(translated(features, language)),
 })
 

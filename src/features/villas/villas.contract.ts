@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { content, endpoint, PAGE_SIZE, page } from '../../kernel/endpoint.ts'
-import { currency, paging, slug, text, wholeNumber } from '../../kernel/schema.ts'
+import { currency, day, paging, slug, text, wholeNumber } from '../../kernel/schema.ts'
 import { VILLA_LACKS } from './desk/villa-lacks.ts'
-import { distances, houseRules, pool, room } from './villa.shape.ts'
+import { distances, houseRules, PHOTO_ROOMS, pool, room } from './villa.shape.ts'
 
 /** A villa type as lists show it. */
 export const villaTypeShape = z.object({
@@ -28,7 +28,12 @@ export const photo = z.object({ path: z.string(), width: z.number(), height: z.n
 export type Photo = z.infer<typeof photo>
 
 /** A photo of the villa's page; `blur` is a tiny picture as a data address, `caption` '' when there is none. */
-const pagePhoto = z.object({ ...photo.shape, blur: z.nullable(z.string()), caption: z.string() })
+const pagePhoto = z.object({
+  ...photo.shape,
+  blur: z.nullable(z.string()),
+  caption: z.string(),
+  room: z.nullable(z.enum(PHOTO_ROOMS)),
+})
 export type PagePhoto = z.infer<typeof pagePhoto>
 
 const named = z.object({ slug: z.string(), name: z.string() })
@@ -124,6 +129,8 @@ export const villaPage = z.object({
   types: z.array(named),
   live: z.boolean(),
   permitNo: z.nullable(z.string()),
+  /** When somebody of the agency last found the permit to be good on the Ministry’s page. */
+  permitCheckedOn: z.nullable(day),
   guests: z.number(),
   bedrooms: z.number(),
   bathrooms: z.number(),

@@ -96,6 +96,61 @@ test('a link that is forged, of another address, too early or too late rates not
   await expect(refused(token)).rejects.toMatchObject({ status: 404 })
 })
 
+test('a guest may rate themes and say who stayed, or not; staff see it, the site its averages and whose they are', async () => {
+  const full = { ...said, themes: { cleanliness: 5, value: 3 }, party: 'family' as const }
+  const { params, house, id } = await aStay('Nermin')
+  for (const body of [
+    { ...full, themes: { cleanliness: 6 } },
+    { ...full, themes: { cleanliness: 0 } },
+    { ...full, themes: { place: 4.5 } },
+    { ...full, themes: 'five' as never },
+    { ...full, party: 'army' as never },
+  ])
+    await expect(product.api(writeReview, { params, body })).rejects.toMatchObject({ status: 400 })
+  await product.api(writeReview, { params, body: full })
+  await product.db.update(comment).set({ active: true }).where(eq(comment.reservationId, id))
+  const at = product.clock.now
+  const old = { villaId: house.id, author: 'Elif K.', text: 'Güzeldi.', language: 'tr' as const, active: true }
+  await product.db.insert(comment).values([
+    { ...old, author: 'Eski K.', rating: 5, createdAt: at },
+    { ...old, rating: 5, createdAt: at, themes: { cleanliness: 4, truth: 5 }, party: 'couple' },
+    { ...old, rating: 1, createdAt: at, active: false, party: 'couple' },
+  ])
+  const slug = house.slug
+  const ask = (query: object) => product.api(villaComments, { params: { slug }, query })
+  const { summary, total } = await ask({})
+  expect([total, summary]).toEqual([
+    3,
+    {
+      spread: [2, 1, 0, 0, 0],
+      themes: { cleanliness: 4.5, truth: 5, place: null, communication: null, value: 3 },
+      parties: { family: 1, couple: 1, friends: 0, other: 0 },
+    },
+  ])
+  const families = await ask({ party: 'family' })
+  expect(families).toMatchObject({ total: 1, content: [{ author: 'Nermin T.', party: 'family' }], summary })
+  expect((await ask({ rating: 5 })).total).toBe(2)
+  expect((await ask({ rating: 5, party: 'couple', take: 1 })).total).toBe(1)
+  expect(await ask({ party: 'friends' })).toMatchObject({ total: 0, content: [], summary })
+  for (const wrong of [{ party: 'army' }, { rating: 6 }, { rating: 0 }, { take: 201 }])
+    await expect(ask(wrong)).rejects.toMatchObject({ status: 400 })
+  const staff = await product.signIn('ADMIN')
+  const { content } = await staff.api(calls.listDeskComments, { query: { take: 200 } })
+  expect(content.find(({ author }) => author === 'Nermin T.')).toMatchObject({
+    themes: { cleanliness: 5, value: 3 },
+    party: 'family',
+  })
+  expect(content.find(({ author }) => author === 'Eski K.')).toMatchObject({ themes: null, party: null })
+})
+
+test('a villa that nobody has rated has an empty summary', async () => {
+  const house = await product.villa()
+  expect(await product.api(villaComments, { params: { slug: house.slug }, query: {} })).toMatchObject({
+    total: 0,
+    summary: { spread: [0, 0, 0, 0, 0], themes: { value: null }, parties: { family: 0 } },
+  })
+})
+
 test('comments stand ten a page for staff and twenty on the site; they are the agency’s alone to judge', async () => {
   const staff = await product.signIn('ADMIN')
   const now = product.clock.now.getTime()

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { content, endpoint, PAGE_SIZE, page } from '../../../kernel/endpoint.ts'
 import { done, id, language, paging, text } from '../../../kernel/schema.ts'
+import { party, themes } from './review.shape.ts'
 
 export const COMMENT_STATES = ['waiting', 'shown', 'hidden', 'unanswered'] as const
 
@@ -11,6 +12,8 @@ const deskComment = z.object({
   text: z.string(),
   language,
   rating: z.number(),
+  themes: z.nullable(themes),
+  party: z.nullable(party),
   createdAt: z.string(),
   state: z.enum(['waiting', 'shown', 'hidden']),
   /** '2027-07', or null for one that came without a stay. */

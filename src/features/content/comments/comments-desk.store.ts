@@ -78,9 +78,10 @@ const stateOf = ({ active, decidedAt }: Row): DeskComment['state'] => {
 }
 
 const rowView = (row: Row): DeskComment => {
-  const { id, author, text, language, rating, stayMonth, decidedBy, answer, villa: of, reservation: stay } = row
+  const { id, author, text, language, rating, themes, party, stayMonth, decidedBy, answer } = row
   return {
-    ...{ id, author, text, language, rating, stayMonth, decidedBy, answer, villa: of, reservation: stay },
+    ...{ id, author, text, language, rating, themes, party, stayMonth, decidedBy, answer },
+    ...{ villa: row.villa, reservation: row.reservation },
     state: stateOf(row),
     createdAt: row.createdAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,

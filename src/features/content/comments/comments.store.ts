@@ -7,15 +7,18 @@ import { idOfSlug } from '../../villas/villas.store.ts'
 import { villa } from '../../villas/villas.table.ts'
 import type { Comment } from '../content.contract.ts'
 import { comment } from '../content.table.ts'
+import type { ReviewSummary } from './review.shape.ts'
+import { PARTIES, type Party, THEMES } from './themes.shape.ts'
 
 type PagingOf<T> = { skip: T; take: T }
 type Paging = PagingOf<number>
 
 /** What guests wrote, newest first: `take` of them after `skip`. Comments and villas that aren't active stay out. */
 export const commentsQuestion = ({ skip, take }: PagingOf<number | Placeholder>, where?: SQL) => {
-  const { id, author, text, rating, createdAt, stayMonth, answer } = comment
+  const { id, author, text, rating, createdAt, stayMonth, party, answer } = comment
+  const of = { slug: villa.slug, name: villa.name }
   return ask
-    .select({ id, author, text, rating, createdAt, stayMonth, answer, villa: { slug: villa.slug, name: villa.name } })
+    .select({ id, author, text, rating, createdAt, stayMonth, party, answer, villa: of })
     .from(comment)
     .innerJoin(villa, eq(villa.id, comment.villaId))
     .where(and(comment.active, villa.active, where))
@@ -43,6 +46,26 @@ const PAGING = { skip: given('skip'), take: given('take') }
 
 const ofAll = statement('comments', () => ({ rows: commentsQuestion(PAGING), counts: countQuestion() }))
 
+/** Only comments of the guests, or with the stars, that are asked for. */
+const isAsked = sql`(${given('party')}::text IS NULL OR ${comment.party} = ${given('party')}::text)
+  AND (${given('rating')}::int IS NULL OR ${comment.rating} = ${given('rating')}::int)`
+
+const listOf = (values: SQL[]): SQL => sql.join(values, sql`, `)
+const objectOf = (keys: readonly string[], value: (key: string) => SQL): SQL =>
+  sql`json_build_object(${listOf(keys.flatMap((key) => [sql.raw(`'${key}'`), value(key)]))})`
+
+const SPREAD = sql<number[]>`json_build_array(${listOf(
+  [5, 4, 3, 2, 1].map((stars) => sql`count(*) FILTER (WHERE ${comment.rating} = ${sql.raw(String(stars))})`),
+)})`
+const THEME_AVERAGES = objectOf(
+  THEMES,
+  (theme) => sql`round(avg((${comment.themes} ->> ${sql.raw(`'${theme}'`)})::int), 1)`,
+) as SQL<ReviewSummary['themes']>
+const PARTY_COUNTS = objectOf(
+  PARTIES,
+  (party) => sql`count(*) FILTER (WHERE ${comment.party} = ${sql.raw(`'${party}'`)})`,
+) as SQL<ReviewSummary['parties']>
+
 const ofVilla = statement('villa_comments', () => {
   const isOfVilla = eq(comment.villaId, idOfSlug(given('slug')))
   return {
@@ -50,8 +73,12 @@ const ofVilla = statement('villa_comments', () => {
       .select({ active: villa.active })
       .from(villa)
       .where(eq(villa.slug, given('slug'))),
-    rows: commentsQuestion(PAGING, isOfVilla),
-    counts: countQuestion(isOfVilla),
+    rows: commentsQuestion(PAGING, and(isOfVilla, isAsked)),
+    counts: countQuestion(and(isOfVilla, isAsked)),
+    summaries: ask
+      .select({ spread: SPREAD, themes: THEME_AVERAGES, parties: PARTY_COUNTS })
+      .from(comment)
+      .where(and(comment.active, isOfVilla)),
   }
 })
 
@@ -60,10 +87,14 @@ export const commentsPage = async (db: Db, paging: Paging): Promise<Page<Comment
   pageOf(await ofAll(db, paging), paging)
 
 /** What guests wrote about one villa. Refuses 'not-found' for one that isn't active. */
-export const villaCommentsPage = async (db: Db, slug: string, paging: Paging): Promise<Page<Comment>> => {
-  const { villas, ...answered } = await ofVilla(db, { slug, ...paging })
+export const villaCommentsPage = async (
+  db: Db,
+  slug: string,
+  { party = null, rating = null, ...paging }: Paging & { party?: Party | null; rating?: number | null },
+): Promise<Page<Comment> & { summary: ReviewSummary }> => {
+  const { villas, summaries, ...answered } = await ofVilla(db, { slug, party, rating, ...paging })
   found(villas[0]?.active ? villas[0] : null)
-  return pageOf(answered, paging)
+  return { ...pageOf(answered, paging), summary: found(summaries[0]) }
 }
 
 const pageOf = ({ rows, counts }: Awaited<ReturnType<typeof ofAll>>, { skip, take }: Paging): Page<Comment> => ({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { content, endpoint } from '../../../kernel/endpoint.ts'
 import { day, linkToken, paragraphs } from '../../../kernel/schema.ts'
+import { party, stars, themes } from './review.shape.ts'
 
 /** A stay as its guest rates it. `state` open = it can be rated, early = it is not over; `author` is for the site. */
 const review = z.object({
@@ -35,8 +36,10 @@ export const writeReview = endpoint({
   perMinute: 20,
   params: linkToken,
   body: z.object({
-    rating: z.int('required').check(z.minimum(1, 'too-small'), z.maximum(5, 'too-big')),
+    rating: stars,
     text: paragraphs(LONGEST_REVIEW),
+    themes: z._default(themes, {}),
+    party: z.optional(party),
   }),
   answer: content(review),
 })

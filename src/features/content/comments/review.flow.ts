@@ -11,6 +11,11 @@ import { type Reservation, reservationById } from '../../reservations/reservatio
 import type { LinkServices } from '../../reservations/views/guest-link.server.ts'
 import { addComment, isRated } from './comments-desk.store.ts'
 import type { Review } from './review.contract.ts'
+import type { Themes } from './review.shape.ts'
+import type { Party } from './themes.shape.ts'
+
+/** What a guest says; the themes that she did not rate are left out. */
+type Said = { rating: number; text: string; themes: Themes; party?: Party }
 
 type Asking = Omit<Act<LinkServices>, 'who'>
 
@@ -34,13 +39,14 @@ export const reviewOf = async (act: Asking, token: string): Promise<Review> => {
 export const writeReview = async (
   act: Asking & { language: Language },
   token: string,
-  { rating, text }: { rating: number; text: string },
+  { rating, text, themes, party }: Said,
 ): Promise<Review> => {
   const reservation = await stayOfToken(act, token)
   const state = await stateOf(act, reservation)
   if (state !== 'open') throw new Refusal(state === 'sent' ? 'already-moved' : 'move-not-allowed')
   const { villaId, guestName, id, checkIn } = reservation
-  const row = { villaId, rating, text, author: shortName(guestName), reservationId: id, stayMonth: checkIn.slice(0, 7) }
+  const said = { rating, text, themes: Object.keys(themes).length ? themes : null, party }
+  const row = { ...said, villaId, author: shortName(guestName), reservationId: id, stayMonth: checkIn.slice(0, 7) }
   // two presses at once: the second finds the first
   if (!(await addComment(act.db, { ...row, language: act.language, createdAt: act.now })))
     throw new Refusal('already-moved')

@@ -1,6 +1,7 @@
-import { Star } from 'lucide-react'
 import { Form, useLocation, useNavigation } from 'react-router'
 import { LONGEST_REVIEW, type Review } from '../../../features/content/comments/review.contract.ts'
+import type { Themes } from '../../../features/content/comments/review.shape.ts'
+import type { Party } from '../../../features/content/comments/themes.shape.ts'
 import { formatStay } from '../../../kernel/format.ts'
 import { imageUrl } from '../../ui/image-url.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
@@ -9,8 +10,17 @@ import { FieldError, TextField } from '../kit/form/field.tsx'
 import page from '../kit/link-page/link-page.module.css'
 import { Notice } from '../kit/note/note.tsx'
 import style from './review.module.css'
+import { StarChoice } from './star-choice.tsx'
+import { ThemesAndParty } from './themes-and-party.tsx'
 
-type Answer = { rating: number; text: string; fields: Record<string, string>; message: string }
+type Answer = {
+  rating: number
+  text: string
+  themes: Themes
+  party?: Party
+  fields: Record<string, string>
+  message: string
+}
 type Props = { stay: Review; requestKey: string; answer: Answer | undefined }
 
 /** Stars and a text; it works without JavaScript. */
@@ -43,6 +53,7 @@ export const ReviewForm = ({ stay, requestKey, answer }: Props) => {
             error={answer?.fields.text}
             required
           />
+          <ThemesAndParty themes={answer?.themes} party={answer?.party} />
           <p className="tiny">{say('review.shown', { author })}</p>
           <Button type="submit" size="big" disabled={busy}>
             {say('review.send')}
@@ -58,16 +69,7 @@ const Rating = ({ chosen, missing }: { chosen: number | undefined; missing: bool
   return (
     <fieldset className={style.rating} aria-describedby={missing ? 'no-rating' : undefined}>
       <legend>{say('review.rating')}</legend>
-      <div className={style.stars}>
-        {/* from the right: a star lights those before it by the styles alone */}
-        {[5, 4, 3, 2, 1].map((n) => (
-          <label key={n}>
-            <input type="radio" name="rating" value={n} defaultChecked={chosen === n} />
-            <Star className="i i--fill" aria-hidden />
-            <span className="sr">{say('review.star', { n })}</span>
-          </label>
-        ))}
-      </div>
+      <StarChoice name="rating" chosen={chosen} />
       {missing && <FieldError id="no-rating">{say('review.choose')}</FieldError>}
     </fieldset>
   )

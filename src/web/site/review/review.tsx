@@ -1,6 +1,8 @@
 import type { Handle } from '../handle.ts'
 import '../../words/load/links/review.ts'
 import { getReview, type Review, writeReview } from '../../../features/content/comments/review.contract.ts'
+import type { Themes } from '../../../features/content/comments/review.shape.ts'
+import { PARTIES, THEMES } from '../../../features/content/comments/themes.shape.ts'
 import { Refused } from '../../../kernel/refused.ts'
 import { requestContext } from '../../request-context.ts'
 import { sayIn, useSay } from '../../words/use-say.ts'
@@ -25,10 +27,21 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   return { stay: asked?.content ?? null, requestKey: crypto.randomUUID() }
 }
 
+/** The stars by theme; what was not rated is left out. */
+const themesOf = (form: FormData): Themes =>
+  Object.fromEntries(
+    THEMES.map((theme) => [theme, Number(form.get(`theme-${theme}`) ?? 0)]).filter(([, stars]) => stars !== 0),
+  )
+
 /** Sends the review; what is refused comes back beside its field. */
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const form = await request.formData()
-  const body = { rating: Number(form.get('rating') ?? 0), text: String(form.get('text') ?? '') }
+  const body = {
+    rating: Number(form.get('rating') ?? 0),
+    text: String(form.get('text') ?? ''),
+    themes: themesOf(form),
+    party: PARTIES.find((party) => party === form.get('party')),
+  }
   const options = { idempotencyKey: String(form.get('key') ?? '') || crypto.randomUUID() }
   if (!body.rating) return { ...body, fields: { rating: 'choose' }, message: '' }
   try {

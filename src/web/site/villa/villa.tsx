@@ -1,23 +1,26 @@
 import type { Handle } from '../handle.ts'
 import '../../words/load/stay.ts'
 import '../../words/load/villa.ts'
+import { useMemo } from 'react'
 import { villaCalendar } from '../../../features/availability/availability.contract.ts'
 import { villaComments } from '../../../features/content/content.contract.ts'
-import { offer, searchVillas } from '../../../features/search/search.contract.ts'
-import { getVilla } from '../../../features/villas/villas.contract.ts'
+import { offer, searchVillas, type VillaCard } from '../../../features/search/search.contract.ts'
+import { getVilla, type VillaPage } from '../../../features/villas/villas.contract.ts'
 import { requestContext } from '../../request-context.ts'
 import { orMoved, orNotFound } from '../faults/or-not-found.ts'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import { toTidySlug } from '../tidy-slug.ts'
 import type { Route } from './+types/villa'
-import { askQuote } from './quote/quoted.ts'
+import { packCalendar, unpackCalendar } from './calendar/packed-calendar.ts'
+import { askQuote, type Quoted } from './quote/quoted.ts'
 import { wishOf, wishQuery } from './quote/villa-wish.ts'
+import type { Cost } from './similar/why-similar.ts'
 import { VillaScreen } from './villa-screen.tsx'
 
 const COMMENTS_AT_FIRST = 6
 const SIMILAR = 4
 
-export const handle: Handle = { words: ['stay', 'villa', 'why'] }
+export const handle: Handle = { words: ['stay', 'villa'] }
 
 export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
   toTidySlug(request, params.slug)
@@ -37,13 +40,20 @@ export const loader = async ({ params, request, context }: Route.LoaderArgs) => 
   const others = (similar?.content ?? []).filter(({ slug }) => slug !== villa.slug).slice(0, SIMILAR)
   return {
     villa,
-    calendar: calendar.content,
+    calendar: packCalendar(calendar.content),
     comments,
     rating: card?.content[0]?.rating ?? null,
+    cost: costOf(villa, quoted, card?.content[0]),
     quoted,
     wish,
     similar: others,
   }
+}
+
+/** What this villa costs, as others like it are compared with it: the asked stay, or its lowest night. */
+const costOf = ({ currency }: VillaPage, { quote }: Quoted, card?: VillaCard): Cost | null => {
+  const amount = quote ? quote.price?.total : card?.fromNightly
+  return amount ? { amount, currency } : null
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
@@ -58,6 +68,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 }
 
 /** A new villa or a new address is a new screen: dates chosen for one villa are never shown for another. */
-export default function Villa({ loaderData }: Route.ComponentProps) {
-  return <VillaScreen key={`${loaderData.villa.slug}?${wishQuery(loaderData.wish)}`} {...loaderData} />
+export default function Villa({ loaderData: { calendar, ...page } }: Route.ComponentProps) {
+  const days = useMemo(() => unpackCalendar(calendar), [calendar])
+  return <VillaScreen key={`${page.villa.slug}?${wishQuery(page.wish)}`} {...page} calendar={days} />
 }

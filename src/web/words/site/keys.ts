@@ -1,5 +1,10 @@
 import type { enquire } from './tr/enquire.ts'
 import type { guide } from './tr/finding/guide.ts'
+import type { house } from './tr/finding/house.ts'
+import type { place } from './tr/finding/place.ts'
+import type { reviews } from './tr/finding/reviews.ts'
+import type { similar } from './tr/finding/similar.ts'
+import type { weeks } from './tr/finding/weeks.ts'
 import type { finding } from './tr/finding.ts'
 import type { frame } from './tr/frame.ts'
 import type { home } from './tr/home.ts'
@@ -24,6 +29,11 @@ import type { why } from './tr/why.ts'
 export type SiteWordKey = keyof (typeof enquire &
   typeof guide &
   typeof finding &
+  typeof house &
+  typeof place &
+  typeof reviews &
+  typeof similar &
+  typeof weeks &
   typeof frame &
   typeof home &
   typeof handover &

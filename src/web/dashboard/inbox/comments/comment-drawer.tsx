@@ -15,13 +15,13 @@ import { EditorForm } from '../../kit/form/editor-form.tsx'
 import { useForm } from '../../kit/form/use-form.ts'
 import { useWrite } from '../../kit/form/use-write.ts'
 import style from '../inbox.module.css'
-import { CommentState, Where } from './comment-parts.tsx'
+import { CommentState, CommentThemes, Where } from './comment-parts.tsx'
 
 type Props = { comment: DeskComment; remove: (row: DeskComment) => void; onClose: () => void }
 
 /** One comment: let through or hidden by a press, answered below it. */
 export const CommentDrawer = ({ comment, remove, onClose }: Props) => {
-  const { id, author, text, answer, state, reservation, createdAt, decidedAt, decidedBy } = comment
+  const { id, author, text, themes, answer, state, reservation, createdAt, decidedAt, decidedBy } = comment
   const active = state !== 'shown'
   const form = useForm(
     answerComment,
@@ -38,6 +38,7 @@ export const CommentDrawer = ({ comment, remove, onClose }: Props) => {
       <Where row={comment} />
       <blockquote className={style.said}>
         <p>{text}</p>
+        <CommentThemes themes={themes} />
         <footer className="t3 sm num">{formatInstant(createdAt, 'tr')}</footer>
       </blockquote>
       <div className={style.acts}>

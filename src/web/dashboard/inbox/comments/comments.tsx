@@ -20,7 +20,7 @@ import style from '../inbox.module.css'
 import { StateTabs } from '../state-tabs.tsx'
 import type { Route } from './+types/comments'
 import { CommentDrawer } from './comment-drawer.tsx'
-import { CommentState, Where } from './comment-parts.tsx'
+import { CommentState, CommentThemes, Where } from './comment-parts.tsx'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   adminOnly(request)
@@ -64,6 +64,7 @@ export default function Comments({ loaderData }: Route.ComponentProps) {
           <button type="button" className={style.card} onClick={() => setShown(row)}>
             <Where row={row} />
             <span className={style.text}>{row.text}</span>
+            <CommentThemes themes={row.themes} />
             <CommentState row={row} />
           </button>
         )}
@@ -99,7 +100,12 @@ const COLUMNS: Column<DeskComment>[] = [
     key: 'text',
     head: say('comments.comment'),
     width: 'fills',
-    cell: ({ text }) => <span className={style.text}>{text}</span>,
+    cell: ({ text, themes }) => (
+      <span className={style.lines}>
+        <span className={style.text}>{text}</span>
+        <CommentThemes themes={themes} />
+      </span>
+    ),
   },
   { key: 'state', lesser: 0, head: say('comments.status'), width: 'narrow', cell: (row) => <CommentState row={row} /> },
 ]

@@ -17,8 +17,8 @@ export const LazyStayPicker = (props: ComponentProps<typeof StayPicker>) => {
   )
 }
 
-/** So far below the screen it is fetched: a thumb takes longer for the way. */
-const NEAR = '1000px'
+/** So far below the screen it is fetched: enough for a thumb that begins to move, not for a page that only opened. */
+const NEAR = '400px'
 
 const Waiting = ({ onNear }: { onNear?: () => void }) => {
   const say = useSay()

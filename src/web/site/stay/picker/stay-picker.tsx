@@ -23,17 +23,19 @@ type Props = {
   months: 1 | 2
   rules: StayRules
   currency?: Currency
+  /** A day whose month is to be seen; each new object brings it into view once. */
+  showing?: { day: Day }
 }
 
 /** The days a villa's calendar reaches: fourteen months. */
 const VILLA_DAYS = 425
 
 /** A calendar that takes an arrival and then a departure, and says in words why a day cannot be one. */
-export const StayPicker = ({ value, onChange, months, rules, currency }: Props) => {
+export const StayPicker = ({ value, onChange, months, rules, currency, showing }: Props) => {
   const say = useSay()
   const language = useLanguage()
   const { today, days } = rules
-  const [first, setFirst] = useMonth(value.checkIn, today, months)
+  const [first, setFirst] = useMonth({ checkIn: value.checkIn, showing }, today, months)
   const { press, take, refused, hover, shown } = useChoosing(rules, value, onChange)
   return (
     <div className={style.picker}>

@@ -5,13 +5,20 @@ const monthNumber = (day: Day): number => Number(day.slice(0, 4)) * 12 + Number(
 
 /**
  * The first month in view. An arrival that is chosen elsewhere brings its month into view; one that is in view moves
- * nothing.
+ * nothing. A day that is to be shown becomes the first month.
  */
-export const useMonth = (checkIn: Day | undefined, today: Day, months: number): [Day, (first: Day) => void] => {
+export const useMonth = (
+  { checkIn, showing }: { checkIn: Day | undefined; showing?: { day: Day } },
+  today: Day,
+  months: number,
+): [Day, (first: Day) => void] => {
   const [first, setFirst] = useState(checkIn ?? today)
   useEffect(() => {
     if (checkIn) setFirst((now) => (isInView(checkIn, now, months) ? now : checkIn))
   }, [checkIn, months])
+  useEffect(() => {
+    if (showing) setFirst(showing.day)
+  }, [showing])
   return [first, setFirst]
 }
 

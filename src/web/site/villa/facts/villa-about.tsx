@@ -2,14 +2,14 @@ import type { VillaPage } from '../../../../features/villas/villas.contract.ts'
 import { useSay } from '../../../words/use-say.ts'
 import { ChipLink, Chips } from '../../kit/chip.tsx'
 import prose from '../../kit/page/prose.module.css'
-import { Section } from '../../kit/page/section.tsx'
+import { VillaSection } from '../sections/villa-section.tsx'
 import style from './villa-about.module.css'
 
 /** The description in the house's own words; what a guest should know before booking stands in bold. */
 export const VillaAbout = ({ villa }: { villa: VillaPage }) => {
   const say = useSay()
   return (
-    <Section title={villa.headline || say('villa.about')}>
+    <VillaSection title={villa.headline || say('house.about')}>
       <div className={prose.prose}>
         {villa.description.split(/\n\s*\n/).map((paragraph) => (
           <p key={paragraph}>{withBold(paragraph)}</p>
@@ -24,7 +24,7 @@ export const VillaAbout = ({ villa }: { villa: VillaPage }) => {
           ))}
         </Chips>
       )}
-    </Section>
+    </VillaSection>
   )
 }
 

@@ -2,9 +2,9 @@ import type { PriceRow } from '../../../../features/pricing/pricing.shape.ts'
 import { addDays, type Day } from '../../../../kernel/day.ts'
 import { formatMoney } from '../../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../../words/use-say.ts'
-import { Section } from '../../kit/page/section.tsx'
 import { useSite } from '../../site-data.ts'
 import { useDays } from '../../use-days.ts'
+import { VillaSection } from '../sections/villa-section.tsx'
 import type { VillaCalendar } from '../villa-answers.ts'
 import style from './villa-prices.module.css'
 
@@ -21,15 +21,15 @@ export const VillaPrices = ({ calendar, arrival }: { calendar: VillaCalendar; ar
   const seasons = calendar.seasons.filter(({ from }) => from < addDays(today, SHOWN_DAYS))
   if (!seasons.length) return null
   return (
-    <Section id="fiyatlar" title={say('villa.prices')}>
+    <VillaSection id="fiyatlar" title={say('house.prices')}>
       <table className={style.prices}>
         <thead>
           <tr>
-            <th scope="col">{say('villa.season')}</th>
-            <th scope="col">{say('villa.nightly')}</th>
-            <th scope="col">{say('villa.weekly')}</th>
+            <th scope="col">{say('house.season')}</th>
+            <th scope="col">{say('house.nightly')}</th>
+            <th scope="col">{say('house.weekly')}</th>
             <th scope="col" className={style.wide}>
-              {say('villa.minStay')}
+              {say('house.minStay')}
             </th>
           </tr>
         </thead>
@@ -45,7 +45,7 @@ export const VillaPrices = ({ calendar, arrival }: { calendar: VillaCalendar; ar
         </tbody>
       </table>
       <Terms calendar={calendar} />
-    </Section>
+    </VillaSection>
   )
 }
 
@@ -60,7 +60,7 @@ const SeasonRow = ({ season, calendar, marked }: { season: PriceRow; calendar: V
         <span className={`num ${style.day}`}>{days.day(season.from, 'short')}</span> –{' '}
         <span className={`num ${style.day}`}>{days.day(addDays(season.until, -1), 'short')}</span>{' '}
         <small className="num">{years(season)}</small>
-        <small className={style.narrow}>{say('villa.atLeast', { n: season.minNights })}</small>
+        <small className={style.narrow}>{say('house.atLeast', { n: season.minNights })}</small>
       </td>
       <td className={style.money}>{money(season.nightly)}</td>
       <td className={style.money}>

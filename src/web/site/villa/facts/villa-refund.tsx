@@ -1,11 +1,11 @@
 import { formatDay, formatMoney } from '../../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../../words/use-say.ts'
-import { Section } from '../../kit/page/section.tsx'
 import { useSite } from '../../site-data.ts'
 import { SiteLink } from '../../site-link.tsx'
 import { freeHours, refundSteps } from '../../stay/refund-policy.ts'
 import { RefundSteps } from '../../stay/refund-steps.tsx'
 import type { LiveQuote } from '../quote/use-quote.ts'
+import { VillaSection } from '../sections/villa-section.tsx'
 
 /** What a cancellation would bring back, in dates and money, once there is a price. */
 export const VillaRefund = ({ live: { quote } }: { live: LiveQuote }) => {
@@ -16,7 +16,7 @@ export const VillaRefund = ({ live: { quote } }: { live: LiveQuote }) => {
   const { prepayment, currency } = quote.price
   const hours = freeHours(quote, today)
   return (
-    <Section title={say('refund.title')}>
+    <VillaSection title={say('refund.title')}>
       <RefundSteps steps={refundSteps(quote, prepayment)} prepayment={prepayment} currency={currency} today={today} />
       <p className="small">
         {say('refund.about', {
@@ -28,6 +28,6 @@ export const VillaRefund = ({ live: { quote } }: { live: LiveQuote }) => {
           {say('refund.terms')}
         </SiteLink>
       </p>
-    </Section>
+    </VillaSection>
   )
 }

@@ -1,5 +1,5 @@
 import { Images } from 'lucide-react'
-import { type MouseEvent, useState } from 'react'
+import type { MouseEvent } from 'react'
 import type { VillaPage } from '../../../../features/villas/villas.contract.ts'
 import { imageUrl } from '../../../ui/image-url.ts'
 import { useSay } from '../../../words/use-say.ts'
@@ -8,25 +8,25 @@ import { ButtonLink } from '../../kit/button/button.tsx'
 import { later } from '../../kit/later/later.tsx'
 import { Picture } from '../../kit/picture/picture.tsx'
 import { ShareButton } from './share-button.tsx'
+import type { Tour } from './use-tour.ts'
 import style from './villa-photos.module.css'
 
-const Lightbox = later(() => import('./lightbox.tsx').then((module) => module.Lightbox))
+const PhotoTour = later(() => import('./photo-tour.tsx').then((module) => module.PhotoTour))
 
 const ON_THE_WALL = 5
 
 /**
- * Five photos on the wall (on phones a row to swipe), all of them in the lightbox. Without JavaScript a photo opens by
+ * Five photos on the wall (on phones a row to swipe), all of them in the tour. Without JavaScript a photo opens by
  * itself.
  */
-export const VillaPhotos = ({ villa }: { villa: VillaPage }) => {
+export const VillaPhotos = ({ villa, tour }: { villa: VillaPage; tour: Tour }) => {
   const say = useSay()
-  const [open, setOpen] = useState<number | null>(null)
   const { photos } = villa
   const [first] = photos
   if (!first) return null
   const show = (index: number) => (event: MouseEvent) => {
     event.preventDefault()
-    setOpen(index)
+    tour.open(index)
   }
   return (
     <div className={style.photos}>
@@ -53,7 +53,7 @@ export const VillaPhotos = ({ villa }: { villa: VillaPage }) => {
       </ButtonLink>
       <ShareButton name={villa.name} look="white" className={`${style.share} with-js`} />
       <Heart id={villa.id} slug={villa.slug} name={villa.name} thumbnail={first.path} className={style.heart} />
-      {open !== null && <Lightbox photos={photos} first={open} onClose={() => setOpen(null)} />}
+      {tour.at !== null && <PhotoTour photos={photos} tour={{ ...tour, at: tour.at }} />}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { redirect } from 'react-router'
 import { villaCalendar } from '../../../../features/availability/availability.contract.ts'
 import { villaComments } from '../../../../features/content/content.contract.ts'
 import { getVilla } from '../../../../features/villas/villas.contract.ts'
+import type { AnswerOf } from '../../../../kernel/endpoint.ts'
 import { restoreSession } from '../../../browser/session.ts'
 import { staffApi } from '../../../browser/staff-api.ts'
 import { useSay } from '../../../words/use-say.ts'
@@ -15,7 +16,7 @@ import { VillaScreen } from '../villa-screen.tsx'
 import type { Route } from './+types/preview'
 import style from './preview.module.css'
 
-export const handle: Handle = { words: ['stay', 'villa', 'why'] }
+export const handle: Handle = { words: ['stay', 'villa'] }
 
 /** The page of a villa as guests will see it, for staff, whether it is published or not. Only browsers ask for it. */
 export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) => {
@@ -31,7 +32,14 @@ export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) 
   return { villa, calendar: calendar.content, comments, quoted, wish }
 }
 
-const NO_COMMENTS = { content: [], total: 0, skip: 0, take: 6 }
+const NO_COMMENTS: AnswerOf<typeof villaComments> = {
+  ...{ content: [], total: 0, skip: 0, take: 6 },
+  summary: {
+    spread: [0, 0, 0, 0, 0],
+    themes: { cleanliness: null, truth: null, place: null, communication: null, value: null },
+    parties: { family: 0, couple: 0, friends: 0, other: 0 },
+  },
+}
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
@@ -49,6 +57,7 @@ export default function Preview({ loaderData }: Route.ComponentProps) {
         {...loaderData}
         rating={null}
         similar={[]}
+        cost={null}
         api={staffApi}
       />
     </>

@@ -4,6 +4,7 @@ import { formatMoney } from '../../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../../words/use-say.ts'
 import { whatsapp } from '../../chrome/links.ts'
 import { ButtonLink } from '../../kit/button/button.tsx'
+import { later } from '../../kit/later/later.tsx'
 import { About } from '../../kit/money.tsx'
 import { Note } from '../../kit/note/note.tsx'
 import { useSetting } from '../../site-data.ts'
@@ -11,9 +12,10 @@ import { PriceLines } from '../../stay/price/price-lines.tsx'
 import { useVillaChatText } from '../whatsapp.ts'
 import style from './quote-box.module.css'
 import { QuoteFields } from './quote-fields.tsx'
-import { QuoteRefusal } from './quote-refusal.tsx'
 import type { QuoteProps } from './use-quote.ts'
 import { wishQuery } from './villa-wish.ts'
+
+const QuoteRefusal = later(() => import('./quote-refusal.tsx').then((module) => module.QuoteRefusal))
 
 /** Dates, guests, the whole price with its reasons, and the way on. */
 export const QuoteBox = ({ villa, calendar, live }: QuoteProps) => {

@@ -1,7 +1,7 @@
 import { useSay } from '../../../words/use-say.ts'
 import { Button } from '../../kit/button/button.tsx'
 import { Dialog } from '../../kit/layer/dialog.tsx'
-import { VillaStayPicker } from '../villa-calendar.tsx'
+import { VillaStayPicker } from '../calendar/villa-stay-picker.tsx'
 import style from './quote-dates.module.css'
 import type { QuoteProps } from './use-quote.ts'
 

@@ -59,7 +59,7 @@ const GuestsPick = ({ capacity, ...select }: { capacity: number } & ComponentPro
       <select {...select}>
         {Array.from({ length: capacity }, (_, index) => index + 1).map((count) => (
           <option key={count} value={count}>
-            {say('villa.guests', { n: count })}
+            {say('count.guests', { n: count })}
           </option>
         ))}
       </select>

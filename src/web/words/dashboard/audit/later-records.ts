@@ -5,6 +5,8 @@ export const laterRecordsWords = {
   'audit-of.stay_task': 'Görev',
   'audit-of.stay_photo': 'Teslim fotoğrafı',
   'audit-of.handover_link': 'Teslim listesi linki',
+  'audit-field.themes': 'Başlıklara göre puanlar',
+  'audit-field.party': 'Kimlerle',
   'audit-field.rights': 'Yetkiler',
   'audit-field.totp_since': 'İki adımlı giriş',
   'audit-field.seo_title': 'Arama başlığı',

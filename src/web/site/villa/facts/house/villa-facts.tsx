@@ -1,53 +1,68 @@
-import { Bath, BedDouble, type LucideIcon, Maximize, Users, WavesLadder } from 'lucide-react'
+import { Eye, EyeOff, type LucideIcon, MessageCircle, Waves, Zap } from 'lucide-react'
 import type { VillaPage } from '../../../../../features/villas/villas.contract.ts'
-import { useSay } from '../../../../words/use-say.ts'
-import { Section } from '../../../kit/page/section.tsx'
+import { formatDistance } from '../../../../../kernel/format.ts'
+import { useLanguage, useSay } from '../../../../words/use-say.ts'
+import { VillaSection } from '../../sections/villa-section.tsx'
 import { useMetres } from '../use-metres.ts'
 import style from './villa-facts.module.css'
 
-/** The four things everybody asks first. */
+/** What everybody asks first, in one line; below it the sea, whether the pool can be seen, and how it is booked. */
 export const VillaFacts = ({ villa }: { villa: VillaPage }) => {
   const say = useSay()
+  const language = useLanguage()
   const metres = useMetres()
   const [pool] = villa.pools
-  const ensuites = villa.rooms.filter((room) => room.enSuite).length
+  const privacy = privacyOf(villa)
+  const booked = villa.live ? 'option' : 'request'
   return (
-    <Section>
-      <ul className={style.facts}>
-        <Fact Icon={Users} title={say('villa.guests', { n: villa.guests })} note={say('villa.infantsCount')} />
-        <Fact
-          Icon={BedDouble}
-          title={say('villa.bedrooms', { n: villa.bedrooms })}
-          note={say('villa.beds', { n: bedsOf(villa) })}
+    <VillaSection id="ozet" first>
+      <p className={style.line}>
+        <span>{say('house.guests', { n: villa.guests })}</span>
+        <span>{say('house.bedrooms', { n: villa.bedrooms })}</span>
+        <span>{say('house.bathrooms', { n: villa.bathrooms })}</span>
+        <span>
+          {pool
+            ? say('house.poolSize', { width: metres(pool.width), length: metres(pool.length) })
+            : say('house.area', { n: villa.area })}
+        </span>
+      </p>
+      <ul className={style.proofs}>
+        <Proof
+          Icon={Waves}
+          title={say('house.sea', { distance: formatDistance(villa.distances.sea, language) })}
+          text={`${villa.district.name}, ${villa.town.name}`}
         />
-        <Fact
-          Icon={Bath}
-          title={say('villa.bathrooms', { n: villa.bathrooms })}
-          note={ensuites > 0 && say('villa.ensuites', { n: ensuites })}
-        />
-        {pool ? (
-          <Fact
-            Icon={WavesLadder}
-            title={say('villa.poolSize', { width: metres(pool.width), length: metres(pool.length) })}
-            note={say('villa.poolDepth', { depth: metres(pool.depth) })}
+        {privacy && (
+          <Proof
+            Icon={privacy === 'open' ? Eye : EyeOff}
+            title={say(`house.${privacy}`)}
+            text={say(`house.${privacy}Text`)}
           />
-        ) : (
-          <Fact Icon={Maximize} title={say('villa.area', { n: villa.area })} />
         )}
+        <Proof
+          Icon={villa.live ? Zap : MessageCircle}
+          title={say(`house.${booked}`)}
+          text={say(`house.${booked}Text`)}
+        />
       </ul>
-    </Section>
+    </VillaSection>
   )
 }
 
-const Fact = ({ Icon, title, note }: { Icon: LucideIcon; title: string; note?: string | false }) => (
+const Proof = ({ Icon, title, text }: { Icon: LucideIcon; title: string; text: string }) => (
   <li>
     <Icon className="i" aria-hidden />
     <p>
       <b>{title}</b>
-      {note && <span>{note}</span>}
+      <span>{text}</span>
     </p>
   </li>
 )
 
-const bedsOf = ({ rooms }: VillaPage): number =>
-  rooms.reduce((sum, { beds }) => sum + beds.double + beds.single + beds.bunk, 0)
+/** Can the pools be seen from outside? Undefined where there is none. */
+const privacyOf = ({ pools }: VillaPage): 'screened' | 'partly' | 'open' | undefined => {
+  const screened = pools.filter((pool) => pool.screened).length
+  if (!pools.length) return undefined
+  if (screened === pools.length) return 'screened'
+  return screened ? 'partly' : 'open'
+}

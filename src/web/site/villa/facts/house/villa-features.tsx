@@ -2,7 +2,7 @@ import type { VillaPage } from '../../../../../features/villas/villas.contract.t
 import { FeatureIcon } from '../../../../ui/feature-icon.tsx'
 import { useSay } from '../../../../words/use-say.ts'
 import { buttonClass } from '../../../kit/button/button.tsx'
-import { Section } from '../../../kit/page/section.tsx'
+import { VillaSection } from '../../sections/villa-section.tsx'
 import style from './villa-features.module.css'
 
 type Category = VillaPage['featureCategories'][number]
@@ -18,13 +18,13 @@ export const VillaFeatures = ({ categories }: { categories: Category[] }) => {
     FIRST,
   )
   return (
-    <Section title={say('villa.features')}>
+    <VillaSection id="ozellikler" title={say('house.features')}>
       <FeatureList features={first} />
       {all.length > FIRST && (
         <details className={style.unfold}>
           <summary className={buttonClass({ look: 'line', size: 'small' })}>
-            <span className={style.more}>{say('villa.allFeatures', { n: all.length })}</span>
-            <span className={style.less}>{say('villa.fewerFeatures')}</span>
+            <span className={style.more}>{say('house.allFeatures', { n: all.length })}</span>
+            <span className={style.less}>{say('house.fewerFeatures')}</span>
           </summary>
           {categories.map((category) => (
             <div key={category.name} className={style.part}>
@@ -34,7 +34,7 @@ export const VillaFeatures = ({ categories }: { categories: Category[] }) => {
           ))}
         </details>
       )}
-    </Section>
+    </VillaSection>
   )
 }
 

@@ -2,7 +2,7 @@ import { EyeOff, Thermometer, WavesLadder } from 'lucide-react'
 import type { Pool } from '../../../../../features/villas/villa.shape.ts'
 import { formatNumber } from '../../../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../../../words/use-say.ts'
-import { Section } from '../../../kit/page/section.tsx'
+import { VillaSection } from '../../sections/villa-section.tsx'
 import { useMetres } from '../use-metres.ts'
 import villaRooms from './villa-rooms.module.css'
 
@@ -11,14 +11,14 @@ export const VillaPools = ({ pools }: { pools: Pool[] }) => {
   const say = useSay()
   if (!pools.length) return null
   return (
-    <Section title={say('villa.pools', { n: pools.length })}>
+    <VillaSection title={say('house.pools', { n: pools.length })}>
       <ul className={villaRooms.tiles}>
         {pools.map((pool, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two pools of a villa may be equal
           <PoolTile key={index} pool={pool} />
         ))}
       </ul>
-    </Section>
+    </VillaSection>
   )
 }
 
@@ -30,8 +30,8 @@ const PoolTile = ({ pool }: { pool: Pool }) => {
     <li>
       <b>{say(`pool.${pool.kind}`)}</b>
       <span className="num">
-        {say('villa.poolSize', { width: metres(pool.width), length: metres(pool.length) })} ·{' '}
-        {say('villa.poolDepth', { depth: metres(pool.depth) })}
+        {say('house.poolSize', { width: metres(pool.width), length: metres(pool.length) })} ·{' '}
+        {say('house.poolDepth', { depth: metres(pool.depth) })}
       </span>
       <ul className={villaRooms.facts}>
         <li>

@@ -1,15 +1,18 @@
 import { Bath, BedDouble } from 'lucide-react'
 import type { VillaPage } from '../../../../../features/villas/villas.contract.ts'
+import { imageUrl } from '../../../../ui/image-url.ts'
 import { useSay } from '../../../../words/use-say.ts'
-import { Section } from '../../../kit/page/section.tsx'
+import { Picture } from '../../../kit/picture/picture.tsx'
+import { VillaSection } from '../../sections/villa-section.tsx'
+import photos from './room-photos.module.css'
 import style from './villa-rooms.module.css'
 
-/** Who sleeps where: each room with its beds. */
+/** Who sleeps where: the rooms as they look, and each bedroom with its beds. */
 export const VillaRooms = ({ villa }: { villa: VillaPage }) => {
   const say = useSay()
-  if (!villa.rooms.length) return null
   return (
-    <Section title={say('villa.rooms')}>
+    <VillaSection id="odalar" title={say('house.rooms')}>
+      <RoomPhotos villa={villa} />
       <ul className={style.tiles}>
         {villa.rooms.map((room, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two rooms of a villa may have one name
@@ -35,7 +38,29 @@ export const VillaRooms = ({ villa }: { villa: VillaPage }) => {
           </li>
         ))}
       </ul>
-      <p className="tiny">{say('villa.areaTotal', { n: villa.area })}</p>
-    </Section>
+      <p className="tiny">{say('house.areaTotal', { n: villa.area })}</p>
+    </VillaSection>
+  )
+}
+
+const INSIDE = new Set<string | null>(['bedroom', 'bathroom', 'living', 'kitchen'])
+const MOST = 6
+
+/** Photos of the rooms; each opens the tour there (data-photo, read by the page). */
+const RoomPhotos = ({ villa }: { villa: VillaPage }) => {
+  const say = useSay()
+  const inside = villa.photos.map((photo, index) => ({ photo, index })).filter(({ photo }) => INSIDE.has(photo.room))
+  if (!inside.length) return null
+  return (
+    <ul className={photos.photos}>
+      {inside.slice(0, MOST).map(({ photo, index }) => (
+        <li key={photo.path}>
+          <a href={imageUrl(photo.path, 1920)} data-photo={index}>
+            <Picture {...photo} sizes="(min-width: 640px) 33vw, 60vw" />
+            <b>{photo.caption || say(`shows.${photo.room ?? 'other'}`)}</b>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,7 +1,7 @@
 import { Check, Clock, Users, X } from 'lucide-react'
 import type { VillaPage } from '../../../../../features/villas/villas.contract.ts'
 import { useSay } from '../../../../words/use-say.ts'
-import { Section } from '../../../kit/page/section.tsx'
+import { VillaSection } from '../../sections/villa-section.tsx'
 import villaFeatures from './villa-features.module.css'
 
 const RULES = ['children', 'pets', 'smoking', 'parties'] as const
@@ -10,15 +10,15 @@ const RULES = ['children', 'pets', 'smoking', 'parties'] as const
 export const VillaRules = ({ villa }: { villa: VillaPage }) => {
   const say = useSay()
   return (
-    <Section title={say('villa.rules')}>
+    <VillaSection id="kurallar" title={say('house.rules')}>
       <ul className={villaFeatures.features}>
         <li>
           <Clock className="i" aria-hidden />
-          {say('villa.checkIn', { time: villa.checkInTime })}
+          {say('house.checkIn', { time: villa.checkInTime })}
         </li>
         <li>
           <Clock className="i" aria-hidden />
-          {say('villa.checkOut', { time: villa.checkOutTime })}
+          {say('house.checkOut', { time: villa.checkOutTime })}
         </li>
         <li>
           <Users className="i" aria-hidden />
@@ -31,6 +31,6 @@ export const VillaRules = ({ villa }: { villa: VillaPage }) => {
           </li>
         ))}
       </ul>
-    </Section>
+    </VillaSection>
   )
 }

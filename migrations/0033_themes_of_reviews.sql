@@ -1,0 +1,2 @@
+ALTER TABLE "comment" ADD COLUMN "themes" jsonb;--> statement-breakpoint
+ALTER TABLE "comment" ADD COLUMN "party" text;

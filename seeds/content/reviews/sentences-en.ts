@@ -1,0 +1,67 @@
+import * as is from './sentence.ts'
+
+export const english: is.Sentences = {
+  praise: [
+    { says: 'Exactly what the photos show.' },
+    { says: 'Spotless when we arrived, and the pool was cleaned while we slept.' },
+    { says: 'What we were quoted is what we paid.' },
+    { says: 'The deposit was back before we had reached the airport.' },
+    { says: 'Comfortable beds and air conditioning that you don’t hear.' },
+    { says: 'Every message was answered the same day.' },
+    { says: 'The kitchen has all you need for a week.' },
+    { says: 'Nobody can look in; we used the pool from dawn to dusk.', fits: is.screened },
+    { says: 'The heated pool was worth it in early May.', fits: is.heated },
+    { says: 'Long enough for proper lengths.', fits: is.longPool },
+    { says: 'We walked to the sea every morning.', fits: is.nearSea },
+    { says: 'The view from the terrace is better than in the pictures.', fits: is.has('deniz-manzarasi') },
+    { says: 'My parents loved having a bedroom on the ground floor.', fits: is.groundRoom },
+    { says: 'The garden is safe and shady, ideal with children.', fits: is.all(is.has('bahce'), is.forChildren) },
+    { says: 'Cot and high chair were both ready.', fits: is.has('bebek-yatagi', 'mama-sandalyesi') },
+    { says: 'Plenty of room for all of us.', fits: is.large },
+    { says: 'A lovely place for two.', fits: is.small },
+  ],
+  but: [
+    { says: 'Wi-Fi dropped out now and then.', answer: 'Thank you for telling us. The router has been replaced.' },
+    { says: 'A sharp knife would have been nice.', answer: 'There is a new set in the drawer now.' },
+    { says: 'Bring something against mosquitoes.' },
+    { says: 'The pool is on the small side, though fine for cooling off.', fits: is.smallPool },
+    { says: 'You do need a car for the beach, as the page says.', fits: is.farSea },
+    { says: 'Shop on your way in, there is nothing within walking distance.', fits: is.farMarket },
+    { says: 'The last bit of road is narrow.', fits: is.outOfTown },
+  ],
+  complaint: [
+    {
+      says: 'The house wasn’t ready at check-in and we waited an hour.',
+      answer: 'We are sorry about that hour. Since then somebody of ours checks the house before the guests come.',
+    },
+    {
+      says: 'There was building noise in the mornings.',
+      answer:
+        'We should have told you. The building is finished now; we ask our neighbours at the start of each season.',
+    },
+    {
+      says: 'One of the air conditioners failed and the repair took two days.',
+      answer: 'Two days in summer is too long. We refunded those nights and keep a spare unit now.',
+    },
+  ],
+  names: [
+    'Hannah W.',
+    'James P.',
+    'Sophie L.',
+    'Mark D.',
+    'Emily R.',
+    'Anna B.',
+    'Oliver T.',
+    'Katja S.',
+    'Peter V.',
+    'Lucy H.',
+    'Daniel M.',
+    'Claire G.',
+    'Tom B.',
+    'Julia F.',
+    'Andrew N.',
+    'Ingrid A.',
+    'Sarah C.',
+    'Lukas J.',
+  ],
+}
