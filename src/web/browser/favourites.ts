@@ -1,7 +1,15 @@
 import { storedList } from './stored.ts'
 
+/** What a stay cost when its villa was liked, or first looked at among the favourites; `on` is that moment. */
+export type Since = { checkIn: string; checkOut: string; party: number; total: number; on: number }
+
 /** What the browser remembers of a liked villa. */
-export type Favourite = { id: number; slug: string; name: string; thumbnail: string }
+export type Favourite = { id: number; slug: string; name: string; thumbnail: string; since?: Since }
+
+export const sinceOf = (
+  { checkIn, checkOut, total }: { checkIn: string; checkOut: string; total: number },
+  party = 0,
+): Since => ({ checkIn, checkOut, party, total, on: Date.now() })
 
 const isFavourite = (item: unknown): item is Favourite =>
   typeof item === 'object' &&

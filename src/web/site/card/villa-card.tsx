@@ -1,8 +1,11 @@
 import type { VillaCard as Villa } from '../../../features/search/search.contract.ts'
-import { useSay } from '../../words/use-say.ts'
+import { formatDistance } from '../../../kernel/format.ts'
+import { useLanguage, useSay } from '../../words/use-say.ts'
 import { Badge } from '../kit/badge.tsx'
 import { SiteLink } from '../site-link.tsx'
+import { cardLine } from './card-line.ts'
 import { CardPrice } from './card-price.tsx'
+import { CompareTick } from './heart/compare-tick.tsx'
 import { Heart } from './heart/heart.tsx'
 import { PhotoSlider } from './photo-slider.tsx'
 import { Rating } from './rating/rating.tsx'
@@ -28,7 +31,7 @@ type Props = {
 export const VillaCard = ({ villa, guests, priority, badge, dated, sizes = CARD_SIZES }: Props) => {
   const say = useSay()
   const to = stayPath(villa, guests)
-  const mark = badge ?? markOf(villa, say('badge.gap'), (percent) => say('badge.discount', { percent }))
+  const mark = badge ?? (villa.stay?.fillsGap ? say('badge.gap') : null)
   return (
     <article className={style.card} data-villa={villa.id}>
       <PhotoSlider photos={villa.photos.slice(0, SHOWN_PHOTOS)} to={to} sizes={sizes} priority={priority} />
@@ -37,7 +40,8 @@ export const VillaCard = ({ villa, guests, priority, badge, dated, sizes = CARD_
           {mark}
         </Badge>
       )}
-      <Heart {...villa} />
+      <CompareTick id={villa.id} name={villa.name} />
+      <Heart {...villa} party={guests} />
       <div className={style.body}>
         <div className={style.top}>
           <h3>
@@ -46,11 +50,10 @@ export const VillaCard = ({ villa, guests, priority, badge, dated, sizes = CARD_
           {villa.rating && <Rating {...villa.rating} />}
         </div>
         <p className={style.about}>
-          {villa.town.name}, {villa.district}
-          <br />
-          {say('count.guests', { n: villa.guests })} · {say('count.bedrooms', { n: villa.bedrooms })} ·{' '}
-          {say('count.bathrooms', { n: villa.bathrooms })}
+          {villa.town.name}, {villa.district} · {say('count.guests', { n: villa.guests })} ·{' '}
+          {say('count.bedrooms', { n: villa.bedrooms })}
         </p>
+        <CardLine villa={villa} />
         <CardPrice villa={villa} dated={dated} />
       </div>
     </article>
@@ -60,10 +63,15 @@ export const VillaCard = ({ villa, guests, priority, badge, dated, sizes = CARD_
 /** Four in a row on a wide screen, one and a bit on a phone. */
 export const CARD_SIZES = '(min-width: 1024px) 320px, (min-width: 640px) 46vw, 92vw'
 
-/** At most one badge (design): a saving that is really in the price, or that the stay fills a gap. */
-const markOf = ({ stay }: Villa, gap: string, discount: (percent: number) => string): string | null => {
-  if (stay?.fillsGap) return gap
-  if (!stay?.beforeDiscount) return null
-  const percent = Math.round((1 - stay.total / stay.beforeDiscount) * 100)
-  return percent >= 3 ? discount(percent) : null
+/** One line that decides; what does not fit wraps below its edge and is not seen. */
+const CardLine = ({ villa }: { villa: Villa }) => {
+  const say = useSay()
+  const far = formatDistance(villa.sea, useLanguage())
+  return (
+    <p className={style.line}>
+      {cardLine(villa).map((fact) => (
+        <span key={fact}>{say(`card.${fact}`, { far })}</span>
+      ))}
+    </p>
+  )
 }
