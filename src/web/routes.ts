@@ -8,6 +8,7 @@ const site = (language: Language): RouteConfigEntry => {
     index('site/home/home.tsx', id('home')),
     route('listing', 'site/listing/listing.tsx', id('listing')),
     route('short-stays', 'site/listing/short-stays.tsx', id('short-stays')),
+    route('compare', 'site/compare/compare.tsx', id('compare')),
     route('regions', 'site/places/regions.tsx', id('regions')),
     route('villa/:slug', 'site/villa/villa.tsx', id('villa')),
     route('villa/:slug/preview', 'site/villa/preview/preview.tsx', id('villa-preview')),

@@ -13,6 +13,7 @@ const PAGES: Record<string, readonly string[] | null> = {
   '/': [],
   '/listing': WISH,
   '/short-stays': WISH,
+  '/compare': ['ids', ...STAY],
   '/regions': [],
   '/villa/:slug': STAY,
   '/about': [],

@@ -1,4 +1,5 @@
 import type { enquire } from './tr/enquire.ts'
+import type { compare } from './tr/finding/compare.ts'
 import type { finding } from './tr/finding.ts'
 import type { frame } from './tr/frame.ts'
 import type { home } from './tr/home.ts'
@@ -20,7 +21,8 @@ import type { why } from './tr/why.ts'
  * The keys of every sentence of the public site. The Turkish ones are the type that the other languages fill exactly.
  * A file is what a page loads at once (words/load).
  */
-export type SiteWordKey = keyof (typeof enquire &
+export type SiteWordKey = keyof (typeof compare &
+  typeof enquire &
   typeof finding &
   typeof frame &
   typeof home &
