@@ -1,3 +1,4 @@
+import { isNamed } from './favourites.ts'
 import { storedList } from './stored.ts'
 
 /** A villa that is compared. */
@@ -6,15 +7,7 @@ export type Compared = { id: number; name: string }
 /** So many stand beside each other; one more is kept while the visitor is asked which one leaves. */
 export const MOST_COMPARED = 4
 
-const isCompared = (item: unknown): item is Compared =>
-  typeof item === 'object' &&
-  item !== null &&
-  'id' in item &&
-  typeof item.id === 'number' &&
-  'name' in item &&
-  typeof item.name === 'string'
-
-export const compared = storedList('happyvillalari.compare', isCompared)
+export const compared = storedList('happyvillalari.compare', isNamed)
 
 /** Ticks a villa, or takes it out when it is there. A sixth takes the place of the fifth, which still asks. */
 export const toggleCompared = ({ id, name }: Compared): void => {

@@ -1,25 +1,24 @@
 import { storedList } from './stored.ts'
 
-/** What a stay cost when its villa was liked, or first looked at among the favourites; `on` is that moment. */
-export type Since = { checkIn: string; checkOut: string; party: number; total: number; on: number }
+/** Check-in, check-out and guests of a stay, its total when its villa was liked, and that moment. */
+export type Since = [checkIn: string, checkOut: string, guests: number, total: number, at: number]
 
 /** What the browser remembers of a liked villa. */
 export type Favourite = { id: number; slug: string; name: string; thumbnail: string; since?: Since }
 
-export const sinceOf = (
-  { checkIn, checkOut, total }: { checkIn: string; checkOut: string; total: number },
-  party = 0,
-): Since => ({ checkIn, checkOut, party, total, on: Date.now() })
-
-const isFavourite = (item: unknown): item is Favourite =>
+/** Has it an id and a name? */
+export const isNamed = (item: unknown): item is { id: number; name: string } =>
   typeof item === 'object' &&
   item !== null &&
   'id' in item &&
   typeof item.id === 'number' &&
+  'name' in item &&
+  typeof item.name === 'string'
+
+const isFavourite = (item: unknown): item is Favourite =>
+  isNamed(item) &&
   'slug' in item &&
   typeof item.slug === 'string' &&
-  'name' in item &&
-  typeof item.name === 'string' &&
   'thumbnail' in item &&
   typeof item.thumbnail === 'string'
 

@@ -92,13 +92,13 @@ const RULES: Record<GroupKey, Partial<Record<RowKey, Rule>>> = {
   },
 }
 
-/** The rows in their groups; a row of which nothing is known is left out. */
-export const compareRows = (columns: readonly Column[]): { key: GroupKey; rows: Row[] }[] =>
+/** The rows in their groups; a row of which nothing is known is left out, but not the total of a `dated` stay. */
+export const compareRows = (columns: readonly Column[], dated = false): { key: GroupKey; rows: Row[] }[] =>
   Object.entries(RULES).map(([key, rules]) => ({
     key: key as GroupKey,
     rows: Object.entries(rules)
       .map(([row, rule]) => rowOf(row as RowKey, rule, columns))
-      .filter(({ values }) => values.some((value) => value !== null)),
+      .filter(({ key: name, values }) => (dated && name === 'total') || values.some((value) => value !== null)),
   }))
 
 const rowOf = (key: RowKey, rule: Rule, columns: readonly Column[]): Row => {

@@ -1,13 +1,14 @@
 import { Heart as HeartIcon } from 'lucide-react'
-import { type Favourite, sinceOf } from '../../../browser/favourites.ts'
+import type { Favourite, Since } from '../../../browser/favourites.ts'
 import { useSay } from '../../../words/use-say.ts'
 import style from './heart.module.css'
 import { useFavouriteToggle, useIsFavourite } from './use-favourite.ts'
 
+type Told = { checkIn: string; checkOut: string; total: number }
 type Props = Favourite & {
   className?: string
   /** The stay whose total stands beside the heart: the favourites tell what became of it. */
-  stay?: { checkIn: string; checkOut: string; total: number } | null
+  stay?: Told | null
   party?: number
 }
 
@@ -32,3 +33,5 @@ export const Heart = ({ id, slug, name, thumbnail, className, stay, party }: Pro
     </button>
   )
 }
+
+const sinceOf = ({ checkIn, checkOut, total }: Told, party = 0): Since => [checkIn, checkOut, party, total, Date.now()]

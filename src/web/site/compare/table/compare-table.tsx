@@ -12,12 +12,15 @@ import style from './compare-table.module.css'
 
 type Props = { wish: CompareWish; columns: readonly Column[] }
 
+/** The least width of the fixed column and of each villa, in px. */
+const [FIRST, EACH] = [104, 132]
+
 /** The villas as columns: what differs first, in its groups, then what all have alike. */
 export const CompareTable = ({ wish, columns }: Props) => {
   const say = useSay()
   const title = useId()
   const [onlyDiffering, setOnlyDiffering] = useState(false)
-  const groups = compareRows(columns)
+  const groups = compareRows(columns, wish.checkin !== undefined)
   const differing = groups
     .map(({ key, rows }) => ({ key, rows: rows.filter(({ differs }) => differs) }))
     .filter(({ rows }) => rows.length)
@@ -32,7 +35,7 @@ export const CompareTable = ({ wish, columns }: Props) => {
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is scrolled by keys too */}
       <section className={style.scroll} aria-labelledby={title} tabIndex={0}>
-        <table className={style.table}>
+        <table className={style.table} style={{ minWidth: `${FIRST + columns.length * EACH}px` }}>
           <caption className="sr" id={title}>
             {say('compare.title')}
           </caption>
