@@ -9,6 +9,8 @@ const site = (language: Language): RouteConfigEntry => {
     route('listing', 'site/listing/listing.tsx', id('listing')),
     route('short-stays', 'site/listing/short-stays.tsx', id('short-stays')),
     route('compare', 'site/compare/compare.tsx', id('compare')),
+    route('favourites', 'site/favourites/favourites.tsx', id('favourites')),
+    route('watch', 'site/alerts/watch.tsx', id('watch')),
     route('regions', 'site/places/regions.tsx', id('regions')),
     route('villa/:slug', 'site/villa/villa.tsx', id('villa')),
     route('villa/:slug/preview', 'site/villa/preview/preview.tsx', id('villa-preview')),

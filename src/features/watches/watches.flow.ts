@@ -23,8 +23,8 @@ const A_DAY = { of: 'watch', most: 30, seconds: 86_400 }
 const CONFIRM_MAILS_A_DAY = { most: MOST_WATCHES, of: ['watch_confirm'] as const }
 
 /**
- * Asks an address by mail whether it wants to hear of a stay. One that watches it already, or as much as it may, is sent
- * nothing: the answer tells nobody. Refuses what a search refuses of dates,
+ * Asks an address by mail whether it wants to hear of a stay. One that watches it already, or as much as it may, is
+ * sent nothing: the answer tells nobody. Refuses what a search refuses of dates,
  * 'too-many-guests', 'not-found'.
  */
 export const watch = async (

@@ -33,7 +33,7 @@ export const watchedVilla = async (db: Db, villaId: number) =>
 export const writeWatch = (db: Db, id: number, change: Partial<WatchRow>) =>
   db.update(stayWatch).set(change).where(eq(stayWatch.id, id))
 
-/** Confirmed watches of stays ahead that were not looked at since, the longest ago first; nobody else looks meanwhile. */
+/** Confirmed watches of stays ahead, the longest ago looked at first; nobody else looks at them meanwhile. */
 export const takeDueWatches = (tx: Db, today: Day, since: Date, count: number): Promise<WatchRow[]> =>
   tx
     .select()

@@ -28,6 +28,8 @@ const PAGES: Record<string, readonly string[] | null> = {
   '/teklif': null,
   '/review': null,
   '/newsletter': null,
+  '/favourites': null,
+  '/watch': null,
   '/handover': null,
   '/dashboard': null,
   '/:slug': WISH,

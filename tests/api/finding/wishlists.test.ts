@@ -94,7 +94,11 @@ test('a forged link opens nothing, and a villa that is not in the list gets no v
 test('a list holds so many votes and no more, but a vote in it can still be changed', async () => {
   const { token } = await share()
   await vote(token, yes())
-  const [{ wishlistId = 0 } = {}] = await product.db.select().from(wishlistVote).orderBy(desc(wishlistVote.wishlistId)).limit(1)
+  const [{ wishlistId = 0 } = {}] = await product.db
+    .select()
+    .from(wishlistVote)
+    .orderBy(desc(wishlistVote.wishlistId))
+    .limit(1)
   const many = Array.from({ length: WISHLIST.votes - 1 }, (_, index) => `n${index}`)
   const row = { wishlistId, villaId: villas[0] ?? 0, up: true, said: '', at: product.clock.now }
   await product.db.insert(wishlistVote).values(many.map((name) => ({ ...row, name, nameFolded: name })))

@@ -1,9 +1,8 @@
 import type { VillaCard as Villa } from '../../../features/search/search.contract.ts'
-import { formatDistance } from '../../../kernel/format.ts'
-import { useLanguage, useSay } from '../../words/use-say.ts'
+import { useSay } from '../../words/use-say.ts'
 import { Badge } from '../kit/badge.tsx'
 import { SiteLink } from '../site-link.tsx'
-import { cardLine } from './card-line.ts'
+import { CardLine } from './card-line.tsx'
 import { CardPrice } from './card-price.tsx'
 import { CompareTick } from './heart/compare-tick.tsx'
 import { Heart } from './heart/heart.tsx'
@@ -53,7 +52,7 @@ export const VillaCard = ({ villa, guests, priority, badge, dated, sizes = CARD_
           {villa.town.name}, {villa.district} · {say('count.guests', { n: villa.guests })} ·{' '}
           {say('count.bedrooms', { n: villa.bedrooms })}
         </p>
-        <CardLine villa={villa} />
+        <CardLine {...villa} />
         <CardPrice villa={villa} dated={dated} />
       </div>
     </article>
@@ -62,16 +61,3 @@ export const VillaCard = ({ villa, guests, priority, badge, dated, sizes = CARD_
 
 /** Four in a row on a wide screen, one and a bit on a phone. */
 export const CARD_SIZES = '(min-width: 1024px) 320px, (min-width: 640px) 46vw, 92vw'
-
-/** One line that decides; what does not fit wraps below its edge and is not seen. */
-const CardLine = ({ villa }: { villa: Villa }) => {
-  const say = useSay()
-  const far = formatDistance(villa.sea, useLanguage())
-  return (
-    <p className={style.line}>
-      {cardLine(villa).map((fact) => (
-        <span key={fact}>{say(`card.${fact}`, { far })}</span>
-      ))}
-    </p>
-  )
-}

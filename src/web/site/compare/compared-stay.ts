@@ -1,5 +1,5 @@
 import { type Day, daysBetween, isDay } from '../../../kernel/day.ts'
-import { MOST_COMPARED } from '../../browser/compared.ts'
+import { MOST_COMPARED } from '../../browser/kept/compared.ts'
 
 /** Which villas stand beside each other, and for which stay: all of it in the address, so that it can be sent. */
 export type CompareWish = { ids: number[]; checkin?: Day; checkout?: Day; guests?: number }

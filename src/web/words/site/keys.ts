@@ -1,5 +1,7 @@
 import type { enquire } from './tr/enquire.ts'
+import type { alerts } from './tr/finding/alerts.ts'
 import type { compare } from './tr/finding/compare.ts'
+import type { favourites } from './tr/finding/favourites.ts'
 import type { finding } from './tr/finding.ts'
 import type { frame } from './tr/frame.ts'
 import type { home } from './tr/home.ts'
@@ -21,7 +23,9 @@ import type { why } from './tr/why.ts'
  * The keys of every sentence of the public site. The Turkish ones are the type that the other languages fill exactly.
  * A file is what a page loads at once (words/load).
  */
-export type SiteWordKey = keyof (typeof compare &
+export type SiteWordKey = keyof (typeof alerts &
+  typeof compare &
+  typeof favourites &
   typeof enquire &
   typeof finding &
   typeof frame &

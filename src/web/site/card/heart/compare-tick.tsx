@@ -1,5 +1,5 @@
 import { Scale } from 'lucide-react'
-import { compared, toggleCompared } from '../../../browser/compared.ts'
+import { compared, toggleCompared } from '../../../browser/kept/compared.ts'
 import { useSay } from '../../../words/use-say.ts'
 import style from './heart.module.css'
 

@@ -1,8 +1,8 @@
 import '../../../words/load/finding/compare.ts'
 import { X } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { compared, MOST_COMPARED, toggleCompared } from '../../../browser/compared.ts'
-import { lastSearch } from '../../../browser/last-search.ts'
+import { compared, MOST_COMPARED, toggleCompared } from '../../../browser/kept/compared.ts'
+import { lastSearch } from '../../../browser/kept/last-search.ts'
 import { useSay } from '../../../words/use-say.ts'
 import { Button, ButtonLink } from '../../kit/button/button.tsx'
 import { comparePath, compareWishOf } from '../compared-stay.ts'
@@ -12,7 +12,7 @@ import style from './compare-bar.module.css'
  * What is ticked, at the foot of pages that list villas; with a fifth it asks which one leaves. The stay is the one of
  * the address, else of the last search.
  */
-export default function CompareBar() {
+export const CompareBar = () => {
   const say = useSay()
   const { pathname, search } = useLocation()
   const list = compared.use()

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { compared } from '../../../browser/compared.ts'
+import { compared } from '../../../browser/kept/compared.ts'
 import { useSay } from '../../../words/use-say.ts'
 import { Check } from '../../kit/form/check.tsx'
 import { Picture } from '../../kit/picture/picture.tsx'

@@ -13,6 +13,7 @@ export const compare: Record<keyof typeof turkish, Phrase> = {
   'compare.share': 'Copy the link',
   'compare.shared': 'Copied',
   'compare.dates': 'Change dates and guests',
+  'compare.dates.choose': 'Choose dates and guests',
   'compare.checkin': 'Check-in',
   'compare.checkout': 'Check-out',
   'compare.guests': 'Guests',

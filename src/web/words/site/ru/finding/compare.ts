@@ -15,6 +15,7 @@ export const compare: Record<keyof typeof turkish, Phrase> = {
   'compare.share': 'Скопировать ссылку',
   'compare.shared': 'Скопировано',
   'compare.dates': 'Изменить даты и число гостей',
+  'compare.dates.choose': 'Выбрать даты и число гостей',
   'compare.checkin': 'Заезд',
   'compare.checkout': 'Выезд',
   'compare.guests': 'Гостей',

@@ -11,6 +11,7 @@ export const compare = {
   'compare.share': 'Bağlantıyı kopyala',
   'compare.shared': 'Kopyalandı',
   'compare.dates': 'Tarihleri ve kişi sayısını değiştir',
+  'compare.dates.choose': 'Tarih ve kişi sayısı seçin',
   'compare.checkin': 'Giriş',
   'compare.checkout': 'Çıkış',
   'compare.guests': 'Kişi',

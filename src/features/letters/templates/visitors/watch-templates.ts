@@ -1,4 +1,4 @@
-import { type Template, text } from './parts.ts'
+import { type Template, text } from '../parts.ts'
 
 const ROWS = {
   tr: '| Villa | {{ villa_adi }}, {{ bolge }} |\n| Tarihler | {{ giris }} – {{ cikis }} |\n| Süre | {{ gece }} gece, {{ kisi }} kişi |',

@@ -1,4 +1,4 @@
-import { stored } from './stored.ts'
+import { stored } from '../stored.ts'
 
 /** The last search of this device: its path, what it asked for, and until when its dates lie ahead ('' = undated). */
 export type LastSearch = { path: string; query: string; until: string }

@@ -1,5 +1,5 @@
-import { isNamed } from './favourites.ts'
-import { storedList } from './stored.ts'
+import { isNamed } from '../favourites.ts'
+import { storedList } from '../stored.ts'
 
 /** A villa that is compared. */
 export type Compared = { id: number; name: string }
