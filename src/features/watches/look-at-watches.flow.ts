@@ -9,7 +9,7 @@ export type { WatchServices }
 
 const AT_A_TIME = 200
 /** A stay is looked at so often at most. */
-const EVERY_MS = 60_000
+const EVERY_MS = 10_000
 
 /** Looks at watched stays and tells, once for each change, which opened or cost less. Answers how many mails it was. */
 export const lookAtWatches = ({ db, services, now }: Omit<Act<WatchServices>, 'who'>): Promise<number> =>

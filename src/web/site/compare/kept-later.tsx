@@ -5,7 +5,7 @@ import { useSitePath } from '../site-link.tsx'
 import { CompareBar } from './bar/compare-bar.tsx'
 
 /** Notes where the visitor is, on this device alone, and shows what is ticked. */
-export default function KeptLater() {
+export const KeptLater = () => {
   const { pathname, search } = useLocation()
   const prefix = useSitePath()('/').replace(/\/$/, '')
   const data = useMatches().findLast(({ id }) => id.endsWith(':villa'))?.loaderData

@@ -16,7 +16,7 @@ export const CompareCell = ({ row, column, index, wish }: Props) => {
   const word = WORD[row.key]
   return (
     <>
-      <span className={row.key === 'total' ? style.total : undefined}>
+      <span className={row.key === 'total' ? `num ${style.total}` : undefined}>
         {isBest && !word && <Check className="i" aria-hidden="true" />} {value}
       </span>
       {row.key === 'total' && column.stay && <About amount={column.stay.total} currency={column.currency} />}

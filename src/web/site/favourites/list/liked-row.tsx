@@ -52,7 +52,13 @@ export const LikedRow = ({ liked, stay, since, votes, drop, children }: Props) =
         {votes && <Votes votes={votes} />}
         {children}
         {drop && (
-          <Button look="text" size="small" onClick={drop} aria-label={say('favourite.remove', { villa: card.name })}>
+          <Button
+            look="text"
+            size="small"
+            className={style.drop}
+            onClick={drop}
+            aria-label={say('favourite.remove', { villa: card.name })}
+          >
             {say('liked.drop')}
           </Button>
         )}

@@ -45,7 +45,6 @@ export const frame: Record<keyof typeof turkish, Phrase> = {
   'find.nothing': 'No villa has this name.',
   'find.failed': 'Error...',
   favourites: { one: 'Favourites, {n} villa', other: 'Favourites, {n} villas' },
-  'favourites.all': 'See them all for your dates',
   'favourites.none': 'You have no favourite villas yet.',
   currency: 'Currency',
   'currency.TL': 'Turkish lira',

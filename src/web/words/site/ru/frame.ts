@@ -50,7 +50,6 @@ export const frame: Record<keyof typeof turkish, Phrase> = {
     many: 'Избранное, {n} вилл',
     other: 'Избранное, {n} виллы',
   },
-  'favourites.all': 'Все на ваши даты',
   'favourites.none': 'В избранном пока нет вилл.',
   currency: 'Валюта',
   'currency.TL': 'Турецкая лира',

@@ -45,7 +45,6 @@ export const frame = {
   'find.nothing': 'Bu ada uygun villa yok.',
   'find.failed': 'Error...',
   favourites: 'Favorilerim, {n} villa',
-  'favourites.all': 'Tümünü tarihlerinizle görün',
   'favourites.none': 'Favorilere eklenmiş villanız yok.',
   currency: 'Para Birimi',
   'currency.TL': 'Türk lirası',
