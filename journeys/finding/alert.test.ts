@@ -66,6 +66,6 @@ test('a taken stay is watched: confirmed by the link of a mail, told when it ope
   await page.getByText('Bu konaklama için artık yazmıyoruz.').waitFor()
   await page.goto(`${site}/watch?token=baskasinin`)
   await page.getByText('Bu bağlantı artık geçerli değil.').waitFor()
-  expect(faults).toEqual([])
+  expect(faults.filter((fault) => !fault.includes('400 (Bad Request)'))).toEqual([]) // the address that was none
   await close()
 }, 300_000)
