@@ -52,14 +52,8 @@ export const LikedRow = ({ liked, stay, since, votes, drop, children }: Props) =
         {votes && <Votes votes={votes} />}
         {children}
         {drop && (
-          <Button
-            look="text"
-            size="small"
-            className={style.drop}
-            onClick={drop}
-            aria-label={say('favourite.remove', { villa: card.name })}
-          >
-            {say('liked.drop')}
+          <Button look="text" size="small" className={style.drop} onClick={drop}>
+            {say('liked.drop')} <span className="sr">{card.name}</span>
           </Button>
         )}
       </div>
