@@ -21,6 +21,8 @@ export const SLICES = [
     'payments',
     'bookkeeping',
     'content',
+    'wishlists',
+    'watches',
     'guests',
     'papers',
     'handover',

@@ -45,6 +45,7 @@ export const REFUSALS = {
   'has-features': 409,
   'photos-full': 409,
   'proposals-full': 409,
+  'votes-full': 409,
   'options-full': 409,
   'requests-full': 409,
   'too-large': 413,

@@ -47,6 +47,13 @@ export const personName = (length: number) =>
     z.refine((name) => !hasWebAddress(name), { error: 'web-address', abort: true }),
   )
 
+/** A short text of a stranger, or none: one line without the address of a page. */
+export const remark = (length: number) =>
+  text(length).check(
+    z.refine((typed) => !hasHiddenSigns(typed), { error: 'one-line', abort: true }),
+    z.refine((typed) => !hasWebAddress(typed), { error: 'web-address', abort: true }),
+  )
+
 /** What an editor sends: Turkish is required, the others may be empty. */
 export const localizedLine = (length: number) =>
   z.object({ tr: line(length), en: z.optional(text(length)), ru: z.optional(text(length)) })

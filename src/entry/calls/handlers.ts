@@ -63,6 +63,8 @@ import { permitsApi } from '../../features/villas/permits/permits.api.ts'
 import { photosApi } from '../../features/villas/photos/photos.api.ts'
 import { villaSheetApi } from '../../features/villas/sheet/villa-sheet.api.ts'
 import { villasApi } from '../../features/villas/villas.api.ts'
+import { watchesApi } from '../../features/watches/watches.api.ts'
+import { wishlistsApi } from '../../features/wishlists/wishlists.api.ts'
 import { LIST_SHEETS } from '../../web/dashboard/sheets/list-sheets.ts'
 import { excelOfList } from './excel.ts'
 
@@ -125,6 +127,8 @@ const OF_SLICES = [
   ...messagesApi,
   ...commentsDeskApi,
   ...newsletterApi,
+  ...wishlistsApi,
+  ...watchesApi,
   ...guestsApi,
   ...papersApi,
   ...handoverApi,

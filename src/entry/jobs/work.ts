@@ -19,6 +19,7 @@ import { foldTally } from '../../features/reservations/views/reservation-counts.
 import type { RateServices } from '../../features/settings/rates/fetch-bulletin.server.ts'
 import { takeDueRates } from '../../features/settings/rates/rates.flow.ts'
 import { endPermits } from '../../features/villas/permits/end-permits.flow.ts'
+import { lookAtWatches, type WatchServices } from '../../features/watches/look-at-watches.flow.ts'
 import { SYSTEM } from '../../kernel/caller.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Mailer } from '../../platform/mailer.ts'
@@ -31,7 +32,7 @@ import { SHELVES } from './shelves.ts'
 /** What the product does by itself, and how often. */
 export const workOf = (
   db: Db,
-  services: PaymentServices & FeedServices & PictureServices & RateServices & { sealer: Sealer },
+  services: PaymentServices & FeedServices & PictureServices & RateServices & WatchServices & { sealer: Sealer },
   mailer: Mailer,
   capped: boolean,
 ): Job[] => [
@@ -64,6 +65,7 @@ export const workOf = (
   { name: 'forget-audit', everyMs: 3_600_000, work: (at) => forgetOldAudit(db, at) },
   { name: 'forget-proposals', everyMs: 3_600_000, work: (at) => forgetOldProposals(db, at) },
   { name: 'retention', everyMs: 3_600_000, work: (now) => keepNoLonger({ db, services, now }) },
+  { name: 'look-at-watches', everyMs: 20_000, work: (now) => lookAtWatches({ db, services, now }) },
   { name: 'drop-quotas', everyMs: 3_600_000, work: (at) => dropOldQuotas(db, at) },
   { name: 'drop-sessions', everyMs: 3_600_000, work: (at) => dropExpiredSessions(db, at) },
 ]

@@ -7,6 +7,8 @@ const FIXED = new Set([
   'owner-answer',
   'teklif',
   'review',
+  'favourites',
+  'watch',
 ])
 
 /** Would `/{slug}` be a page of the site's own? */

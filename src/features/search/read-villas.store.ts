@@ -86,6 +86,7 @@ const NAMED = list(
 
 const question = (rating: SQL): SQL => sql`
   SELECT v.id, v.slug, v.code, v.name, v.headline, v.guests, v.bedrooms, v.bathrooms, m.number AS "permitNo",
+    coalesce((v.distances ->> 'sea')::int, 0) AS sea, v.pools @> '[{"screened": true}]'::jsonb AS screened,
     v.check_in_time AS "checkInTime", v.check_out_time AS "checkOutTime", v.active, v.live, v.popular,
     v.villa_of_month AS "villaOfMonth", v.position, v.latitude, v.longitude, v.currency, v.owner_id AS "ownerId",
     v.revision, CASE WHEN row_number() OVER (ORDER BY v.position, v.id) = 1 THEN ${NAMED} END AS named,

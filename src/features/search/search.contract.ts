@@ -24,6 +24,10 @@ export const villaCard = z.object({
   bathrooms: z.number(),
   permitNo: z.nullable(z.string()),
   live: z.boolean(),
+  /** Whole metres to the sea; 0 where nobody said. */
+  sea: z.number(),
+  /** Has a pool that nobody outside can see. */
+  screened: z.boolean(),
   popular: z.boolean(),
   rating: z.nullable(z.object({ average: z.number(), count: z.number() })),
   highlights: z.array(z.string()),

@@ -31,9 +31,10 @@ const cardOfHouse = (entry: SearchEntry, today: Day, language: Language): HouseC
 }
 
 const houseCard = ({ villa, plan, rating }: SearchEntry, today: Day, language: Language): HouseCard => {
-  const { id, slug, code, name, guests, bedrooms, bathrooms, permitNo, live, popular, currency } = villa
+  const { id, slug, code, name, guests, bedrooms, bathrooms, permitNo, live, popular, currency, sea, screened } = villa
   return {
-    ...{ id, slug, code, name, guests, bedrooms, bathrooms, permitNo, live, popular, currency, rating },
+    ...{ id, slug, code, name, guests, bedrooms, bathrooms, permitNo, live, sea, screened, popular },
+    ...{ currency, rating },
     ...roughPlace(villa), // rough for everybody
     headline: inLanguage(villa.headline, language),
     thumbnail: villa.photos[0]?.path ?? '',

@@ -22,6 +22,10 @@ export type CatalogueVilla = {
   bedrooms: number
   bathrooms: number
   permitNo: string | null
+  /** Whole metres to the sea; 0 where nobody said. */
+  sea: number
+  /** Has a pool that nobody outside can see. */
+  screened: boolean
   checkInTime: string
   checkOutTime: string
   active: boolean

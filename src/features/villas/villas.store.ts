@@ -88,6 +88,12 @@ const among = (
   ids: Ids,
 ): SQL | undefined => ids && inArray(column, [...ids])
 
+/** What a card says in one line of the sea and the pool. */
+const toThePool = {
+  sea: sql<number>`coalesce((${villa.distances} ->> 'sea')::int, 0)`,
+  screened: sql<boolean>`${villa.pools} @> '[{"screened": true}]'::jsonb`,
+}
+
 const villasOf = (db: Db, ids: Ids) =>
   db
     .select({
@@ -104,6 +110,7 @@ const villasOf = (db: Db, ids: Ids) =>
       checkOutTime: villa.checkOutTime,
       bathrooms: villa.bathrooms,
       permitNo: permit.number,
+      ...toThePool,
       active: villa.active,
       live: villa.live,
       popular: villa.popular,

@@ -50,6 +50,7 @@ export const refusalsEn: Record<RefusalCode, Phrase> = {
   'photos-full': 'A villa can have at most {most} photos.',
   'proposals-full': '{most} proposals already wait for this villa. Withdraw one, or wait for an answer.',
   'rate-jump': 'A rate moves by more than {most} %. Confirm it if it is right.',
+  'votes-full': 'This list is full: it holds at most {most} votes.',
   'options-full':
     'You can hold at most {most} unpaid options at once. Pay or cancel one of them, or call us and we will help.',
   'requests-full': 'You have {most} requests waiting for an answer. Cancel one of them, or call us and we will help.',

@@ -48,6 +48,7 @@ export const refusalsTr: Record<RefusalCode, Phrase> = {
   'photos-full': 'Bir villada en fazla {most} fotoğraf olabilir.',
   'proposals-full':
     'Bu villa için zaten {most} öneri bekliyor. Yanıtlanınca ya da geri çekince yenisini gönderebilirsiniz.',
+  'votes-full': 'Bu listede yer kalmadı: en fazla {most} oy tutulur.',
   'options-full':
     'Aynı anda en fazla {most} ödenmemiş opsiyonunuz olabilir. Birini ödeyin ya da iptal edin; dilerseniz bizi arayın, birlikte bakalım.',
   'requests-full': 'Yanıt bekleyen {most} talebiniz var. Birini iptal edin ya da bizi arayın, birlikte bakalım.',

@@ -27,7 +27,7 @@ const NOT_NOTED = [
   ...['reservation_tally', 'secret_read', 'session', 'taken_night', 'villa_gone', 'guest_list', 'guest_contact'],
   ...['guest_stay', 'guest_message', 'guest_receipt', 'person_read', 'contract_acceptance', 'contract_text'],
   ...['btrans_file', 'bank_row', 'owner_month_line', 'site_page_version', 'account_link'],
-  ...['privacy_deed', 'notice_seen'],
+  ...['privacy_deed', 'notice_seen', 'wishlist', 'wishlist_villa', 'wishlist_vote', 'stay_watch'],
 ]
 
 const rowsOf = async <T extends object>(query: ReturnType<typeof sql>) =>

@@ -53,6 +53,11 @@ export const PLACES: readonly Place[] = [
     shows: 'email, consent_at, ip, text_version, confirmed_at, left_at',
   },
   {
+    ...{ of: 'stay_watch', erase: 'delete' as const },
+    where: ({ contacts }) => oneOfTexts(sql`email`, contacts),
+    shows: 'email, check_in, check_out, guests, created_at, confirmed_at, ended_at',
+  },
+  {
     ...{ of: 'comment', where: ofStay, shows: 'author, text, rating, created_at, answer' },
     erase: sql`author = 'Misafir'`,
   },

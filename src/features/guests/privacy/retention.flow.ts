@@ -8,6 +8,9 @@ import type { PrivacyServices } from './erase-guest.flow.ts'
 import { noteDeed } from './privacy.store.ts'
 import * as store from './retention.store.ts'
 
+/** Who did not confirm within a week that a stay be watched never will. */
+const UNCONFIRMED_WATCH_MS = 7 * 86_400_000
+
 /** Deletes what has been kept long enough, at most so much of each kind a time, and notes it. Answers how much. */
 export const keepNoLonger = async ({ db, services, now }: Omit<Act<PrivacyServices>, 'who'>): Promise<number> => {
   const { rows, files } = await db.transaction(async (tx) => {
@@ -21,6 +24,8 @@ export const keepNoLonger = async ({ db, services, now }: Omit<Act<PrivacyServic
       guest_receipt: paths.length,
       letter: await store.emptyLetters(tx, keptSince(now, months.retention_letters)),
       subscriber: await store.dropUnconfirmed(tx, keptSince(now, months.retention_unconfirmed)),
+      wishlist: await store.dropLists(tx, now),
+      stay_watch: await store.dropWatches(tx, today, new Date(now.getTime() - UNCONFIRMED_WATCH_MS)),
       guest_list: await forgetPersons(tx, now, months.retention_identities),
     }
     const all = Object.values(result).reduce((sum, each) => sum + each, 0)

@@ -48,3 +48,20 @@ export const dropUnconfirmed = (tx: Db, before: Date) =>
     sql`DELETE FROM subscriber WHERE id IN (SELECT id FROM subscriber WHERE confirmed_at IS NULL
       AND consent_at < ${before.toISOString()}::timestamptz LIMIT ${AT_A_TIME}) RETURNING 1`,
   )
+
+/** Shared lists whose link has ended, with their votes. */
+export const dropLists = (tx: Db, now: Date) =>
+  count(
+    tx,
+    sql`DELETE FROM wishlist WHERE id IN (SELECT id FROM wishlist
+      WHERE expires_at <= ${now.toISOString()}::timestamptz LIMIT ${AT_A_TIME}) RETURNING 1`,
+  )
+
+/** Watched stays that have begun, that were ended, or that nobody confirmed. */
+export const dropWatches = (tx: Db, today: Day, before: Date) =>
+  count(
+    tx,
+    sql`DELETE FROM stay_watch WHERE id IN (SELECT id FROM stay_watch WHERE check_in <= ${today}::date
+      OR ended_at < ${before.toISOString()}::timestamptz
+      OR (confirmed_at IS NULL AND created_at < ${before.toISOString()}::timestamptz) LIMIT ${AT_A_TIME}) RETURNING 1`,
+  )

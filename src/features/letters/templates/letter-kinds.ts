@@ -56,6 +56,9 @@ const OF_OFFER = [
   ...COMPANY,
 ]
 
+/** A stay that somebody watches is no reservation. */
+const OF_WATCH = [...['villa_adi', 'bolge', 'giris', 'cikis', 'gece', 'kisi', 'villa_linki', 'haber_linki'], ...COMPANY]
+
 const guest = (group: Group, more: readonly string[] = []): LetterKind => ({
   ...{ group, to: 'guest', words: [...TO_GUEST, ...more] },
 })
@@ -117,6 +120,9 @@ export const LETTER_KINDS: Record<TemplateKey, LetterKind> = {
     ...{ group: 'inbox', to: 'guest', necessary: true },
     words: ['abonelik_onay_linki', 'abonelik_cikis_linki', ...COMPANY],
   },
+  watch_confirm: { group: 'inbox', to: 'guest', necessary: true, words: OF_WATCH },
+  watch_opened: { group: 'inbox', to: 'guest', words: [...OF_WATCH, 'toplam'] },
+  watch_fallen: { group: 'inbox', to: 'guest', words: [...OF_WATCH, 'toplam', 'eski_toplam'] },
   account_invitation: {
     ...{ group: 'people', to: 'staff', necessary: true, fixed: true },
     words: ['kisi_adi', 'davet_eden', ...ACCOUNT_LINK, ...COMPANY],

@@ -2,8 +2,9 @@ import type { VillaCard as Villa } from '../../../features/search/search.contrac
 import { useSay } from '../../words/use-say.ts'
 import { Badge } from '../kit/badge.tsx'
 import { SiteLink } from '../site-link.tsx'
+import { CardLine } from './card-line.tsx'
 import { CardPrice } from './card-price.tsx'
-import { Heart } from './heart/heart.tsx'
+import { CompareTick, Heart } from './heart/heart.tsx'
 import { PhotoSlider } from './photo-slider.tsx'
 import { Rating } from './rating/rating.tsx'
 import { stayPath } from './stay-path.ts'
@@ -28,7 +29,7 @@ type Props = {
 export const VillaCard = ({ villa, guests, priority, badge, dated, sizes = CARD_SIZES }: Props) => {
   const say = useSay()
   const to = stayPath(villa, guests)
-  const mark = badge ?? markOf(villa, say('badge.gap'), (percent) => say('badge.discount', { percent }))
+  const mark = badge ?? (villa.stay?.fillsGap ? say('badge.gap') : null)
   return (
     <article className={style.card} data-villa={villa.id}>
       <PhotoSlider photos={villa.photos.slice(0, SHOWN_PHOTOS)} to={to} sizes={sizes} priority={priority} />
@@ -37,7 +38,8 @@ export const VillaCard = ({ villa, guests, priority, badge, dated, sizes = CARD_
           {mark}
         </Badge>
       )}
-      <Heart {...villa} />
+      <CompareTick id={villa.id} name={villa.name} />
+      <Heart {...villa} party={guests} />
       <div className={style.body}>
         <div className={style.top}>
           <h3>
@@ -46,11 +48,10 @@ export const VillaCard = ({ villa, guests, priority, badge, dated, sizes = CARD_
           {villa.rating && <Rating {...villa.rating} />}
         </div>
         <p className={style.about}>
-          {villa.town.name}, {villa.district}
-          <br />
-          {say('count.guests', { n: villa.guests })} · {say('count.bedrooms', { n: villa.bedrooms })} ·{' '}
-          {say('count.bathrooms', { n: villa.bathrooms })}
+          {villa.town.name}, {villa.district} · {say('count.guests', { n: villa.guests })} ·{' '}
+          {say('count.bedrooms', { n: villa.bedrooms })}
         </p>
+        <CardLine {...villa} />
         <CardPrice villa={villa} dated={dated} />
       </div>
     </article>
@@ -59,11 +60,3 @@ export const VillaCard = ({ villa, guests, priority, badge, dated, sizes = CARD_
 
 /** Four in a row on a wide screen, one and a bit on a phone. */
 export const CARD_SIZES = '(min-width: 1024px) 320px, (min-width: 640px) 46vw, 92vw'
-
-/** At most one badge (design): a saving that is really in the price, or that the stay fills a gap. */
-const markOf = ({ stay }: Villa, gap: string, discount: (percent: number) => string): string | null => {
-  if (stay?.fillsGap) return gap
-  if (!stay?.beforeDiscount) return null
-  const percent = Math.round((1 - stay.total / stay.beforeDiscount) * 100)
-  return percent >= 3 ? discount(percent) : null
-}

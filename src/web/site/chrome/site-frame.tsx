@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useMatches, useNavigation } from 'react-router'
 import type { Day } from '../../../kernel/day.ts'
 import { useSay } from '../../words/use-say.ts'
+import { Kept } from '../compare/kept.tsx'
 import { handleOf } from '../handle.ts'
 import { still } from '../kit/later/still.tsx'
 import { RatesContext } from '../kit/money.tsx'
@@ -49,6 +50,7 @@ export const SiteFrame = ({ site, today, children }: { site: SiteData | null; to
           <>
             <SiteFooter />
             <Floats />
+            <Kept />
           </>
         )}
         {state === 'submitting' && <FullSpinner label={say('part.wait')} />}

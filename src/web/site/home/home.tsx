@@ -14,6 +14,7 @@ import { withPrefix } from '../site-link.tsx'
 import type { Route } from './+types/home'
 import { agencyData } from './agency-data.ts'
 import { BlogBand } from './blog-band.tsx'
+import { Continue } from './continue/continue.tsx'
 import { GapsBand } from './gaps-band.tsx'
 import { Hero } from './hero.tsx'
 import type { HomeData } from './home-data.ts'
@@ -65,6 +66,7 @@ export default function Home({ loaderData: { home } }: Route.ComponentProps) {
       {(home?.sections ?? WITHOUT_DATA).map((section) => (
         <Fragment key={section}>{BANDS[section](home)}</Fragment>
       ))}
+      <Continue />
     </>
   )
 }

@@ -1,4 +1,7 @@
 import type { enquire } from './tr/enquire.ts'
+import type { alerts } from './tr/finding/alerts.ts'
+import type { compare } from './tr/finding/compare.ts'
+import type { favourites } from './tr/finding/favourites.ts'
 import type { guide } from './tr/finding/guide.ts'
 import type { house } from './tr/finding/house.ts'
 import type { place } from './tr/finding/place.ts'
@@ -27,8 +30,11 @@ import type { why } from './tr/why.ts'
  * A file is what a page loads at once (words/load).
  */
 export type SiteWordKey = keyof (typeof enquire &
-  typeof guide &
   typeof finding &
+  typeof alerts &
+  typeof compare &
+  typeof favourites &
+  typeof guide &
   typeof house &
   typeof place &
   typeof reviews &

@@ -35,6 +35,7 @@ export const privacyWords = {
   'privacy.place.contact_reply': '{n} iletişim yanıtı',
   'privacy.place.contact_message': '{n} iletişim mesajı',
   'privacy.place.subscriber': '{n} bülten aboneliği',
+  'privacy.place.stay_watch': '{n} tarih ve fiyat takibi',
   'privacy.place.comment': '{n} yorumdaki adı (yorum kalır)',
   'privacy.place.letter': '{n} mektubun metni ve alıcısı',
   'privacy.place.payment_link': '{n} ödeme bağlantısı',

@@ -75,6 +75,9 @@ export const letterRecordsWords = {
   'word.mesaj': 'Ziyaretçinin mesajı',
   'word.abonelik_onay_linki': 'Kaydı onaylama sayfası',
   'word.abonelik_cikis_linki': 'Bültenden ayrılma sayfası',
+  'word.villa_linki': 'Villanın sayfası, bu tarihlerle',
+  'word.haber_linki': 'Takibi onaylama ve bitirme sayfası',
+  'word.eski_toplam': 'Önceki toplam',
   'word.kisi_adi': 'Kullanıcının adı',
   'word.davet_eden': 'Davet eden',
   'word.hesap_linki': 'Şifre belirleme sayfası',
@@ -108,5 +111,6 @@ export const letterRecordsWords = {
   'letter-off.contact_reply': 'Kapalıyken iletişim mesajlarına panelden yazdığınız yanıtlar gitmez.',
   'letter-off.account_invitation': 'Kapalıyken davet ettiğiniz kişiler şifresini belirleyemez.',
   'letter-off.account_reset': 'Kapalıyken şifresini unutan kimse yenisini belirleyemez.',
+  'letter-off.watch_confirm': 'Kapalıyken kimse tarih ya da fiyat takibini onaylayamaz.',
   'letter-off.newsletter_confirm': 'Kapalıyken yeni aboneler kaydını onaylayamaz, bülten listesi büyümez.',
 } satisfies Record<string, Phrase>

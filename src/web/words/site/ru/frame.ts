@@ -108,8 +108,11 @@ export const frame: Record<keyof typeof turkish, Phrase> = {
   'card.none': 'Выберите даты, чтобы узнать цену',
   'card.choose': 'Итог виден после выбора дат',
   'card.permit': 'Разрешение № {number}',
+  'card.sea': 'До моря {far}',
+  'card.pool': 'закрытый бассейн',
+  'card.live': 'мгновенная бронь',
+  'card.compare': '{villa}: сравнить',
   'badge.gap': 'Окно между бронями',
-  'badge.discount': 'Скидка {percent}%',
   'rating.said': {
     one: '{value} из 5, {n} отзыв',
     few: '{value} из 5, {n} отзыва',

@@ -46,6 +46,7 @@ export const FavouritesMenu = () => {
           </li>
         ))}
       </ul>
+      {list.length > 0 && <SiteLink to="/favourites">{say('favourites', { n: list.length })}</SiteLink>}
     </DropMenu>
   )
 }

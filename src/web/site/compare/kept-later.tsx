@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { useLocation, useMatches } from 'react-router'
+import { noteSearch, noteSeen } from '../../browser/kept/recent.ts'
+import { useSitePath } from '../site-link.tsx'
+import { CompareBar } from './bar/compare-bar.tsx'
+
+/** Notes where the visitor is, on this device alone, and shows what is ticked. */
+export const KeptLater = () => {
+  const { pathname, search } = useLocation()
+  const prefix = useSitePath()('/').replace(/\/$/, '')
+  const data = useMatches().findLast(({ id }) => id.endsWith(':villa'))?.loaderData
+  useEffect(() => {
+    const path = pathname.slice(prefix.length)
+    if (data) noteSeen(data)
+    else noteSearch(path, search)
+  }, [pathname, prefix, search, data])
+  return <CompareBar />
+}
