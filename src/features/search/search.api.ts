@@ -1,5 +1,7 @@
 import { dayInIstanbul } from '../../kernel/day.ts'
 import { type Call, handler } from '../../platform/http/api.ts'
+import { searchFacets } from './facets/facets.contract.ts'
+import { facetsOf } from './facets/facets.view.ts'
 import { type At, findGaps, findPins, findVillas } from './find-villas.view.ts'
 import {
   offer,
@@ -22,6 +24,9 @@ const at = ({ now, language }: Searching): At => ({ today: dayInIstanbul(now), n
 export const searchApi = [
   handler(searchVillas, async ({ query }, call: Searching) => findVillas(call.services.search, query, at(call))),
   handler(searchPins, async ({ query }, call: Searching) => findPins(call.services.search, query, at(call))),
+  handler(searchFacets, async ({ query }, call: Searching) => ({
+    content: facetsOf(call.services.search, query, at(call)),
+  })),
   handler(shortTerm, async ({ query }, call: Searching) => findGaps(call.services.search, query, at(call))),
   // Without ids an offer names no villa: it is empty rather than everything.
   handler(offer, async ({ query }, call: Searching) =>
