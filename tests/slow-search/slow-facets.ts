@@ -1,4 +1,4 @@
-import { PRICE_STEPS, ROOM_STEPS, SEA_STEPS } from '../../src/features/search/facets/facets.contract.ts'
+import { PRICE_STEPS, ROOM_STEPS, SEA_STEPS } from '../../src/features/search/facets/facet-steps.ts'
 import { priceSteps } from '../../src/features/search/facets/price-steps.ts'
 import type { At } from '../../src/features/search/find-villas.view.ts'
 import type { SearchQuery } from '../../src/features/search/search.contract.ts'

@@ -173,6 +173,8 @@ export const searchOptions = endpoint({
       ),
       types: z.array(z.object({ id: z.number(), slug: z.string(), name: z.string(), villaCount: z.number() })),
       features: z.array(featureShape),
+      /** The features above in the groups of the agency, by slug. */
+      featureGroups: z.array(z.object({ name: z.string(), features: z.array(z.string()) })),
       maxGuests: z.number(),
       maxBedrooms: z.number(),
     }),

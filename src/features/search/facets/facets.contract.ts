@@ -2,13 +2,6 @@ import * as z from 'zod/mini'
 import { content, endpoint } from '../../../kernel/endpoint.ts'
 import { searchQuery } from '../search.contract.ts'
 
-/** So many columns has the picture of the prices. */
-export const PRICE_STEPS = 24
-/** Distances to the sea that are offered, in metres. */
-export const SEA_STEPS = [300, 1_000, 3_000] as const
-/** Rooms are counted up to so many. */
-export const ROOM_STEPS = 6
-
 /** Villas by slug; who has none is left out. */
 const counts = z.record(z.string(), z.number())
 

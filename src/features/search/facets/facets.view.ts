@@ -7,7 +7,8 @@ import { nearSea, surelyWanted, wantedSets } from '../packed/wanted.view.ts'
 import type { SearchQuery } from '../search.contract.ts'
 import { type SearchModel, villasAt } from '../search-model.ts'
 import { stayAsked } from '../search-wish.view.ts'
-import { PRICE_STEPS, ROOM_STEPS, SEA_STEPS, type searchFacets } from './facets.contract.ts'
+import { PRICE_STEPS, ROOM_STEPS, SEA_STEPS } from './facet-steps.ts'
+import type { searchFacets } from './facets.contract.ts'
 import { priceSteps } from './price-steps.ts'
 
 type Facets = AnswerOf<typeof searchFacets>['content']

@@ -5,7 +5,7 @@ import { useSite } from '../site-data.ts'
 import { useDays } from '../use-days.ts'
 import { SearchBox } from './search-box/search-box.tsx'
 import style from './search-summary.module.css'
-import type { Wish } from './wish.ts'
+import { queryOf, type Wish } from './wish.ts'
 
 /** The search above the list: one row on a wide screen; on a phone a pill that opens it. */
 export const SearchSummary = ({ wish }: { wish: Wish }) => {
@@ -51,13 +51,8 @@ export const SearchSummary = ({ wish }: { wish: Wish }) => {
 /** A new search keeps the filters that stand beside the list; districts belong to the towns and go. */
 const FiltersAsFields = ({ wish }: { wish: Wish }) => {
   const fields: Record<string, string | number | undefined> = {
-    feature: wish.feature.join(','),
-    bedrooms: wish.bedrooms,
-    minPrice: wish.minPrice,
-    maxPrice: wish.maxPrice,
-    currency: wish.currency,
-    flexible: wish.flexible || undefined,
-    sort: wish.sort,
+    ...queryOf({ ...wish, checkin: undefined, guests: undefined }),
+    ...{ town: '', district: '', type: '', checkout: '', skip: '', take: '', flexible: wish.flexible || '' },
     map: wish.map === undefined ? undefined : String(Number(wish.map)),
   }
   return Object.entries(fields).map(

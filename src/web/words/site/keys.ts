@@ -1,4 +1,5 @@
 import type { enquire } from './tr/enquire.ts'
+import type { filters } from './tr/finding/filters.ts'
 import type { finding } from './tr/finding.ts'
 import type { frame } from './tr/frame.ts'
 import type { home } from './tr/home.ts'
@@ -21,6 +22,7 @@ import type { why } from './tr/why.ts'
  * A file is what a page loads at once (words/load).
  */
 export type SiteWordKey = keyof (typeof enquire &
+  typeof filters &
   typeof finding &
   typeof frame &
   typeof home &

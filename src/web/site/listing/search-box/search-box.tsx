@@ -7,6 +7,7 @@ import { useSite } from '../../site-data.ts'
 import { useSitePath } from '../../site-link.tsx'
 import { addressOf, type Wish, wishOf } from '../wish.ts'
 import { DateField } from './date-field.tsx'
+import { formParams } from './form-params.ts'
 import style from './search-box.module.css'
 
 const MOST_GUESTS = 16
@@ -83,13 +84,6 @@ export const SearchBox = ({ wish, to, slim = false, districts, withoutTypes = fa
       </Button>
     </Form>
   )
-}
-
-/** The fields of a form as parameters of an address; files have no place in a search. */
-export const formParams = (form: HTMLFormElement): URLSearchParams => {
-  const params = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') params.append(name, value)
-  return params
 }
 
 const GuestField = ({ guests }: { guests?: number }) => {
