@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { formatDistance, formatMoney } from '../../../../kernel/format.ts'
 import { type SiteWordKey, useLanguage, useSay } from '../../../words/use-say.ts'
 import { ChipLink } from '../../kit/chip.tsx'
+import { useDays } from '../../use-days.ts'
 import type { Options } from '../search-answer.ts'
 import {
   addressOf,
@@ -77,19 +78,30 @@ const useChips = ({ wish, options }: Props): Chip[] => {
     to: changed(wish, { flexible: USUAL_FLEXIBLE }),
   }
   return [
-    ...chosen,
     ...singles,
+    ...chosen,
     ...(wish.checkin && !wish.flexible ? [flexible] : []),
     ...offered.map(({ slug }) => chip('feature', slug, false)),
   ]
 }
 
-/** The filters that have one value each. */
+/** Dates, guests and the filters that have one value each. */
 const useSingles = (wish: Wish): Chip[] => {
   const say = useSay()
+  const days = useDays()
   const language = useLanguage()
   const money = (whole: number) => formatMoney(whole * 100, wish.currency ?? 'TL', language)
+  const { checkin, checkout } = wish
   const chips: (Chip | false)[] = [
+    checkin !== undefined &&
+      checkout !== undefined && {
+        ...{ key: 'dates', text: days.stay(checkin, checkout), on: true },
+        to: changed(wish, { checkin: undefined, checkout: undefined, flexible: 0 }),
+      },
+    wish.guests !== undefined && {
+      ...{ key: 'guests', text: say('count.guests', { n: wish.guests }), on: true },
+      to: changed(wish, { guests: undefined }),
+    },
     wish.flexible > 0 && {
       key: 'flexible',
       text: say('filter.flexible', { n: wish.flexible }),

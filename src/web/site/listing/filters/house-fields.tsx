@@ -20,6 +20,7 @@ export const SwitchFields = ({ wish, facets }: Props) => {
       <legend className="sr">{say('refine.house')}</legend>
       <div>
         {SWITCHES.map((name) => (
+          // biome-ignore lint/a11y/noLabelWithoutControl: the toggle in it is one
           <label key={name} className={style.switch}>
             <span>
               <b>{say(`filter.${name}`)}</b>

@@ -8,6 +8,7 @@ import { Select } from '../../kit/form/input.tsx'
 import { Crumbs } from '../../kit/page/crumbs.tsx'
 import { useSitePath } from '../../site-link.tsx'
 import { useDays } from '../../use-days.ts'
+import { LeftWords } from '../said/left-words.tsx'
 import type { Options, SearchAnswer } from '../search-answer.ts'
 import { addressOf, changed, SORTS, type Sort, type Wish } from '../wish.ts'
 import style from './list-head.module.css'
@@ -30,6 +31,7 @@ export const ListHead = ({ wish, answer, options, form, filters, children }: Pro
       <div className={style.head}>
         <ListTitle wish={wish} answer={answer} options={options} />
         <ListNote wish={wish} />
+        <LeftWords />
       </div>
       <div className={style.tools}>
         {filters}

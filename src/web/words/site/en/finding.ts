@@ -20,6 +20,7 @@ export const finding: Record<keyof typeof turkish, Phrase> = {
   'search.go': 'Find a villa',
   'search.update': 'Update',
   'search.anew': 'Start a new search',
+  'said.left': 'Not understood: {words}',
   'search.failed': 'Error...',
   'search.failed.change': 'Please change your search and try again.',
   'search.failed.again': 'Connection error, please try again.',

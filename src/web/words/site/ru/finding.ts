@@ -20,6 +20,7 @@ export const finding: Record<keyof typeof turkish, Phrase> = {
   'search.go': 'Найти виллу',
   'search.update': 'Обновить',
   'search.anew': 'Начать поиск заново',
+  'said.left': 'Не понято: {words}',
   'search.failed': 'Error...',
   'search.failed.change': 'Измените запрос и попробуйте ещё раз.',
   'search.failed.again': 'Ошибка соединения, попробуйте ещё раз.',

@@ -20,6 +20,7 @@ export const finding = {
   'search.go': 'Villa Bul',
   'search.update': 'Güncelle',
   'search.anew': 'Yeniden ara',
+  'said.left': 'Anlaşılmayan: {words}',
   'search.failed': 'Error...',
   'search.failed.change': 'Aramanızı değiştirip yeniden deneyin.',
   'search.failed.again': 'Bağlantı hatası, tekrar deneyin.',
