@@ -1,5 +1,6 @@
 import type { enquire } from './tr/enquire.ts'
 import type { filters } from './tr/finding/filters.ts'
+import type { sheet } from './tr/finding/sheet.ts'
 import type { finding } from './tr/finding.ts'
 import type { frame } from './tr/frame.ts'
 import type { home } from './tr/home.ts'
@@ -23,6 +24,7 @@ import type { why } from './tr/why.ts'
  */
 export type SiteWordKey = keyof (typeof enquire &
   typeof filters &
+  typeof sheet &
   typeof finding &
   typeof frame &
   typeof home &
