@@ -87,8 +87,10 @@ const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|@react-router)\// },
   {
     name: ofSite('rules'),
-    test: /src\/(kernel\/(?!endpoint|schema|field-faults)|features\/(?!.*\.(contract|shape)\.ts))/,
+    test: /src\/(kernel\/(?!endpoint|schema|field-faults)|features\/(?!search\/sentence\/|.*\.(contract|shape)\.ts))/,
   },
+  // read only when somebody wrote a sentence
+  { name: 'sentence', test: /src\/features\/search\/sentence\// },
   { name: 'contracts', test: /src\/(kernel|features)\/|node_modules\/zod\// },
   { name: 'day-picker', test: /node_modules\/(react-day-picker|@?date-fns)/ },
   { name: 'calendar', test: /src\/web\/ui\/calendar\/calendar-/ },

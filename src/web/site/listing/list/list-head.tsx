@@ -92,7 +92,7 @@ const SortSelect = ({ wish, form }: { wish: Wish; form: string }) => {
     <Select
       name="sort"
       form={form}
-      aria-label={say('sort')}
+      aria-label={say('sort.by')}
       key={wish.sort}
       defaultValue={wish.sort}
       onChange={({ target }) => {

@@ -117,5 +117,5 @@ const Box = ({ wish, to, slim = false, districts, withoutTypes = false, button, 
 /** What the panels say, as fields of the form. */
 const Unseen = ({ asked }: { asked: Asked }) =>
   Object.entries(asked).map(
-    ([name, value]) => value && <input key={name} type="hidden" name={name} value={String(value)} />,
+    ([name, value]) => Boolean(value) && <input key={name} type="hidden" name={name} value={String(value)} />,
   )

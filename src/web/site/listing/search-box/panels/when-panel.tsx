@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { formatDay, formatMoney, formatNumber } from '../../../../../kernel/format.ts'
+import type { Language } from '../../../../../kernel/language.ts'
 import { type Currency, SYMBOL } from '../../../../../kernel/money.ts'
 import { chosenCurrency } from '../../../../browser/currency.ts'
 import { useLanguage, useSay } from '../../../../words/use-say.ts'
@@ -83,7 +84,7 @@ const Months = ({ asked, onChange, ahead, currency, nights }: PartProps & { nigh
             disabled={ahead !== null && each.least === null}
             onClick={() => setMonth(each.month)}
           >
-            <b>{formatDay(`${each.month}-01`, language, 'month')}</b>
+            <b>{monthAlone(each.month, language)}</b>
             {ahead && (
               <small className="num">
                 {each.least === null
@@ -107,6 +108,10 @@ const Months = ({ asked, onChange, ahead, currency, nights }: PartProps & { nigh
     </>
   )
 }
+
+/** Twelve months in a row need no year. */
+const monthAlone = (month: string, language: Language): string =>
+  formatDay(`${month}-01`, language, 'month').replace(/\s?\d{4}.*$/, '')
 
 const monthsFrom = (today: string): Ahead['months'] =>
   Array.from({ length: 12 }, (_, index) => {
