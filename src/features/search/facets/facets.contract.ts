@@ -19,7 +19,7 @@ export const searchFacets = endpoint({
   answer: content(
     z.object({
       total: z.number(),
-      /** From `low` on, each column is `step` wide, in whole units of the asked currency; null where nothing has a price. */
+      /** From `low` on, each column is `step` wide, in whole units of the asked currency; null without a price. */
       price: z.nullable(z.object({ low: z.number(), step: z.number(), counts: z.array(z.number()) })),
       town: counts,
       district: counts,

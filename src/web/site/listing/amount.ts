@@ -1,5 +1,7 @@
-const TYPED =
-  /^[₺$€£]?(\d[\d\s.,’']*?)\s*(bin|b|k|thousand|тыс\p{L}*|mn|m|milyon|million|млн|миллион\p{L}*)?\.?\s*(?:tl|lira|[₺$€£]|руб\p{L}*)?$/iu
+const THOUSAND = 'bin|b|k|thousand|тыс\\p{L}*'
+const MILLION = 'mn|m|milyon|million|млн|миллион\\p{L}*'
+const MONEY = 'tl|lira|[₺$€£]|руб\\p{L}*'
+const TYPED = new RegExp(`^[₺$€£]?(\\d[\\d\\s.,’']*?)\\s*(${THOUSAND}|${MILLION})?\\.?\\s*(?:${MONEY})?$`, 'iu')
 const MOST = 100_000_000
 
 /** An amount of money as people type it, in whole units: '250 bin', '250.000', '1,5 milyon', '€2,500', '250 тыс'. */

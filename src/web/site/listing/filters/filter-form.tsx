@@ -12,7 +12,7 @@ import { addressOf, type Wish, wishOf } from '../wish.ts'
 import { FamilyFields, FeatureFields } from './feature-fields.tsx'
 import style from './filter-form.module.css'
 import { CheckList } from './filter-list.tsx'
-import { FlexibleField, RoomsField, SeaField, SwitchFields } from './house-fields.tsx'
+import { FlexibleField, RoomsField, SeaField, SwitchFields } from './house/house-fields.tsx'
 import { PriceField } from './price/price-field.tsx'
 import { type Facets, useFacets } from './use-facets.ts'
 

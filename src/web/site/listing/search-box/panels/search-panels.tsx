@@ -1,32 +1,16 @@
 import '../../../../words/load/finding/sheet.ts'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useSay } from '../../../../words/use-say.ts'
 import { Popup } from '../../../kit/layer/popup.tsx'
 import { useMedia } from '../../../kit/layer/use-media.ts'
-import { useSitePath } from '../../../site-link.tsx'
-import { addressOf } from '../../wish.ts'
 import { type Asked, NOTHING_ASKED, STEPS, type Step } from './asked.ts'
-import { LastSearch } from './last-row.tsx'
+import type { PanelProps } from './panel-props.ts'
 import style from './search-panels.module.css'
 import { SearchSheet } from './search-sheet.tsx'
-import { SentenceField } from './sentence-field.tsx'
-import type { Offered } from './use-places.ts'
-import { WhenPanel } from './when-panel.tsx'
-import { WherePanel } from './where-panel.tsx'
+import { Shortcuts } from './shortcuts.tsx'
+import { WhenPanel } from './when/when-panel.tsx'
+import { WherePanel } from './where/where-panel.tsx'
 import { WhoPanel } from './who-panel.tsx'
-
-export type PanelProps = {
-  id: string
-  step: Step | null
-  asked: Asked
-  /** What the search does with the steps: where it leads. */
-  to: string
-  offered: Offered
-  onStep: (step: Step | null) => void
-  onChange: (change: Partial<Asked>) => void
-  onSearch: () => void
-}
 
 /** Where, when and who: on a wide screen below the field that was pressed, on a phone one sheet over the page. */
 export const SearchPanels = (props: PanelProps) => {
@@ -86,26 +70,3 @@ const panelsOf = ({ asked, onChange, offered }: PanelProps) => ({
   when: <WhenPanel asked={asked} onChange={onChange} />,
   who: <WhoPanel guests={asked.guests} onChange={onChange} />,
 })
-
-/** A sentence, and the last search: the ways past all three steps. */
-export const Shortcuts = ({ to, offered, onStep }: PanelProps) => {
-  const path = useSitePath()
-  const navigate = useNavigate()
-  if (offered.districts || offered.withoutTypes) return null
-  return (
-    <>
-      <SentenceField
-        onRead={({ wish, left }) => {
-          onStep(null)
-          navigate(path(addressOf('/listing', wish)), { state: { left } })
-        }}
-      />
-      <LastSearch
-        onTake={(wish) => {
-          onStep(null)
-          navigate(path(addressOf(to, wish)))
-        }}
-      />
-    </>
-  )
-}

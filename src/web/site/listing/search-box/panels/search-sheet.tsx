@@ -8,8 +8,9 @@ import { useFacets } from '../../filters/use-facets.ts'
 import { wishOf } from '../../wish.ts'
 import { useAskedText } from '../asked-text.ts'
 import { type Asked, NOTHING_ASKED, STEPS, type Step } from './asked.ts'
-import { type PanelProps, Shortcuts } from './search-panels.tsx'
+import type { PanelProps } from './panel-props.ts'
 import style from './search-sheet.module.css'
+import { Shortcuts } from './shortcuts.tsx'
 
 type Props = PanelProps & { steps: Record<Step, ReactNode> }
 

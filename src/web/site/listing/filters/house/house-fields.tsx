@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
-import { ROOM_STEPS, SEA_STEPS } from '../../../../features/search/facets/facet-steps.ts'
-import { formatDistance } from '../../../../kernel/format.ts'
-import { useLanguage, useSay } from '../../../words/use-say.ts'
-import type { Wish } from '../wish.ts'
+import { ROOM_STEPS, SEA_STEPS } from '../../../../../features/search/facets/facet-steps.ts'
+import { formatDistance } from '../../../../../kernel/format.ts'
+import { useLanguage, useSay } from '../../../../words/use-say.ts'
+import type { Wish } from '../../wish.ts'
+import type { Facets } from '../use-facets.ts'
 import style from './house-fields.module.css'
-import type { Facets } from './use-facets.ts'
 
 const ROOMS = { bedrooms: [2, 3, 4, 5], bathrooms: [2, 3, 4] }
 const FLEXIBLE = [1, 3, 7]

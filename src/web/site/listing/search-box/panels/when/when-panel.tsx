@@ -1,21 +1,21 @@
 import { lazy, Suspense, useState } from 'react'
-import { formatDay, formatMoney, formatNumber } from '../../../../../kernel/format.ts'
-import type { Language } from '../../../../../kernel/language.ts'
-import { type Currency, SYMBOL } from '../../../../../kernel/money.ts'
-import { chosenCurrency } from '../../../../browser/currency.ts'
-import { useLanguage, useSay } from '../../../../words/use-say.ts'
-import { chipClass } from '../../../kit/chip.tsx'
-import { Select } from '../../../kit/form/input.tsx'
-import { Spinner } from '../../../kit/spinner.tsx'
-import { useSite } from '../../../site-data.ts'
-import { useDays } from '../../../use-days.ts'
-import type { Asked } from './asked.ts'
+import { formatDay, formatMoney, formatNumber } from '../../../../../../kernel/format.ts'
+import type { Language } from '../../../../../../kernel/language.ts'
+import { type Currency, SYMBOL } from '../../../../../../kernel/money.ts'
+import { chosenCurrency } from '../../../../../browser/currency.ts'
+import { useLanguage, useSay } from '../../../../../words/use-say.ts'
+import { chipClass } from '../../../../kit/chip.tsx'
+import { Select } from '../../../../kit/form/input.tsx'
+import { Spinner } from '../../../../kit/spinner.tsx'
+import { useSite } from '../../../../site-data.ts'
+import { useDays } from '../../../../use-days.ts'
+import type { Asked } from '../asked.ts'
 import { tintsOf } from './tints.ts'
 import { type Ahead, useAhead, useWeeks, type Week } from './use-ahead.ts'
 import style from './when-panel.module.css'
 
 const StayPicker = lazy(() =>
-  import('../../../stay/picker/stay-picker.tsx').then((module) => ({ default: module.StayPicker })),
+  import('../../../../stay/picker/stay-picker.tsx').then((module) => ({ default: module.StayPicker })),
 )
 
 const WAYS = ['weeks', 'days', 'weekends'] as const

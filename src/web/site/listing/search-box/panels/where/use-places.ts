@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { searchOptions } from '../../../../../features/search/search.contract.ts'
-import type { AnswerOf } from '../../../../../kernel/endpoint.ts'
-import { fold } from '../../../../../kernel/slug.ts'
-import { lazyCall } from '../../../../browser/lazy-call.ts'
+import type { searchOptions } from '../../../../../../features/search/search.contract.ts'
+import type { AnswerOf } from '../../../../../../kernel/endpoint.ts'
+import { fold } from '../../../../../../kernel/slug.ts'
+import { lazyCall } from '../../../../../browser/lazy-call.ts'
 
 type Options = AnswerOf<typeof searchOptions>['content']
 export type Kind = 'town' | 'district' | 'type'
@@ -10,7 +10,9 @@ export type Place = { kind: Kind; slug: string; name: string; within: string; co
 /** On the page of a town its districts alone are offered, on that of a type no types. */
 export type Offered = { districts?: readonly { slug: string; name: string }[]; withoutTypes: boolean }
 
-const ask = lazyCall(() => import('../../../../../features/search/search.contract.ts').then((of) => of.searchOptions))
+const ask = lazyCall(() =>
+  import('../../../../../../features/search/search.contract.ts').then((of) => of.searchOptions),
+)
 let known: Promise<Options> | undefined
 
 /** Every place and type there is; empty until they are known. */

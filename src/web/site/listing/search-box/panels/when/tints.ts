@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../../../../../kernel/day.ts'
+import { addDays, type Day } from '../../../../../../kernel/day.ts'
 import type { Ahead } from './use-ahead.ts'
 
 export type Tint = 'low' | 'middle' | 'high' | 'full'

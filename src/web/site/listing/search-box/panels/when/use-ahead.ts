@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import type { searchAhead, searchWeeks } from '../../../../../features/search/ahead/ahead.contract.ts'
-import type { AnswerOf } from '../../../../../kernel/endpoint.ts'
-import type { Currency } from '../../../../../kernel/money.ts'
-import { lazyCall } from '../../../../browser/lazy-call.ts'
-import type { Asked } from './asked.ts'
+import type { searchAhead, searchWeeks } from '../../../../../../features/search/ahead/ahead.contract.ts'
+import type { AnswerOf } from '../../../../../../kernel/endpoint.ts'
+import type { Currency } from '../../../../../../kernel/money.ts'
+import { lazyCall } from '../../../../../browser/lazy-call.ts'
+import type { Asked } from '../asked.ts'
 
 export type Ahead = AnswerOf<typeof searchAhead>['content']
 export type Week = AnswerOf<typeof searchWeeks>['content'][number]
 
-const contracts = () => import('../../../../../features/search/ahead/ahead.contract.ts')
+const contracts = () => import('../../../../../../features/search/ahead/ahead.contract.ts')
 const askAhead = lazyCall(() => contracts().then((of) => of.searchAhead))
 const askWeeks = lazyCall(() => contracts().then((of) => of.searchWeeks))
 
