@@ -10,7 +10,7 @@ type Context = Rolldown.ChunkingContext
 const FRAME = /src\/web\/(entry\.client|root|ui\/toast-box|ui\/calendar\/chevron|site\/site-layout)\.tsx/
 const SITE = /src\/web\/(site\/|entry\.client|root\.tsx)/
 const HOME = /src\/web\/site\/home\/home\.tsx/
-const FINDING = /src\/web\/site\/(listing|places\/(?!guide\/))/
+const FINDING = /src\/web\/site\/(listing\/(listing|short-stays)|places\/(regions|slug-page))\.tsx/
 const VILLA = /src\/web\/site\/villa\/villa\.tsx/
 /** What the page of a villa fetches as it comes near, or is touched: never with all of another kind of page. */
 const LATER = /src\/web\/site\/villa\/(facts|photos|place|reviews|similar|weeks)\//
@@ -98,8 +98,10 @@ const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|@react-router)\// },
   {
     name: ofSite('rules'),
-    test: /src\/(kernel\/(?!endpoint|schema|field-faults)|features\/(?!.*\.(contract|shape)\.ts))/,
+    test: /src\/(kernel\/(?!endpoint|schema|field-faults)|features\/(?!search\/sentence\/|.*\.(contract|shape)\.ts))/,
   },
+  // read only when somebody wrote a sentence
+  { name: 'sentence', test: /src\/features\/search\/sentence\// },
   { name: 'contracts', test: /src\/(kernel|features)\/|node_modules\/zod\// },
   { name: 'day-picker', test: /node_modules\/(react-day-picker|@?date-fns)/ },
   { name: 'calendar', test: /src\/web\/ui\/calendar\/calendar-/ },

@@ -36,6 +36,10 @@ export const findVillas = (model: Model, wish: SearchQuery, at: At): SearchAnswe
     : { ...answer([], wish, at), ...nothing(all, wish, stay, at) }
 }
 
+/** Everything that a wish finds, in its order. */
+export const foundBy = (model: Model, wish: SearchQuery, at: At): Found[] =>
+  matching(entriesAt(model, at.now), { wish, stay: stayAsked(wish, at.today), today: at.today }, model.rates)
+
 /** An empty search says why and never ends empty. */
 const nothing = (all: SearchEntry[], wish: SearchQuery, stay: Stay | null, { today, language }: At) => {
   const wished = { wish, stay, today }
@@ -93,8 +97,14 @@ const ORDERS: Record<SearchQuery['sort'], (a: Priced, b: Priced) => number> = {
   recommended: (a, b) => b.rank - a.rank,
   price: (a, b) => a.price - b.price,
   '-price': (a, b) => b.price - a.price,
+  sea: (a, b) => a.each.entry.villa.sea - b.each.entry.villa.sea,
+  rating: (a, b) => stars(b.each.entry) - stars(a.each.entry),
   newest: (a, b) => b.each.entry.villa.createdAt.getTime() - a.each.entry.villa.createdAt.getTime(),
 }
+
+/** As if three more guests had given four stars; nobody yet is last. */
+const stars = ({ rating }: SearchEntry): number =>
+  rating ? (rating.average * rating.count + 4 * 3) / (rating.count + 3) : 0
 
 /** Staff's own order first, then what guests say. */
 const recommendation = ({ villa, rating }: SearchEntry): number =>

@@ -23,6 +23,11 @@ export const isWanted = ({ villa }: SearchEntry, wish: SearchQuery): boolean =>
   villa.active &&
   villa.guests >= (wish.guests ?? 1) &&
   villa.bedrooms >= (wish.bedrooms ?? 0) &&
+  villa.bathrooms >= (wish.bathrooms ?? 0) &&
+  villa.sea <= (wish.sea ?? villa.sea) &&
+  (villa.live || !wish.live) &&
+  (villa.screened || !wish.screened) &&
+  (villa.heated || !wish.heated) &&
   named(wish.town, villa.town.id, villa.town.slug) &&
   named(wish.district, villa.district.id, villa.district.slug) &&
   named(wish.ids, villa.id) &&

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Random } from '../../../seeds/demo/random.ts'
 import { anyChance, anyEntry } from '../../../tests/slow-search/any-agency.ts'
+import { facetsOf as slowFacets } from '../../../tests/slow-search/slow-facets.ts'
 import * as slowly from '../../../tests/slow-search/slow-find.ts'
 import { addDays, type Day } from '../../kernel/day.ts'
 import { writeArea } from './area/area.ts'
+import { facetsOf } from './facets/facets.view.ts'
 import { findGaps, findPins, findVillas } from './find-villas.view.ts'
 import { searchQuery } from './search.contract.ts'
 import type { SearchEntry } from './search-entry.ts'
@@ -12,6 +14,8 @@ import { dropEntry, fillModel, nextExpiry, putEntry, type SearchModel, searchMod
 // The packed search against one that looks at every villa and asks the price engine for each.
 const AGENCIES = 80
 const WISHES = 24
+/** Of so many wishes the facets are asked too: slowly, each is a search for every filter there is. */
+const FACETED = 4
 const TODAY = '2027-03-01'
 const RATES = { TL: '1.0000', DOLLAR: '42.3051', EURO: '48.9000', POUND: '55.6173' }
 
@@ -38,6 +42,11 @@ const anyWish = (random: Random) => {
     ...maybe(0.15, { type: random.pick(['type-1', '2', 'type-3,type-9']) }),
     ...maybe(0.15, { feature: random.pick(['feature-1', 'feature-2,3', 'none']) }),
     ...maybe(0.15, { bedrooms: random.whole(1, 5) }),
+    ...maybe(0.1, { bathrooms: random.whole(1, 5) }),
+    ...maybe(0.1, { sea: random.whole(0, 40) * 100 }),
+    ...maybe(0.1, { live: 1 }),
+    ...maybe(0.1, { screened: 1 }),
+    ...maybe(0.1, { heated: 1 }),
     ...maybe(0.2, { minPrice: random.whole(0, 40_000), currency }),
     ...maybe(0.2, { maxPrice: random.whole(0, 400_000), currency }),
     ...maybe(0.3, { flexible: random.whole(0, 14) }),
@@ -45,7 +54,7 @@ const anyWish = (random: Random) => {
     ...maybe(0.2, { area: anyArea(random) }),
     ...maybe(0.2, { skip: random.whole(0, 12), take: random.whole(1, 8) }),
     ...maybe(0.05, { take: 200, skip: random.whole(0, 100) }),
-    sort: random.pick(['recommended', 'price', '-price', 'newest']),
+    sort: random.pick(['recommended', 'price', '-price', 'sea', 'rating', 'newest']),
   })
 }
 
@@ -72,6 +81,7 @@ const expectSame = (model: SearchModel, random: Random, now: Date, today: Day = 
     }))
     const pins = findPins(model, wish, at)
     expect(pins, about).toMatchObject({ content: marks, total })
+    if (count < FACETED) expect(facetsOf(model, wish, at), about).toEqual(slowFacets(other, wish, at))
   }
 }
 

@@ -18,8 +18,7 @@ export const matchingVillas = (all: PackedVillas, wished: Wished, rates: Rates):
   const { wish, stay, today } = wished
   const hits = hitsOf(all, wish, rates)
   const wanted = wantedBits(all, wish)
-  if (stay) bookable(all, wanted, wished, hits)
-  else eachBit(wanted, (slot) => hits.add(slot, 0, hits.asksPrice ? lowestOf(all, slot, today) : 0))
+  eachOffer(all, wanted, wished, hits)
   const page = hits.page().flatMap(({ slot, shift }): Found[] => {
     const entry = all.entries[slot]
     if (!entry) return []
@@ -30,11 +29,22 @@ export const matchingVillas = (all: PackedVillas, wished: Wished, rates: Rates):
   return { page, total: hits.count() }
 }
 
-/** Every wanted villa with the nearest stay that can be booked in it. */
-const bookable = (all: PackedVillas, wanted: Bits, { wish, stay, today }: Wished, hits: Hits): void => {
-  if (!stay) return
+/** Who is told of what is found; `amount`: the total, or the lowest night, in minor units of the villa's currency. */
+export type Finder = { asksPrice: boolean; add: (slot: number, shift: number, amount: number) => void }
+
+/** Every wanted villa with the nearest stay that can be booked in it, without dates with its lowest night. */
+export const eachOffer = (
+  all: PackedVillas,
+  wanted: Bits,
+  { wish, stay, today }: Wished,
+  { asksPrice, add }: Finder,
+): void => {
+  if (!stay) {
+    eachBit(wanted, (slot) => add(slot, 0, asksPrice ? lowestOf(all, slot, today) : 0))
+    return
+  }
   const near = staysNear(stay, wish.flexible, today).map((moved) => {
-    const asked = askedOf(moved, wish.guests ?? 1, today, hits.asksPrice)
+    const asked = askedOf(moved, wish.guests ?? 1, today, asksPrice)
     const shift = daysBetween(stay.checkIn, moved.checkIn)
     return { asked, shift, free: freeAmong(all.nights, wanted, asked.first, asked.last) }
   })
@@ -43,27 +53,37 @@ const bookable = (all: PackedVillas, wanted: Bits, { wish, stay, today }: Wished
   eachBit(free, (slot) => {
     for (const { asked, shift, free } of near) {
       const total = hasBit(free, slot) ? totalOf(all, slot, asked, today) : -1
-      if (total >= 0) return hits.add(slot, shift, total)
+      if (total >= 0) return add(slot, shift, total)
     }
   })
 }
 
-type Hits = ReturnType<typeof hitsOf>
-
-/** Collects what is found with the key it is ordered by; prices out of the wished bounds stay out. */
-const hitsOf = (all: PackedVillas, wish: SearchQuery, rates: Rates) => {
-  const { slots, shifts, keys } = all.found
-  const { rank, created, ids } = all.houses
-  const bounded = wish.minPrice !== undefined || wish.maxPrice !== undefined
-  const asksPrice = bounded || wish.sort.endsWith('price')
+/** Prices as a wish compares them. `isWithin` takes minor units of TL. */
+export const comparing = (all: PackedVillas, wish: SearchQuery, rates: Rates) => {
   const toTl = CURRENCIES.map((currency) => converter(currency, 'TL', rates))
   const inWish = converter('TL', wish.currency, rates)
   const least = (wish.minPrice ?? 0) * 100
   const most = (wish.maxPrice ?? Number.POSITIVE_INFINITY) * 100
+  return {
+    bounded: wish.minPrice !== undefined || wish.maxPrice !== undefined,
+    inTl: (slot: number, amount: number): number => toTl[all.prices.currency[slot] ?? 0]?.(amount) ?? amount,
+    inWish,
+    isWithin: (tl: number): boolean => inWish(tl) >= least && inWish(tl) <= most,
+  }
+}
+
+/** Collects what is found with the key it is ordered by; prices out of the wished bounds stay out. */
+const hitsOf = (all: PackedVillas, wish: SearchQuery, rates: Rates) => {
+  const { slots, shifts, keys } = all.found
+  const { rank, created, sea, stars, ids } = all.houses
+  const { bounded, inTl, isWithin } = comparing(all, wish, rates)
+  const asksPrice = bounded || wish.sort.endsWith('price')
   const keyOf: Record<SearchQuery['sort'], (slot: number, price: number) => number> = {
     recommended: (slot) => -(rank[slot] ?? 0),
     price: (_, price) => price,
     '-price': (_, price) => -price,
+    sea: (slot) => sea[slot] ?? 0,
+    rating: (slot) => -(stars[slot] ?? 0),
     newest: (slot) => -(created[slot] ?? 0),
   }
   const key = keyOf[wish.sort]
@@ -73,10 +93,9 @@ const hitsOf = (all: PackedVillas, wish: SearchQuery, rates: Rates) => {
   return {
     asksPrice,
     count: () => count,
-    /** `amount`: the total, or the lowest night, in minor units of the villa's currency; Infinity without prices. */
     add(slot: number, shift: number, amount: number): void {
-      const price = asksPrice ? (toTl[all.prices.currency[slot] ?? 0]?.(amount) ?? amount) : 0
-      if (bounded && !(inWish(price) >= least && inWish(price) <= most)) return
+      const price = asksPrice ? inTl(slot, amount) : 0
+      if (bounded && !isWithin(price)) return
       slots[count] = slot
       shifts[count] = shift
       keys[count++] = key(slot, price)

@@ -49,7 +49,7 @@ type Try = { kind: Suggestion['kind']; wish: SearchQuery /** Null = without date
 /** What is tried instead, the nearest to the wish first. */
 export const triesFor = ({ wish, stay }: Wished, why: NothingFound | null): Try[] => {
   const anyPrice = { ...wish, minPrice: undefined, maxPrice: undefined, flexible: 7 }
-  const anyHouse = { ...anyPrice, type: undefined, feature: undefined, bedrooms: undefined, flexible: 3 }
+  const anyHouse = { ...anyPrice, ...ANY_KIND, flexible: 3 }
   const anywhere = { ...anyHouse, town: undefined, district: undefined }
   const asAsked = stay && [stay]
   const tries: Try[] = []
@@ -61,6 +61,12 @@ export const triesFor = ({ wish, stay }: Wished, why: NothingFound | null): Try[
   tries.push({ kind: 'larger', wish: anyHouse, stays: asAsked }, { kind: 'elsewhere', wish: anywhere, stays: asAsked })
   if (stay) tries.push({ kind: 'other-dates', wish: anywhere, stays: [...shorterThan(stay), ...laterThan(stay)] })
   return tries
+}
+
+/** No wish for a kind of house. */
+const ANY_KIND = {
+  ...{ type: undefined, feature: undefined, bedrooms: undefined, bathrooms: undefined },
+  ...{ sea: undefined, live: undefined, screened: undefined, heated: undefined },
 }
 
 const ofLength = ({ checkIn }: Stay, nights: number): Stay => ({ checkIn, checkOut: addDays(checkIn, nights) })

@@ -4,15 +4,15 @@ import { fold } from '../../kernel/slug.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { command, given } from '../../platform/database/statement.ts'
 import type { PricePlan } from '../pricing/price-plan.ts'
-import type { CatalogueFeature, CatalogueVilla } from '../villas/catalogue.ts'
+import type { CatalogueFeature } from '../villas/catalogue.ts'
 import { nightSet } from './packed/night-set.ts'
-import type { Rating, SearchEntry } from './search-entry.ts'
+import type { Rating, SearchEntry, SearchedVilla } from './search-entry.ts'
 
 /** So many photos of a villa are read: a card shows no more. */
 const PHOTOS = 5
 
 /** A villa as the statement answers it: [days since 1970] for days, ids for features. */
-type Row = Omit<CatalogueVilla, 'createdAt' | 'features'> & {
+type Row = Omit<SearchedVilla, 'createdAt' | 'features'> & {
   /** The features of all villas that are asked for: with the first of them only. */
   named: CatalogueFeature[] | null
   createdAt: number
@@ -88,7 +88,7 @@ const question = (rating: SQL): SQL => sql`
   SELECT v.id, v.slug, v.code, v.name, v.headline, v.guests, v.bedrooms, v.bathrooms, m.number AS "permitNo",
     coalesce((v.distances ->> 'sea')::int, 0) AS sea, v.pools @> '[{"screened": true}]'::jsonb AS screened,
     v.check_in_time AS "checkInTime", v.check_out_time AS "checkOutTime", v.active, v.live, v.popular,
-    v.villa_of_month AS "villaOfMonth", v.position, v.latitude, v.longitude, v.currency, v.owner_id AS "ownerId",
+    v.villa_of_month AS "villaOfMonth", v.pools @> '[{"heated":true}]' AS heated, v.position, v.latitude, v.longitude, v.currency, v.owner_id AS "ownerId",
     v.revision, CASE WHEN row_number() OVER (ORDER BY v.position, v.id) = 1 THEN ${NAMED} END AS named,
     floor(extract(epoch FROM v.created_at) * 1000)::float8 AS "createdAt", (${rating}) AS rating,
     json_build_object('id', t.id, 'slug', t.slug, 'name', t.name) AS town,

@@ -6,9 +6,12 @@ import type { NightSet } from './packed/night-set.ts'
 
 export type Rating = { average: number; count: number }
 
+/** A listed villa with what searches know of it besides. */
+export type SearchedVilla = CatalogueVilla & { heated: boolean }
+
 /** A villa as the read model holds it. `folded` is its name, code and place for text search. */
 export type SearchEntry = {
-  villa: CatalogueVilla
+  villa: SearchedVilla
   plan: PricePlan | undefined
   nights: NightSet
   rating: Rating | null

@@ -2,17 +2,20 @@ import { type Language, type Localized, translated } from '../../kernel/language
 import type { Db } from '../../platform/database/db.ts'
 import { statement } from '../../platform/database/statement.ts'
 import { COUNTED_LATER, townQuestions, townsFrom } from '../places/places.store.ts'
+import { featureGroupsQuestion } from '../villas/kinds/feature-groups.store.ts'
 import { villaTypesQuestion } from '../villas/villa-types.store.ts'
 import { largestHouse, publishedFeatures, type SearchModel, withVillaCounts } from './search-model.ts'
 
 const parts = statement('search_options', () => ({
   ...townQuestions(COUNTED_LATER),
   types: villaTypesQuestion(COUNTED_LATER),
+  groups: featureGroupsQuestion(),
 }))
 
 /** What a search can choose from, counted over the villas that are published now. */
 export const searchOptionsOf = async (db: Db, search: SearchModel, language: Language) => {
-  const { types, ...places } = await parts(db)
+  const { types, groups, ...places } = await parts(db)
+  const features = publishedFeatures(search)
   const { guests, bedrooms } = largestHouse(search)
   return {
     towns: withVillaCounts(search, 'towns', townsFrom(places)).map(({ District, ...town }) => ({
@@ -20,7 +23,13 @@ export const searchOptionsOf = async (db: Db, search: SearchModel, language: Lan
       districts: District,
     })),
     types: withVillaCounts(search, 'types', translated(types, language)),
-    features: translated(publishedFeatures(search), language),
+    features: translated(features, language),
+    featureGroups: translated(groups, language)
+      .map(({ name, ids }) => ({
+        name,
+        features: features.flatMap(({ id, slug }) => (ids.includes(id) ? [slug] : [])),
+      }))
+      .filter((group) => group.features.length > 0),
     maxGuests: guests,
     maxBedrooms: bedrooms,
   }

@@ -1,5 +1,9 @@
 import { dayInIstanbul } from '../../kernel/day.ts'
 import { type Call, handler } from '../../platform/http/api.ts'
+import { searchAhead, searchWeeks } from './ahead/ahead.contract.ts'
+import { aheadOf, weeksOf } from './ahead/ahead.flow.ts'
+import { searchFacets } from './facets/facets.contract.ts'
+import { facetsOf } from './facets/facets.view.ts'
 import { type At, findGaps, findPins, findVillas } from './find-villas.view.ts'
 import { cheapestWeeks } from './months/cheapest-weeks.flow.ts'
 import { searchMonths } from './months/months.contract.ts'
@@ -26,6 +30,15 @@ export const searchApi = [
   handler(searchPins, async ({ query }, call: Searching) => findPins(call.services.search, query, at(call))),
   handler(searchMonths, async ({ query }, call: Searching) => ({
     content: await cheapestWeeks(call.services.search, query, at(call)),
+  })),
+  handler(searchFacets, async ({ query }, call: Searching) => ({
+    content: facetsOf(call.services.search, query, at(call)),
+  })),
+  handler(searchAhead, async ({ query }, call: Searching) => ({
+    content: await aheadOf(call.services.search, query, at(call)),
+  })),
+  handler(searchWeeks, async ({ query }, call: Searching) => ({
+    content: weeksOf(call.services.search, query, at(call)),
   })),
   handler(shortTerm, async ({ query }, call: Searching) => findGaps(call.services.search, query, at(call))),
   // Without ids an offer names no villa: it is empty rather than everything.

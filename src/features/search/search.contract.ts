@@ -95,11 +95,18 @@ export const searchQuery = z.object({
   type: z.optional(words),
   feature: z.optional(words),
   bedrooms: z.optional(wholeNumber(1, 20)),
+  bathrooms: z.optional(wholeNumber(1, 20)),
+  /** At most so many metres to the sea. */
+  sea: z.optional(wholeNumber(0, 100_000)),
+  /** 1: held as an option at once; a pool that nobody looks into; a heated pool. */
+  live: z.optional(wholeNumber(1, 1)),
+  screened: z.optional(wholeNumber(1, 1)),
+  heated: z.optional(wholeNumber(1, 1)),
   minPrice: z.optional(wholeNumber(0, 100_000_000)),
   maxPrice: z.optional(wholeNumber(0, 100_000_000)),
   currency: z._default(currency, 'TL'),
   flexible: z._default(wholeNumber(0, 14), 0),
-  sort: z._default(z.enum(['recommended', 'price', '-price', 'newest']), 'recommended'),
+  sort: z._default(z.enum(['recommended', 'price', '-price', 'sea', 'rating', 'newest']), 'recommended'),
   ids: z.optional(words),
   area: z.optional(area),
   ...paging(PAGE_SIZE.search),
@@ -170,6 +177,8 @@ export const searchOptions = endpoint({
       ),
       types: z.array(z.object({ id: z.number(), slug: z.string(), name: z.string(), villaCount: z.number() })),
       features: z.array(featureShape),
+      /** The features above in the groups of the agency, by slug. */
+      featureGroups: z.array(z.object({ name: z.string(), features: z.array(z.string()) })),
       maxGuests: z.number(),
       maxBedrooms: z.number(),
     }),

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { content, endpoint } from '../../../kernel/endpoint.ts'
-import { currency, day, minor, words } from '../../../kernel/schema.ts'
+import { day, words } from '../../../kernel/schema.ts'
 
 /**
- * A calendar month ('2027-06') with its cheapest week that can be booked, from a Saturday on; null when there is none.
- * `inTl` is its total in lira: months are compared in one currency.
+ * A calendar month ('2027-06') with its cheapest week that can be booked, from a Saturday on, in whole lira: months are
+ * compared in one currency. Null when nothing is free.
  */
 const priceOfMonth = z.object({
   month: z.string(),
-  week: z.nullable(z.object({ checkIn: day, checkOut: day, total: minor, currency, inTl: minor })),
+  week: z.nullable(z.object({ checkin: day, checkout: day, least: z.number() })),
 })
 export type PriceOfMonth = z.infer<typeof priceOfMonth>
 
@@ -17,7 +17,7 @@ export const searchMonths = endpoint({
   path: '/v2/search/months',
   may: 'anyone',
   sameForAll: true,
-  does: 'The cheapest bookable week of each of the next twelve months, of everything or of a town or type',
+  does: 'The cheapest bookable week of each of the next twelve months for two guests, of everything or of a town or type',
   query: z.object({ town: z.optional(words), type: z.optional(words) }),
   answer: content(z.array(priceOfMonth)),
 })

@@ -1,13 +1,15 @@
-import type { CatalogueVilla } from '../../villas/catalogue.ts'
 import { roughPlace } from '../../villas/villa.ts'
-import type { Rating } from '../search-entry.ts'
+import type { Rating, SearchedVilla } from '../search-entry.ts'
 import { type Bits, bitsFor, writeBit } from './bits.ts'
 
 /** What a villa can be found by in words: each word (a slug or an id) with the villas it means. */
 export type Named = Map<string, Bits>
 
+/** What a villa is or is not, wanted by a switch. */
+export const SWITCHES = ['live', 'screened', 'heated'] as const
+
 const MOST_GUESTS = 50
-const MOST_BEDROOMS = 20
+const MOST_ROOMS = 20
 
 /** What the houses are, by slot. `guestsFor[n]`: the villas for n guests and more, as far as anybody may ask. */
 export const houseColumns = (size: number) => ({
@@ -18,10 +20,25 @@ export const houseColumns = (size: number) => ({
   districts: new Map() as Named,
   types: new Map() as Named,
   features: new Map() as Named,
+  /** The words above that are slugs, each once. */
+  slugs: {
+    towns: new Set<string>(),
+    districts: new Set<string>(),
+    types: new Set<string>(),
+    features: new Set<string>(),
+  },
+  live: bitsFor(size),
+  screened: bitsFor(size),
+  heated: bitsFor(size),
   guests: new Int32Array(size),
   bedrooms: new Int32Array(size),
   guestsFor: ladder(MOST_GUESTS, size),
-  bedroomsFor: ladder(MOST_BEDROOMS, size),
+  bedroomsFor: ladder(MOST_ROOMS, size),
+  bathroomsFor: ladder(MOST_ROOMS, size),
+  /** Metres. */
+  sea: new Float64Array(size),
+  /** What the order by reviews goes by; 0 without any. */
+  stars: new Float64Array(size),
   rank: new Float64Array(size),
   created: new Float64Array(size),
   /** Degrees, as rough as guests are shown them: an area tells nobody more. */
@@ -32,12 +49,14 @@ export type HouseColumns = ReturnType<typeof houseColumns>
 
 const ladder = (most: number, size: number): Bits[] => Array.from({ length: most + 1 }, () => bitsFor(size))
 
-export const writeHouse = (columns: HouseColumns, slot: number, villa: CatalogueVilla, rating: Rating | null): void => {
+export const writeHouse = (columns: HouseColumns, slot: number, villa: SearchedVilla, rating: Rating | null): void => {
   columns.ids[slot] = villa.id
   columns.guests[slot] = villa.guests
   columns.bedrooms[slot] = villa.bedrooms
   columns.rank[slot] = recommendation(villa, rating)
   columns.created[slot] = villa.createdAt.getTime()
+  columns.sea[slot] = villa.sea
+  columns.stars[slot] = starsOf(rating)
   const { latitude, longitude } = roughPlace(villa)
   columns.latitudes[slot] = latitude
   columns.longitudes[slot] = longitude
@@ -45,28 +64,39 @@ export const writeHouse = (columns: HouseColumns, slot: number, villa: Catalogue
 }
 
 /** Takes a slot out of every set. */
-export const clearHouse = (columns: HouseColumns, slot: number, villa: CatalogueVilla): void =>
+export const clearHouse = (columns: HouseColumns, slot: number, villa: SearchedVilla): void =>
   writeBits(columns, slot, villa, false)
 
-const writeBits = (columns: HouseColumns, slot: number, villa: CatalogueVilla, on: boolean): void => {
+const writeBits = (columns: HouseColumns, slot: number, villa: SearchedVilla, on: boolean): void => {
   writeBit(columns.active, slot, on && villa.active)
-  const name = (named: Named, { id, slug }: { id: number; slug: string }): void => {
+  for (const kind of SWITCHES) writeBit(columns[kind], slot, on && villa[kind])
+  const name = (kind: keyof typeof columns.slugs, { id, slug }: { id: number; slug: string }): void => {
+    const named = columns[kind]
+    columns.slugs[kind].add(slug)
     for (const word of [slug, String(id)]) {
       const bits = named.get(word) ?? bitsFor(columns.size)
       named.set(word, bits)
       writeBit(bits, slot, on)
     }
   }
-  name(columns.towns, villa.town)
-  name(columns.districts, villa.district)
-  for (const type of villa.types) name(columns.types, type)
-  for (const feature of villa.features) name(columns.features, feature)
+  name('towns', villa.town)
+  name('districts', villa.district)
+  for (const type of villa.types) name('types', type)
+  for (const feature of villa.features) name('features', feature)
   for (const [guests, bits] of columns.guestsFor.entries()) writeBit(bits, slot, on && guests <= villa.guests)
   for (const [bedrooms, bits] of columns.bedroomsFor.entries()) writeBit(bits, slot, on && bedrooms <= villa.bedrooms)
+  for (const [baths, bits] of columns.bathroomsFor.entries()) writeBit(bits, slot, on && baths <= villa.bathrooms)
 }
 
+/** So many reviews of middling praise are imagined for each villa: one guest’s five stars are not above forty. */
+const IMAGINED = { count: 3, average: 4 }
+
+/** Reviews as one number to order by. */
+export const starsOf = (rating: Rating | null): number =>
+  rating ? (rating.average * rating.count + IMAGINED.average * IMAGINED.count) / (rating.count + IMAGINED.count) : 0
+
 /** Staff's own order first, then what guests say. */
-const recommendation = (villa: CatalogueVilla, rating: Rating | null): number =>
+const recommendation = (villa: SearchedVilla, rating: Rating | null): number =>
   (villa.popular ? 100 : 0) +
   (villa.live ? 20 : 0) +
   (rating ? rating.average * Math.min(rating.count, 10) : 0) -

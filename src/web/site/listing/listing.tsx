@@ -9,8 +9,8 @@ import { SkipLink } from '../kit/skip-link.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import type { Route } from './+types/listing'
 import { ActiveFilters } from './filters/active-filters.tsx'
-import { FilterForm } from './filters/filter-form.tsx'
-import { FilterSheet } from './filters/filter-sheet.tsx'
+import { FilterButton } from './filters/filter-button.tsx'
+import { FilterColumn } from './filters/filter-column.tsx'
 import { ListHead } from './list/list-head.tsx'
 import { Results } from './list/results.tsx'
 import style from './listing.module.css'
@@ -22,7 +22,7 @@ import { addressOf, queryOf, wishOf } from './wish.ts'
 
 const FORM = 'filters'
 
-export const handle: Handle = { words: ['finding', 'why'] }
+export const handle: Handle = { words: ['finding'] }
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const place = placeOf(matches, location.pathname)
@@ -68,7 +68,7 @@ export default function Listing({ loaderData: { wish, answer, options } }: Route
             form={FORM}
             filters={
               <>
-                <FilterSheet wish={wish} options={options} total={answer.total} everywhere={hasMap} />
+                <FilterButton wish={wish} options={options} everywhere={hasMap} />
                 <MapSwitch wish={wish} to="/listing" />
               </>
             }
@@ -76,7 +76,7 @@ export default function Listing({ loaderData: { wish, answer, options } }: Route
             <ActiveFilters wish={wish} options={options} />
           </ListHead>
           <aside className={style.filters} aria-label={say('filters')}>
-            <FilterForm id={FORM} wish={wish} options={options} live />
+            <FilterColumn id={FORM} wish={wish} options={options} shown={!hasMap} />
           </aside>
           <div id="results" tabIndex={-1}>
             <h2 className="sr">{say('nav.listing')}</h2>

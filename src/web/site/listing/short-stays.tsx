@@ -10,8 +10,8 @@ import { PlacesPage } from '../places/places-page.tsx'
 import type { Route } from './+types/short-stays'
 import { GapRow, GapRows } from './gaps/gap-row.tsx'
 import { Empty } from './list/empty.tsx'
+import { FailedSearch } from './list/lazy-no-villas.tsx'
 import { More } from './list/more.tsx'
-import { FailedSearch } from './list/no-villas.tsx'
 import { answerOf, type SearchAnswer } from './search-answer.ts'
 import { SearchBox } from './search-box/search-box.tsx'
 import style from './short-stays.module.css'
@@ -19,7 +19,7 @@ import { addressOf, queryOf, type Wish, wishOf } from './wish.ts'
 
 const PATH = '/short-stays'
 
-export const handle: Handle = { words: ['finding', 'why'] }
+export const handle: Handle = { words: ['finding'] }
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const place = placeOf(matches, location.pathname)

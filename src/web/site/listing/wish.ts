@@ -2,33 +2,38 @@ import { areaOf } from '../../../features/search/area/area.ts'
 import { addDays, type Day, daysBetween, isDay } from '../../../kernel/day.ts'
 import { SEARCH_PAGE } from '../../../kernel/limits.ts'
 import { CURRENCIES, type Currency } from '../../../kernel/money.ts'
+import { amountOf } from './amount.ts'
 
-export const SORTS = ['recommended', 'price', '-price', 'newest'] as const
+export const SORTS = ['recommended', 'price', '-price', 'sea', 'rating', 'newest'] as const
 export type Sort = (typeof SORTS)[number]
 const LISTS = ['town', 'district', 'type', 'feature'] as const
 export type ListName = (typeof LISTS)[number]
+/** What may be wished of the house itself, one number each: the most it may be. A switch is 1. */
+const HOUSE = { bedrooms: 20, bathrooms: 20, sea: 100_000, live: 1, screened: 1, heated: 1 } as const
+export type HouseName = keyof typeof HOUSE
+export const HOUSE_NAMES = Object.keys(HOUSE) as HouseName[]
 
 /**
  * What a visitor asks the list of villas for. It stands in the address, so it can be shared; slugs are the API's to
  * check.
  */
-export type Wish = Record<ListName, string[]> & {
-  checkin?: Day
-  checkout?: Day
-  guests?: number
-  bedrooms?: number
-  minPrice?: number
-  maxPrice?: number
-  currency?: Currency
-  /** 'south,west,north,east': only what lies there. */
-  area?: string
-  /** Is the map wanted? Unsaid, it stands beside the list where there is room. */
-  map?: boolean
-  flexible: number
-  sort: Sort
-  skip: number
-  take: number
-}
+export type Wish = Record<ListName, string[]> &
+  Partial<Record<HouseName, number>> & {
+    checkin?: Day
+    checkout?: Day
+    guests?: number
+    minPrice?: number
+    maxPrice?: number
+    currency?: Currency
+    /** 'south,west,north,east': only what lies there. */
+    area?: string
+    /** Is the map wanted? Unsaid, it stands beside the list where there is room. */
+    map?: boolean
+    flexible: number
+    sort: Sort
+    skip: number
+    take: number
+  }
 
 const USUAL_NIGHTS = 7
 const MAX_TAKE = 200
@@ -51,8 +56,8 @@ export const wishOf = (params: URLSearchParams): Wish => {
         .filter(Boolean),
     ),
   ]
-  const minPrice = whole('minPrice', 0, 100_000_000)
-  const maxPrice = whole('maxPrice', 0, 100_000_000)
+  const minPrice = amountOf(params.get('minPrice') ?? '')
+  const maxPrice = amountOf(params.get('maxPrice') ?? '')
   return {
     ...stayOf(params.get('checkin') ?? '', params.get('checkout') ?? ''),
     town: list('town'),
@@ -60,9 +65,10 @@ export const wishOf = (params: URLSearchParams): Wish => {
     type: list('type'),
     feature: list('feature'),
     guests: guestsOf(Number(params.get('guests') ?? 0)),
-    bedrooms: whole('bedrooms', 1, 20),
-    minPrice,
-    maxPrice,
+    ...houseOf((name) => whole(name, 1, HOUSE[name])),
+    ...(minPrice && maxPrice && minPrice > maxPrice
+      ? { minPrice: maxPrice, maxPrice: minPrice }
+      : { minPrice, maxPrice }),
     currency: minPrice || maxPrice ? CURRENCIES.find((each) => each === params.get('currency')) : undefined,
     area: areaOf(params.get('area') ?? '') ? (params.get('area') ?? undefined) : undefined,
     map: { '0': false, '1': true }[params.get('map') ?? ''],
@@ -72,6 +78,9 @@ export const wishOf = (params: URLSearchParams): Wish => {
     take: whole('take', 1, MAX_TAKE) ?? SEARCH_PAGE,
   }
 }
+
+const houseOf = <T>(of: (name: HouseName) => T): Record<HouseName, T> =>
+  Object.fromEntries(HOUSE_NAMES.map((name) => [name, of(name)])) as Record<HouseName, T>
 
 const MOST_ASKED = 50
 
@@ -96,7 +105,7 @@ export const queryOf = (wish: Wish) => ({
   district: joined(wish.district),
   type: joined(wish.type),
   feature: joined(wish.feature),
-  bedrooms: wish.bedrooms,
+  ...houseOf((name) => wish[name]),
   minPrice: wish.minPrice || undefined,
   maxPrice: wish.maxPrice || undefined,
   currency: wish.currency,
@@ -140,10 +149,18 @@ export const moreOf = (wish: Wish): Wish =>
     ? { ...wish, take: wish.take + SEARCH_PAGE }
     : { ...wish, skip: wish.skip + wish.take, take: SEARCH_PAGE }
 
+/** Dates, guests and order stay when the filters go. */
+export const withoutFilters = (wish: Wish): Wish =>
+  changed(wish, {
+    ...{ town: [], district: [], type: [], feature: [] },
+    ...houseOf(() => undefined),
+    ...{ minPrice: undefined, maxPrice: undefined, currency: undefined, area: undefined, flexible: 0 },
+  })
+
 /** How many filters are on besides dates, guests and order. */
 export const filterCount = (wish: Wish): number =>
   LISTS.reduce((count, name) => count + wish[name].length, 0) +
-  (wish.bedrooms ? 1 : 0) +
+  HOUSE_NAMES.filter((name) => wish[name]).length +
   (wish.minPrice || wish.maxPrice ? 1 : 0) +
   (wish.area ? 1 : 0) +
   (wish.flexible ? 1 : 0)

@@ -36,7 +36,7 @@ import type { Place } from './place.ts'
 import { PlaceFaq } from './place-faq.tsx'
 import style from './slug-page.module.css'
 
-export const handle: Handle = { words: ['finding', 'why'] }
+export const handle: Handle = { words: ['finding'] }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   const here = placeOf(matches, location.pathname)

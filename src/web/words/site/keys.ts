@@ -2,10 +2,12 @@ import type { enquire } from './tr/enquire.ts'
 import type { alerts } from './tr/finding/alerts.ts'
 import type { compare } from './tr/finding/compare.ts'
 import type { favourites } from './tr/finding/favourites.ts'
+import type { filters } from './tr/finding/filters.ts'
 import type { guide } from './tr/finding/guide.ts'
 import type { house } from './tr/finding/house.ts'
 import type { place } from './tr/finding/place.ts'
 import type { reviews } from './tr/finding/reviews.ts'
+import type { sheet } from './tr/finding/sheet.ts'
 import type { similar } from './tr/finding/similar.ts'
 import type { weeks } from './tr/finding/weeks.ts'
 import type { finding } from './tr/finding.ts'
@@ -34,10 +36,12 @@ export type SiteWordKey = keyof (typeof enquire &
   typeof alerts &
   typeof compare &
   typeof favourites &
+  typeof filters &
   typeof guide &
   typeof house &
   typeof place &
   typeof reviews &
+  typeof sheet &
   typeof similar &
   typeof weeks &
   typeof frame &

@@ -1,9 +1,20 @@
 import { X } from 'lucide-react'
-import { formatMoney } from '../../../../kernel/format.ts'
-import { useLanguage, useSay } from '../../../words/use-say.ts'
+import { formatDistance, formatMoney } from '../../../../kernel/format.ts'
+import { type SiteWordKey, useLanguage, useSay } from '../../../words/use-say.ts'
 import { ChipLink } from '../../kit/chip.tsx'
+import { useDays } from '../../use-days.ts'
 import type { Options } from '../search-answer.ts'
-import { addressOf, changed, filterCount, type ListName, toggled, type Wish } from '../wish.ts'
+import {
+  addressOf,
+  changed,
+  filterCount,
+  HOUSE_NAMES,
+  type HouseName,
+  type ListName,
+  toggled,
+  type Wish,
+  withoutFilters,
+} from '../wish.ts'
 import style from './active-filters.module.css'
 
 const OFFERED = 6
@@ -39,21 +50,6 @@ export const ActiveFilters = ({ wish, options }: Props) => {
   )
 }
 
-/** Dates, guests and order stay when the filters go. */
-export const withoutFilters = (wish: Wish): Wish =>
-  changed(wish, {
-    town: [],
-    district: [],
-    type: [],
-    feature: [],
-    bedrooms: undefined,
-    minPrice: undefined,
-    maxPrice: undefined,
-    currency: undefined,
-    area: undefined,
-    flexible: 0,
-  })
-
 const useChips = ({ wish, options }: Props): Chip[] => {
   const say = useSay()
   const singles = useSingles(wish)
@@ -82,19 +78,30 @@ const useChips = ({ wish, options }: Props): Chip[] => {
     to: changed(wish, { flexible: USUAL_FLEXIBLE }),
   }
   return [
-    ...chosen,
     ...singles,
+    ...chosen,
     ...(wish.checkin && !wish.flexible ? [flexible] : []),
     ...offered.map(({ slug }) => chip('feature', slug, false)),
   ]
 }
 
-/** The filters that have one value each. */
+/** Dates, guests and the filters that have one value each. */
 const useSingles = (wish: Wish): Chip[] => {
   const say = useSay()
+  const days = useDays()
   const language = useLanguage()
   const money = (whole: number) => formatMoney(whole * 100, wish.currency ?? 'TL', language)
+  const { checkin, checkout } = wish
   const chips: (Chip | false)[] = [
+    checkin !== undefined &&
+      checkout !== undefined && {
+        ...{ key: 'dates', text: days.stay(checkin, checkout), on: true },
+        to: changed(wish, { checkin: undefined, checkout: undefined, flexible: 0 }),
+      },
+    wish.guests !== undefined && {
+      ...{ key: 'guests', text: say('count.guests', { n: wish.guests }), on: true },
+      to: changed(wish, { guests: undefined }),
+    },
     wish.flexible > 0 && {
       key: 'flexible',
       text: say('filter.flexible', { n: wish.flexible }),
@@ -105,12 +112,16 @@ const useSingles = (wish: Wish): Chip[] => {
       ...{ key: 'area', text: say('filter.area'), on: true },
       to: changed(wish, { area: undefined }),
     },
-    wish.bedrooms !== undefined && {
-      key: 'bedrooms',
-      text: say('filter.bedrooms', { n: wish.bedrooms }),
-      on: true,
-      to: changed(wish, { bedrooms: undefined }),
-    },
+    ...HOUSE_NAMES.map((name) => {
+      const n = wish[name]
+      return (
+        n !== undefined && {
+          ...{ key: name, on: true },
+          text: say(HOUSE_WORD[name], { n, distance: formatDistance(n, language) }),
+          to: changed(wish, { [name]: undefined }),
+        }
+      )
+    }),
     Boolean(wish.minPrice || wish.maxPrice) && {
       key: 'price',
       text: priceText(wish, money, say('filter.price.up'), say('filter.price.down')),
@@ -120,6 +131,15 @@ const useSingles = (wish: Wish): Chip[] => {
   ]
   return chips.filter((chip) => chip !== false)
 }
+
+const HOUSE_WORD = {
+  bedrooms: 'filter.bedrooms',
+  bathrooms: 'filter.bathrooms',
+  sea: 'filter.sea',
+  live: 'filter.live',
+  screened: 'filter.screened',
+  heated: 'filter.heated',
+} as const satisfies Record<HouseName, SiteWordKey>
 
 /** What guests of this coast ask for most; offered when the agency has the feature. */
 const POPULAR = ['deniz-manzarasi', 'cocuk-havuzu', 'isitmali-havuz', 'jakuzi', 'denize-yakin', 'evcil-hayvan-izinli']

@@ -1,42 +1,58 @@
-import { type FormEvent, useRef, useState } from 'react'
+import '../../../words/load/finding/filters.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
+import type { Currency } from '../../../../kernel/money.ts'
+import { chosenCurrency } from '../../../browser/currency.ts'
 import { useSay } from '../../../words/use-say.ts'
 import { Button } from '../../kit/button/button.tsx'
 import { useSitePath } from '../../site-link.tsx'
 import type { Options } from '../search-answer.ts'
-import { formParams } from '../search-box/search-box.tsx'
+import { formParams } from '../search-box/form-params.ts'
 import { addressOf, type Wish, wishOf } from '../wish.ts'
-import { BedroomField, FlexibleField, PriceField } from './filter-fields.tsx'
+import { FamilyFields, FeatureFields } from './feature-fields.tsx'
 import style from './filter-form.module.css'
 import { CheckList } from './filter-list.tsx'
+import { FlexibleField, RoomsField, SeaField, SwitchFields } from './house/house-fields.tsx'
+import { PriceField } from './price/price-field.tsx'
+import { type Facets, useFacets } from './use-facets.ts'
 
 type Props = {
   id: string
   wish: Wish
   options: Options | null
-  /** Searches again with every change; otherwise `onChange` hears of it and a button of the form searches. */
+  /** Searches again with every change; otherwise a button of the form searches. */
   live?: boolean
-  onChange?: (wish: Wish) => void
+  onFacets?: (facets: Facets) => void
   onSent?: () => void
 }
 
-/** Every filter as one GET form. Dates, guests and the order come along unseen. */
-export const FilterForm = ({ id, wish, options, live = false, onChange, onSent }: Props) => {
+/** Every filter as one GET form. Dates, guests and the order come along unseen; counts move while one chooses. */
+export const FilterForm = ({ id, wish, options, live = false, onFacets, onSent }: Props) => {
   const say = useSay()
   const path = useSitePath()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const [towns, setTowns] = useState(wish.town)
+  const [draft, setDraft] = useState(wish)
+  const [currency, setCurrency] = useCurrency(wish)
+  const facets = useFacets(draft, currency)
   const wished = () => wishOf(form.current ? formParams(form.current) : new URLSearchParams())
+  const asked = addressOf('', wish)
   const send = () => {
+    if (live && addressOf('', wished()) === asked) return
     navigate(path(addressOf('/listing', wished())), { preventScrollReset: live })
     onSent?.()
   }
-  const changed = (event: FormEvent) => {
-    const draft = wished()
-    setTowns(draft.town)
-    if (!live) onChange?.(draft)
-    else if (!(event.target instanceof HTMLInputElement && event.target.type === 'number')) send()
+  useEffect(() => {
+    if (facets) onFacets?.(facets)
+  }, [facets, onFacets])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another search is another draft
+  useEffect(() => setDraft(wish), [asked])
+  useSentIfTicked(live, form, wish, send)
+  const changed = ({ target }: FormEvent) => {
+    if (target instanceof HTMLSelectElement) setCurrency(target.value as Currency)
+    const next = wished()
+    setDraft(next)
+    if (live && isAtOnce(target)) send()
   }
   return (
     <Form
@@ -44,7 +60,7 @@ export const FilterForm = ({ id, wish, options, live = false, onChange, onSent }
       ref={form}
       className={live ? `${style.form} ${style.live}` : style.form}
       action={path('/listing')}
-      key={live ? addressOf('', wish) : 'sheet'}
+      key={live ? asked : 'sheet'}
       onChange={changed}
       onSubmit={(event) => {
         event.preventDefault()
@@ -52,31 +68,83 @@ export const FilterForm = ({ id, wish, options, live = false, onChange, onSent }
       }}
     >
       <Unseen wish={wish} withSort={!live} />
-      <PriceField wish={wish} onDone={live ? send : undefined} />
-      <BedroomField wish={wish} />
+      <PriceField wish={wish} price={facets?.price} currency={currency} onDone={live ? send : undefined} />
+      <SwitchFields wish={draft} facets={facets} />
+      <SeaField wish={wish} facets={facets} />
+      <RoomsField name="bedrooms" wish={wish} facets={facets} />
+      <RoomsField name="bathrooms" wish={wish} facets={facets} />
       {wish.checkin && <FlexibleField wish={wish} />}
-      {options ? <Lists wish={wish} options={options} towns={towns} /> : <UnseenLists wish={wish} />}
+      {options ? <Lists {...{ wish, draft, options, facets }} /> : <UnseenLists wish={wish} />}
       <Button type="submit" wide className={style.go}>
-        {say('filter.go')}
+        {say('refine.go')}
       </Button>
     </Form>
   )
 }
 
-const Lists = ({ wish, options, towns }: { wish: Wish; options: Options; towns: readonly string[] }) => {
+/** What is typed or dragged is searched for when it is left. */
+const isAtOnce = (target: EventTarget): boolean =>
+  target instanceof HTMLSelectElement ||
+  (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio'))
+
+const useCurrency = (wish: Wish): [Currency, (currency: Currency) => void] => {
+  const shown = chosenCurrency.use()
+  const [own, setOwn] = useState(wish.currency)
+  return [own ?? shown, setOwn]
+}
+
+/** What was ticked before the code of the form was there is searched for as soon as it is. */
+const useSentIfTicked = (
+  live: boolean,
+  form: { readonly current: HTMLFormElement | null },
+  wish: Wish,
+  send: () => void,
+): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, of the form as the server drew it
+  useEffect(() => {
+    if (!live || !form.current) return
+    const params = formParams(form.current)
+    params.delete('currency')
+    if (addressOf('', { ...wishOf(params), sort: wish.sort }) !== addressOf('', withoutCurrency(wish))) send()
+  }, [])
+}
+
+/** A form holds no place in the list. */
+const withoutCurrency = (wish: Wish): Wish => ({ ...wish, currency: undefined, skip: 0, take: wishOf(NONE).take })
+const NONE = new URLSearchParams()
+
+type ListsProps = { wish: Wish; draft: Wish; options: Options; facets: Facets | null }
+
+const Lists = ({ wish, draft, options, facets }: ListsProps) => {
   const say = useSay()
-  const counted = !wish.checkin // how many there are at all says nothing about these dates
   return (
     <>
-      <CheckList name="town" title={say('filter.town')} chosen={wish.town} choices={options.towns} counted={counted} />
+      <FamilyFields wish={draft} options={options} facets={facets} />
+      <CheckList
+        name="town"
+        title={say('refine.town')}
+        chosen={wish.town}
+        choices={options.towns}
+        ticked={draft.town}
+        counts={facets?.town}
+      />
       <CheckList
         name="district"
-        title={say('filter.district')}
+        title={say('refine.district')}
         chosen={wish.district}
-        choices={districtsOf(options, towns, wish.district)}
+        choices={districtsOf(options, draft.town, wish.district)}
+        ticked={draft.district}
+        counts={facets?.district}
       />
-      <CheckList name="type" title={say('filter.type')} chosen={wish.type} choices={options.types} counted={counted} />
-      <CheckList name="feature" title={say('filter.feature')} chosen={wish.feature} choices={options.features} />
+      <CheckList
+        name="type"
+        title={say('refine.type')}
+        chosen={wish.type}
+        choices={options.types}
+        ticked={draft.type}
+        counts={facets?.type}
+      />
+      <FeatureFields wish={draft} options={options} facets={facets} />
     </>
   )
 }

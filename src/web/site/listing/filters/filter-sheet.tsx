@@ -1,85 +1,58 @@
-import { SlidersHorizontal } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
-import { lazyCall } from '../../../browser/lazy-call.ts'
+import { useId, useState } from 'react'
 import { useSay } from '../../../words/use-say.ts'
 import { Button } from '../../kit/button/button.tsx'
 import { CloseButton } from '../../kit/button/icon-button.tsx'
-import { chipClass } from '../../kit/chip.tsx'
 import { Sheet } from '../../kit/layer/sheet.tsx'
 import type { Options } from '../search-answer.ts'
-import { filterCount, queryOf, type Wish } from '../wish.ts'
+import { filterCount, type Wish, withoutFilters } from '../wish.ts'
 import { FilterForm } from './filter-form.tsx'
 import style from './filter-sheet.module.css'
+import type { Facets } from './use-facets.ts'
 
-type Props = { wish: Wish; options: Options | null; total: number; everywhere: boolean }
+type Props = { wish: Wish; options: Options | null; open: boolean; onClose: () => void }
 
-/**
- * On phones, or `everywhere`: the button 'Filtrele' and the filters over the whole screen, with the number of villas on
- * their button.
- */
-export const FilterSheet = ({ wish, options, total, everywhere }: Props) => {
+/** The filters over the page, with the number of villas they leave on their button. */
+export const FilterSheet = ({ open, onClose, ...props }: Props) => {
+  const say = useSay()
+  return (
+    <Sheet open={open} onClose={onClose} label={say('filters')} className={style.sheet}>
+      <Filters {...props} onClose={onClose} />
+    </Sheet>
+  )
+}
+
+const Filters = ({ wish, options, onClose }: Omit<Props, 'open'>) => {
   const say = useSay()
   const id = useId()
-  const [open, setOpen] = useState(false)
-  const [draft, setDraft] = useState<Wish | null>(null)
-  const count = useCount(draft) ?? total
-  const close = () => {
-    setOpen(false)
-    setDraft(null)
-  }
-  const on = filterCount(wish)
+  const [facets, setFacets] = useState<Facets | null>(null)
+  const [cleared, setCleared] = useState(0)
+  const begun = cleared ? withoutFilters(wish) : wish
   return (
     <>
-      <button
-        type="button"
-        className={chipClass(everywhere ? style.open : `${style.open} ${style.narrow}`)}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <SlidersHorizontal className="i" aria-hidden="true" />
-        {say('filter')} {on > 0 && <b className="num">{on}</b>}
-      </button>
-      <Sheet open={open} onClose={close} label={say('filters')} className={style.sheet}>
-        <header className={style.head}>
-          <b>{say('filters')}</b>
-          <CloseButton onClose={close} />
-        </header>
-        <div className={style.body}>
-          <FilterForm id={id} wish={wish} options={options} onChange={setDraft} onSent={close} />
-        </div>
-        <footer className={style.foot}>
-          <Button type="submit" form={id} wide aria-live="polite">
-            {say('filter.show', { n: count })}
-          </Button>
-        </footer>
-      </Sheet>
+      <header className={style.head}>
+        <h2>{say('filters')}</h2>
+        <CloseButton onClose={onClose} />
+      </header>
+      <div className={style.body}>
+        <FilterForm key={cleared} id={id} wish={begun} options={options} onFacets={setFacets} onSent={onClose} />
+      </div>
+      <footer className={style.foot}>
+        <button
+          type="button"
+          disabled={!filterCount(wish) && facets === null}
+          onClick={() => setCleared((times) => times + 1)}
+        >
+          {say('refine.clear')}
+        </button>
+        <Button type="submit" form={id} wide aria-live="polite">
+          {showText(say, facets)}
+        </Button>
+      </footer>
     </>
   )
 }
 
-const SETTLE_MS = 300
-
-/** How many villas a draft of the filters would find; null until it is known, and when nobody answers. */
-const useCount = (draft: Wish | null): number | null => {
-  const [count, setCount] = useState<number | null>(null)
-  useEffect(() => {
-    if (!draft) {
-      setCount(null)
-      return
-    }
-    let current = true
-    const timer = setTimeout(async () => {
-      const total = await countOf(draft).catch(() => null)
-      if (current && total !== null) setCount(total)
-    }, SETTLE_MS)
-    return () => {
-      current = false
-      clearTimeout(timer)
-    }
-  }, [draft])
-  return count
+const showText = (say: ReturnType<typeof useSay>, facets: Facets | null): string => {
+  if (!facets) return say('refine.go')
+  return facets.total ? say('refine.show', { n: facets.total }) : say('refine.none')
 }
-
-const search = lazyCall(() => import('../../../../features/search/search.contract.ts').then((of) => of.searchVillas))
-
-const countOf = async (wish: Wish): Promise<number> => (await search({ query: { ...queryOf(wish), take: 1 } })).total

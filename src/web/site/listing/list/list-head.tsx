@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
 import { nightCount } from '../../../../kernel/day.ts'
 import type { SiteWordKey } from '../../../words/use-say.ts'
 import { useLanguage, useSay } from '../../../words/use-say.ts'
 import { Chips } from '../../kit/chip.tsx'
 import { Select } from '../../kit/form/input.tsx'
 import { Crumbs } from '../../kit/page/crumbs.tsx'
+import { useSitePath } from '../../site-link.tsx'
 import { useDays } from '../../use-days.ts'
+import { LeftWords } from '../said/left-words.tsx'
 import type { Options, SearchAnswer } from '../search-answer.ts'
-import { SORTS, type Sort, type Wish } from '../wish.ts'
+import { addressOf, changed, SORTS, type Sort, type Wish } from '../wish.ts'
 import style from './list-head.module.css'
 
 type Props = {
@@ -28,6 +31,7 @@ export const ListHead = ({ wish, answer, options, form, filters, children }: Pro
       <div className={style.head}>
         <ListTitle wish={wish} answer={answer} options={options} />
         <ListNote wish={wish} />
+        <LeftWords />
       </div>
       <div className={style.tools}>
         {filters}
@@ -74,20 +78,27 @@ const SORT_WORD = {
   recommended: 'sort.recommended',
   price: 'sort.price',
   '-price': 'sort.-price',
+  sea: 'sort.sea',
+  rating: 'sort.rating',
   newest: 'sort.newest',
 } as const satisfies Record<Sort, SiteWordKey>
 
-/** Part of the filters' form: another order is another search with everything that is ticked at this moment. */
+/** Without JavaScript it is part of the filters' form. */
 const SortSelect = ({ wish, form }: { wish: Wish; form: string }) => {
   const say = useSay()
+  const path = useSitePath()
+  const navigate = useNavigate()
   return (
     <Select
       name="sort"
       form={form}
-      aria-label={say('sort')}
+      aria-label={say('sort.by')}
       key={wish.sort}
       defaultValue={wish.sort}
-      onChange={(event) => event.target.form?.requestSubmit()}
+      onChange={({ target }) => {
+        const sort = SORTS.find((each) => each === target.value)
+        navigate(path(addressOf('/listing', changed(wish, { sort }))), { preventScrollReset: true })
+      }}
     >
       {SORTS.map((sort) => (
         <option key={sort} value={sort}>

@@ -8,8 +8,7 @@ import { whatsapp } from '../../chrome/links.ts'
 import { ButtonLink } from '../../kit/button/button.tsx'
 import { useSetting } from '../../site-data.ts'
 import { weekdayNames } from '../../stay/stay-words.ts'
-import { withoutFilters } from '../filters/active-filters.tsx'
-import { addressOf, changed, filterCount, type Wish } from '../wish.ts'
+import { addressOf, changed, filterCount, type Wish, withoutFilters } from '../wish.ts'
 import { Empty } from './empty.tsx'
 
 type Props = { wish: Wish; why: NothingFound | null; suggestions: readonly Suggestion[]; to: string }

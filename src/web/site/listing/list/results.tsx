@@ -5,8 +5,8 @@ import { Cards } from '../../card/cards.tsx'
 import { VillaCard } from '../../card/villa-card.tsx'
 import type { SearchAnswer } from '../search-answer.ts'
 import { addressOf, type Wish } from '../wish.ts'
+import { FailedSearch, NoVillas } from './lazy-no-villas.tsx'
 import { More } from './more.tsx'
-import { FailedSearch, NoVillas } from './no-villas.tsx'
 
 type Props = { wish: Wish; next: Wish | null; answer: SearchAnswer; to?: string }
 

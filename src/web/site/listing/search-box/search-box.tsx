@@ -1,15 +1,19 @@
 import { Search } from 'lucide-react'
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { useSay } from '../../../words/use-say.ts'
 import { Button } from '../../kit/button/button.tsx'
-import { useSite } from '../../site-data.ts'
+import { later } from '../../kit/later/later.tsx'
 import { useSitePath } from '../../site-link.tsx'
 import { addressOf, type Wish, wishOf } from '../wish.ts'
-import { DateField } from './date-field.tsx'
+import { useAskedText } from './asked-text.ts'
+import { formParams } from './form-params.ts'
+import { NativeFields } from './native-fields.tsx'
+import { type Asked, askedOf, STEPS, type Step } from './panels/asked.ts'
 import style from './search-box.module.css'
 
-const MOST_GUESTS = 16
+const SearchPanels = later(() => import('./panels/search-panels.tsx').then((module) => module.SearchPanels))
 
 type Choice = { slug: string; name: string }
 type Props = {
@@ -24,121 +28,94 @@ type Props = {
   districts?: readonly Choice[]
   withoutTypes?: boolean
   button: string
+  /** On a phone in place of the fields: one button that opens the first step. */
+  pill?: { className: string | undefined; content: ReactNode }
   /** Filters that stay as they are: sent with the form. */
   children?: ReactNode
 }
 
-/** Dates, guests, place and villa type. It is a plain GET form; JavaScript adds the calendar and tidy addresses. */
-export const SearchBox = ({ wish, to, slim = false, districts, withoutTypes = false, button, children }: Props) => {
+/** Where, when and who. It is a plain GET form with native fields; JavaScript puts three panels in their place. */
+export const SearchBox = (props: Props) => <Box key={addressOf('', { ...props.wish, skip: 0 })} {...props} />
+
+const Box = ({ wish, to, slim = false, districts, withoutTypes = false, button, pill, children }: Props) => {
   const say = useSay()
   const path = useSitePath()
   const navigate = useNavigate()
-  const { site } = useSite()
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    navigate(path(addressOf(to, wishOf(formParams(event.currentTarget)))))
+  const id = useId()
+  const form = `${id}form`
+  const hydrated = useHydrated()
+  const [asked, setAsked] = useState(() => askedOf(wish))
+  const [step, setStep] = useState<Step | null>() // undefined: nobody has opened one yet
+  const texts = useAskedText(asked, districts)
+  const search = (fields: HTMLFormElement) => {
+    setStep((open) => open && null)
+    import('./panels/last-search.ts').then(({ rememberSearch }) => rememberSearch(asked)).catch(() => undefined)
+    navigate(path(addressOf(to, wishOf(formParams(fields)))))
   }
   return (
     <Form
+      id={form}
       className={slim ? `${style.search} ${style.slim}` : style.search}
       role="search"
       aria-label={say('search.label')}
       action={path(to)}
-      onSubmit={onSubmit}
-      key={`${wish.checkin}${wish.checkout}${wish.guests}${wish.town}${wish.type}${wish.district}`}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        search(event.currentTarget)
+      }}
     >
-      <DateField checkIn={wish.checkin} checkOut={wish.checkout} />
-      <GuestField guests={wish.guests} />
-      {districts ? (
-        <PickField
-          name="district"
-          label={say('search.district')}
-          all={say('search.district.all')}
-          chosen={wish.district}
-          choices={districts}
-        />
-      ) : (
-        <PickField
-          name="town"
-          label={say('search.town')}
-          all={say('search.town.all')}
-          chosen={wish.town}
-          choices={site?.towns.filter(({ slug, shown }) => shown || wish.town.includes(slug)) ?? []}
-        />
+      <noscript>{import.meta.env.SSR && <NativeFields {...{ wish, districts, withoutTypes }} />}</noscript>
+      {pill && (
+        <button
+          type="button"
+          className={pill.className}
+          aria-haspopup="dialog"
+          aria-expanded={Boolean(step)}
+          onClick={() => setStep('where')}
+        >
+          {pill.content}
+        </button>
       )}
-      {!withoutTypes && (
-        <PickField
-          wide
-          name="type"
-          label={say('search.type')}
-          all={say('search.type.all')}
-          chosen={wish.type}
-          choices={site?.villaTypes ?? []}
-        />
-      )}
+      <div className={`${style.steps} with-js`}>
+        {STEPS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={style.field}
+            aria-haspopup="dialog"
+            aria-expanded={step === each}
+            aria-controls={id}
+            onClick={() => setStep(step === each ? null : each)}
+          >
+            <b>{say(`search.${each}`)}</b>
+            <span className="num">{texts[each]}</span>
+          </button>
+        ))}
+      </div>
+      {hydrated && <Unseen asked={asked} />}
       {children}
       <Button type="submit" className={style.go}>
         <Search className="i" aria-hidden="true" />
         {button}
       </Button>
+      {step !== undefined && (
+        <SearchPanels
+          {...{ id, step, asked, to }}
+          offered={{ districts, withoutTypes }}
+          onStep={setStep}
+          onChange={(change) => setAsked((now) => ({ ...now, ...change }))}
+          onSearch={() => {
+            const fields = document.getElementById(form)
+            if (fields instanceof HTMLFormElement) search(fields)
+          }}
+        />
+      )}
     </Form>
   )
 }
 
-/** The fields of a form as parameters of an address; files have no place in a search. */
-export const formParams = (form: HTMLFormElement): URLSearchParams => {
-  const params = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') params.append(name, value)
-  return params
-}
-
-const GuestField = ({ guests }: { guests?: number }) => {
-  const say = useSay()
-  const id = useId()
-  return (
-    <div className={style.field}>
-      <label htmlFor={id}>{say('search.guests')}</label>
-      <select id={id} name="guests" defaultValue={guests ?? ''}>
-        <option value="">{say('search.guests.any')}</option>
-        {Array.from({ length: Math.max(MOST_GUESTS, guests ?? 0) }, (_, index) => index + 1).map((n) => (
-          <option key={n} value={n}>
-            {say('count.guests', { n })}
-          </option>
-        ))}
-      </select>
-    </div>
+/** What the panels say, as fields of the form. */
+const Unseen = ({ asked }: { asked: Asked }) =>
+  Object.entries(asked).map(
+    ([name, value]) => Boolean(value) && <input key={name} type="hidden" name={name} value={String(value)} />,
   )
-}
-
-type PickProps = {
-  name: string
-  label: string
-  all: string
-  chosen: readonly string[]
-  choices: readonly Choice[]
-  wide?: boolean
-}
-
-/** One of the choices; several that were chosen by the filters stay together as one entry. */
-const PickField = ({ name, label, all, chosen, choices, wide = false }: PickProps) => {
-  const id = useId()
-  const several = chosen.length > 1
-  return (
-    <div className={wide ? `${style.field} ${style.wide}` : style.field}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} defaultValue={chosen.join(',')}>
-        <option value="">{all}</option>
-        {several && (
-          <option value={chosen.join(',')}>
-            {chosen.map((slug) => choices.find((each) => each.slug === slug)?.name ?? slug).join(', ')}
-          </option>
-        )}
-        {choices.map(({ slug, name: text }) => (
-          <option key={slug} value={slug}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}

@@ -34,7 +34,7 @@ export const GuideDistricts = ({ slug, districts, best }: Props) => {
                     {villa.name}
                   </SiteLink>{' '}
                   <span className="num">
-                    <Star className="i i--s" aria-hidden="true" /> {formatNumber(villa.rating.average, language, 1)}
+                    <Star className="i" aria-hidden="true" /> {formatNumber(villa.rating.average, language, 1)}
                   </span>
                 </p>
               )}

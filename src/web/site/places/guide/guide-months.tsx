@@ -47,9 +47,9 @@ const Price = ({ slug, short, price }: { slug: string; short: string; price: Pri
   const say = useSay()
   const language = useLanguage()
   if (!price?.week) return <span className={style.full}>{say('guide.full')}</span>
-  const { checkIn, checkOut, inTl, currency } = price.week
-  const wish = { ...wishOf(new URLSearchParams()), checkin: checkIn, checkout: checkOut, guests: 2 }
-  const amount = `${currency === 'TL' ? '' : '≈\u00a0'}${formatMoney(inTl, 'TL', language)}`
+  const { checkin, checkout, least } = price.week
+  const wish = { ...wishOf(new URLSearchParams()), checkin, checkout, guests: 2 }
+  const amount = formatMoney(least * 100, 'TL', language)
   return (
     <SiteLink
       className={`num ${style.price}`}

@@ -25,22 +25,27 @@ type Props = {
   currency?: Currency
   /** A day whose month is to be seen; each new object brings it into view once. */
   showing?: { day: Day }
+  /** The month to begin with. */
+  from?: Day
+  /** What a day that isn't chosen wears of its own: a colour by name, and a few signs below its number. */
+  guide?: (day: Day) => Guide | undefined
 }
+type Guide = { tint: string; text: string | null }
 
 /** The days a villa's calendar reaches: fourteen months. */
 const VILLA_DAYS = 425
 
 /** A calendar that takes an arrival and then a departure, and says in words why a day cannot be one. */
-export const StayPicker = ({ value, onChange, months, rules, currency, showing }: Props) => {
+export const StayPicker = ({ value, onChange, months, rules, currency, showing, from, guide }: Props) => {
   const say = useSay()
   const language = useLanguage()
   const { today, days } = rules
-  const [first, setFirst] = useMonth({ checkIn: value.checkIn, showing }, today, months)
+  const [first, setFirst] = useMonth({ checkIn: from ? undefined : value.checkIn, showing }, from ?? today, months)
   const { press, take, refused, hover, shown } = useChoosing(rules, value, onChange)
   return (
     <div className={style.picker}>
       <StayMessage rules={rules} value={value} refused={refused} onPress={press} onTake={take} />
-      <Looks value={{ rules, shown, chosen: value, priceOf: (day) => priceInCell(days?.get(day), language) }}>
+      <Looks value={{ rules, shown, chosen: value, guide, priceOf: (day) => priceInCell(days?.get(day), language) }}>
         <DayPicker
           lang={language}
           weekStartsOn={1}
@@ -67,18 +72,28 @@ export const StayPicker = ({ value, onChange, months, rules, currency, showing }
 }
 
 /** What the cells need to know; the picker's own components are constants so that a press never loses the focus. */
-type Look = { rules: StayRules; shown: StayValue; chosen: StayValue; priceOf: (day: Day) => string | null }
+type Look = {
+  rules: StayRules
+  shown: StayValue
+  chosen: StayValue
+  priceOf: (day: Day) => string | null
+  guide: Props['guide']
+}
 const Looks = createContext<Look | null>(null)
 
 const DayButton = (props: DayButtonProps) => {
   const look = useContext(Looks)
   const day = props.day.isoDate
   if (!look) return <DayButtonOfPicker {...props} />
+  const { checkIn, checkOut } = look.shown
+  const isChosen = day === checkIn || (checkIn && checkOut && checkIn <= day && day <= checkOut)
+  const guide = isChosen ? undefined : look.guide?.(day)
   return (
     <DayButtonOfPicker
       {...props}
       className={dayClass(look.rules, day, look.shown)}
-      data-price={look.priceOf(day) ?? undefined}
+      data-price={guide?.text ?? look.priceOf(day) ?? undefined}
+      data-tint={guide?.tint}
       aria-disabled={!canBeChosen(look.rules, day, look.chosen) || undefined}
     />
   )

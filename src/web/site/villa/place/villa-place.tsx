@@ -1,16 +1,13 @@
 import '../../../words/load/finding/place.ts'
 import { ExternalLink } from 'lucide-react'
-import { lazy, Suspense, useRef } from 'react'
 import type { VillaPage } from '../../../../features/villas/villas.contract.ts'
 import { useSay } from '../../../words/use-say.ts'
 import { ButtonLink } from '../../kit/button/button.tsx'
-import { useNear } from '../../kit/later/use-near.ts'
 import { Actions } from '../../kit/page/actions.tsx'
+import { LazyAround } from '../../map/around/lazy-around.tsx'
 import { VillaSection } from '../sections/villa-section.tsx'
 import { VillaDistances } from './villa-distances.tsx'
 import style from './villa-place.module.css'
-
-const PlaceMap = lazy(() => import('./place-map.tsx'))
 
 /**
  * Where the villa roughly is: the district, never the address, which comes with the pre-payment; the map comes when it
@@ -19,18 +16,10 @@ const PlaceMap = lazy(() => import('./place-map.tsx'))
 export const VillaPlace = ({ villa }: { villa: VillaPage }) => {
   const say = useSay()
   const place = `${villa.district.name}, ${villa.town.name}`
-  const box = useRef<HTMLDivElement>(null)
-  const near = useNear(box)
   return (
     <VillaSection id="konum" title={say('where.title', { district: villa.district.name, town: villa.town.name })}>
       <p className="small">{say('where.note')}</p>
-      <div ref={box} className={`${style.area} with-js`}>
-        {near && (
-          <Suspense>
-            <PlaceMap villa={villa} />
-          </Suspense>
-        )}
-      </div>
+      <LazyAround label={say('where.map', { villa: villa.name })} places={[]} rough={villa} />
       <VillaDistances {...villa} />
       <Actions className={style.maps}>
         <ButtonLink

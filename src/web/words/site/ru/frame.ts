@@ -40,9 +40,9 @@ export const frame: Record<keyof typeof turkish, Phrase> = {
   'licence.verify': 'Лицензия № {number}, проверить в TÜRSAB',
   'licence.check': 'Проверить в TÜRSAB',
   'find.label': 'Поиск виллы',
-  'find.placeholder': 'Название или код виллы…',
+  'find.placeholder': 'Название, код или фраза…',
   'find.results': 'Найденные виллы',
-  'find.nothing': 'Виллы с таким названием нет.',
+  'find.nothing': 'Виллы с таким названием нет. Enter найдёт по смыслу фразы.',
   'find.failed': 'Error...',
   favourites: {
     one: 'Избранное, {n} вилла',

@@ -3,6 +3,8 @@ import type { searchInput } from '../../../../../features/search/search.contract
 import type { AnswerOf } from '../../../../../kernel/endpoint.ts'
 import { lazyCall } from '../../../../browser/lazy-call.ts'
 
+/** Longer than any name, code or place: a sentence. */
+const LONGEST_NAME = 80
 const DEBOUNCE_MS = 1000 // at most one call a second
 
 export type FoundVilla = AnswerOf<typeof searchInput>['content'][number]
@@ -20,7 +22,7 @@ export const useVillaSearch = (typed: string): VillaLookup => {
     let current = true
     setLookup({ state: 'waiting' })
     const timer = setTimeout(async () => {
-      const next = await ask(text)
+      const next = await askVillas(text).then(found, () => ({ state: 'failed' }) as const)
       if (current) setLookup(next)
     }, DEBOUNCE_MS)
     return () => {
@@ -33,10 +35,8 @@ export const useVillaSearch = (typed: string): VillaLookup => {
 
 const search = lazyCall(() => import('../../../../../features/search/search.contract.ts').then((of) => of.searchInput))
 
-const ask = async (searchString: string): Promise<VillaLookup> => {
-  try {
-    return { state: 'found', villas: (await search({ query: { searchString } })).content }
-  } catch {
-    return { state: 'failed' }
-  }
-}
+const found = (villas: FoundVilla[]): VillaLookup => ({ state: 'found', villas })
+
+/** Villas whose name, code or place holds a text. */
+export const askVillas = async (text: string): Promise<FoundVilla[]> =>
+  text.length > LONGEST_NAME ? [] : (await search({ query: { searchString: text } })).content

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router'
-import { useSay } from '../../../../words/use-say.ts'
+import { useLanguage, useSay } from '../../../../words/use-say.ts'
 import { useSitePath } from '../../../site-link.tsx'
 import { FoundVillas } from './found-villas.tsx'
 import { useVillaSearch } from './use-villa-search.ts'
@@ -9,8 +9,8 @@ import { useVillaSearch } from './use-villa-search.ts'
 type Props = { focus?: boolean; onClose?: () => void }
 
 /**
- * Finds a villa by its name, code or place while typing. Without JavaScript it leads to the list of villas. `onClose`
- * by Escape.
+ * Finds a villa by its name, code or place while typing; Enter reads a sentence too ('temmuz ilk hafta 6 kişi kalkan').
+ * Without JavaScript it leads to the list of villas. `onClose` by Escape.
  */
 export const VillaSearch = ({ focus = false, onClose }: Props) => {
   const say = useSay()
@@ -34,7 +34,7 @@ export const VillaSearch = ({ focus = false, onClose }: Props) => {
         autoComplete="off"
         // biome-ignore lint/a11y/noAutofocus: the field was opened by its own button a moment ago
         autoFocus={focus}
-        maxLength={80}
+        maxLength={200}
         aria-label={say('find.label')}
         aria-expanded={shown}
         aria-controls={id}
@@ -54,6 +54,7 @@ export const VillaSearch = ({ focus = false, onClose }: Props) => {
 /** What is typed, what it finds, and which of it the arrow keys stand on. */
 const useCombobox = () => {
   const path = useSitePath()
+  const language = useLanguage()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [text, setText] = useState('')
@@ -78,10 +79,15 @@ const useCombobox = () => {
     show(true)
     setActive((now) => (Math.max(now, step < 0 ? 0 : -1) + step + villas.length) % villas.length)
   }
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    const chosen = villas[active] ?? villas[0]
-    if (chosen) navigate(path(`/villa/${chosen.slug}`))
+    const chosen = villas[active]
+    if (chosen) return navigate(path(`/villa/${chosen.slug}`))
+    const { wayOf } = await import('./where-to.ts')
+    const way = await wayOf(text.trim(), lookup.state === 'found' ? villas : null, language).catch(() => null)
+    if (!way) return show(true)
+    navigate(path(way.to), { state: { left: way.left } })
+    type('')
   }
   return { text, type, lookup, active, shown: open && lookup.state !== 'idle', show, onKeyDown, onSubmit }
 }

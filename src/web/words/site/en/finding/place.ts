@@ -12,7 +12,6 @@ export const place: Record<keyof typeof turkish, Phrase> = {
   'where.note':
     'The circle of 400\u00a0metres shows the rough area. The exact address and directions come with your confirmation after the pre-payment.',
   'where.map': 'Map: {villa} is roughly here',
-  'where.failed': 'The map could not be loaded; the distances are below.',
   'where.walk': '{time} on foot',
   'where.drive': '{time} by car',
   'where.minutes': '{n}\u00a0min',

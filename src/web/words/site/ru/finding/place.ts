@@ -12,7 +12,6 @@ export const place: Record<keyof typeof turkish, Phrase> = {
   'where.note':
     'Круг радиусом 400\u00a0метров показывает примерный район. Точный адрес и маршрут придут в подтверждении после предоплаты.',
   'where.map': 'Карта: {villa} находится примерно здесь',
-  'where.failed': 'Карта не загрузилась; расстояния указаны ниже.',
   'where.walk': '{time} пешком',
   'where.drive': '{time} на машине',
   'where.minutes': '{n}\u00a0мин',

@@ -12,7 +12,6 @@ export const place = {
   'where.note':
     'Daire 400\u00a0metredir ve yaklaşık bölgeyi gösterir. Açık adres ve yol tarifi, ön ödemeden sonra konfirme belgenizde yer alır.',
   'where.map': 'Harita: {villa} yaklaşık olarak burada',
-  'where.failed': 'Harita yüklenemedi; mesafeler aşağıda.',
   'where.walk': 'yürüyerek {time}',
   'where.drive': 'arabayla {time}',
   'where.minutes': '{n}\u00a0dk',
