@@ -1,11 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { moveReservation } from '../../src/features/reservations/reservations-admin.contract.ts'
 import { ADMIN, anotherDesk, type Desk, stayFrom, takeByPhone } from '../at-the-desk.ts'
 import { bookableVilla } from '../bookable-villa.ts'
 import { launchBrowser, openPage } from '../chromium.ts'
-import { dataDir, site } from '../site.ts'
+import { joined, mailsTo } from '../outbox.ts'
+import { site } from '../site.ts'
 
 let browser: Browser
 let agency: Desk
@@ -15,15 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** The mails kept for an address, as they are read. */
-const mailsTo = async (address: string): Promise<string[]> => {
-  const folder = `${dataDir}/outbox`
-  const names = await readdir(folder).catch(() => [])
-  const mails = await Promise.all(names.sort().map((name) => readFile(`${folder}/${name}`, 'utf8')))
-  return mails
-    .filter((mail) => mail.includes(`To: ${address}`))
-    .map((mail) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '='))
-}
 const LINK = /\/watch\?token=[\w-]+/
 
 test('a taken stay is watched: confirmed by the link of a mail, told when it opens, ended by one press', async () => {
@@ -50,16 +41,16 @@ test('a taken stay is watched: confirmed by the link of a mail, told when it ope
   await dialog.getByText('E-postanızı açın').waitFor()
 
   // opening the link of the mail changes nothing, pressing does
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(1)
-  const link = LINK.exec((await mailsTo(email))[0] ?? '')?.[0] ?? ''
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(1)
+  const link = LINK.exec(joined((await mailsTo(email))[0] ?? ''))?.[0] ?? ''
   await page.goto(site + link)
   await page.getByRole('button', { name: 'Evet, haber verin' }).click()
   await page.getByText('Tamam: bir değişiklik olursa yazacağız.').waitFor()
 
   // the dates open: one mail, whose link ends it
   await agency.api(moveReservation, { params: { id: taken.id }, body: { move: 'cancel', reason: 'Deneme' } })
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 150_000 }).toBe(2)
-  const told = (await mailsTo(email)).join('\n')
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(2)
+  const told = (await mailsTo(email)).map(joined).join('\n')
   expect(told).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   await page.goto(site + link)
   await page.getByRole('button', { name: 'Artık haber vermeyin' }).click()

@@ -1,12 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, dayInIstanbul } from '../../src/kernel/day.ts'
 import { readMail } from '../../tests/received-mail.ts'
 import { bookableVilla, foundNow } from '../bookable-villa.ts'
 import { launchBrowser, openPage } from '../chromium.ts'
-import { dataDir, site } from '../site.ts'
+import { mailsTo } from '../outbox.ts'
+import { site } from '../site.ts'
 
 const PHONE = { width: 360, height: 740 }
 const checkIn = addDays(dayInIstanbul(new Date()), 610)
@@ -154,12 +153,9 @@ const strictVilla = async (): Promise<string> => {
 }
 
 const mailTo = async (address: string): Promise<string> => {
-  const folder = join(dataDir, 'outbox')
   for (let time = 0; time < 400; time++) {
-    for (const name of await readdir(folder).catch(() => [])) {
-      const mail = readMail(await readFile(join(folder, name), 'utf8'))
-      if (mail.headers.get('to')?.some((to) => to.includes(address))) return mail.html
-    }
+    const [mail] = await mailsTo(address)
+    if (mail) return readMail(mail).html
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
   throw new Error(`No mail came to ${address}.`)

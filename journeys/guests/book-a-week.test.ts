@@ -1,25 +1,16 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, dayInIstanbul } from '../../src/kernel/day.ts'
 import { bookableVilla } from '../bookable-villa.ts'
 import { launchBrowser, openPage } from '../chromium.ts'
-import { dataDir, site } from '../site.ts'
+import { mailsTo } from '../outbox.ts'
+import { site } from '../site.ts'
 
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(() => browser.close())
-
-/** The mails kept for an address, newest last. */
-const mailsTo = async (address: string): Promise<string[]> => {
-  const folder = join(dataDir, 'outbox')
-  const names = await readdir(folder).catch(() => [])
-  const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
-  return mails.filter((mail) => mail.includes(`To: ${address}`))
-}
 
 const until = async <T>(ask: () => Promise<T | undefined>, what: string): Promise<T> => {
   for (let time = 0; time < 400; time++) {

@@ -1,10 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { Secret, TOTP } from 'otpauth'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDashboard, signIn } from '../../at-the-desk.ts'
 import { launchBrowser, openPage } from '../../chromium.ts'
-import { dataDir, site } from '../../site.ts'
+import { joined, mailsTo } from '../../outbox.ts'
+import { site } from '../../site.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -19,10 +19,7 @@ const PASSWORD = 'denizde bir tekne'
 const linkTo = async (email: string): Promise<string> => {
   let path = ''
   const look = async () => {
-    for (const file of await readdir(`${dataDir}/outbox`).catch(() => [])) {
-      const mail = (await readFile(`${dataDir}/outbox/${file}`, 'utf8')).replace(/=\r?\n/g, '').replaceAll('=3D', '=')
-      if (mail.includes(`To: ${email}`)) path = /dashboard\/login\/link#[\w-]{43}/.exec(mail)?.[0] ?? path
-    }
+    for (const mail of await mailsTo(email)) path = /dashboard\/login\/link#[\w-]{43}/.exec(joined(mail))?.[0] ?? path
     return path
   }
   await expect.poll(look).not.toBe('')

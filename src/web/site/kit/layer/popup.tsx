@@ -25,7 +25,10 @@ export const Popup = ({ id, open, modal, onClose, label, className = '', childre
     if (!dialog || !open) return
     const opener = document.activeElement
     if (modal) dialog.showModal()
-    else dialog.show()
+    else {
+      dialog.show()
+      dialog.scrollIntoView({ block: 'nearest' }) // below the fold nobody would see it open
+    }
     const forget = modal
       ? undefined
       : whenLeft(

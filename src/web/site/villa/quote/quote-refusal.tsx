@@ -4,6 +4,7 @@ import { nightCount, type Stay } from '../../../../kernel/day.ts'
 import { formatMoney } from '../../../../kernel/format.ts'
 import { useOwnStay } from '../../../browser/own-stay.ts'
 import { useLanguage, useSay } from '../../../words/use-say.ts'
+import { AlertButton } from '../../alerts/alert-button.tsx'
 import { ButtonLink } from '../../kit/button/button.tsx'
 import { chipClass } from '../../kit/chip.tsx'
 import { Note } from '../../kit/note/note.tsx'
@@ -73,6 +74,11 @@ const NotSold = ({ quote, why, villa, calendar, live }: Props & { why: NonNullab
         <ButtonLink look="soft" wide to={`/listing?town=${villa.town.slug}&${wishQuery(quote)}`}>
           {say('quote.elsewhere')}
         </ButtonLink>
+      )}
+      {why.kind === 'taken' && (
+        <AlertButton villa={villa} checkin={quote.checkIn} checkout={quote.checkOut} guests={quote.guests}>
+          {say('quote.watch')}
+        </AlertButton>
       )}
     </>
   )

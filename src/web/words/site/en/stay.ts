@@ -107,6 +107,7 @@ export const stay: Record<keyof typeof turkish, Phrase> = {
     'This villa’s calendar is confirmed with the owner. You get an answer within 48 hours; nothing is charged at this step.',
   'quote.nearest': 'The nearest dates that are free:',
   'quote.wholeGap': 'the whole gap',
+  'quote.watch': 'Tell me if these dates open',
   'quote.elsewhere': 'Villas free on these dates',
   'quote.dockFrom': 'lowest nightly price',
   'quote.dockTotal': 'total',

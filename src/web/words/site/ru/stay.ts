@@ -125,6 +125,7 @@ export const stay: Record<keyof typeof turkish, Phrase> = {
     'Календарь этой виллы подтверждает владелец. Ответ придёт в течение 48 часов; сейчас оплата не взимается.',
   'quote.nearest': 'Ближайшие свободные даты:',
   'quote.wholeGap': 'весь промежуток',
+  'quote.watch': 'Сообщить, если даты освободятся',
   'quote.elsewhere': 'Виллы, свободные на эти даты',
   'quote.dockFrom': 'минимальная цена за ночь',
   'quote.dockTotal': 'итого',

@@ -101,6 +101,7 @@ export const stay = {
     'Bu villanın takvimi ev sahibiyle teyit edilir. En geç 48 saat içinde yanıt alırsınız; bu adımda ödeme alınmaz.',
   'quote.nearest': 'Size uyabilecek en yakın tarihler:',
   'quote.wholeGap': 'boşluğun tamamı',
+  'quote.watch': 'Bu tarih boşalırsa haber ver',
   'quote.elsewhere': 'Bu tarihte boş olan villalar',
   'quote.dockFrom': 'gecelik, en düşük fiyat',
   'quote.dockTotal': 'toplam',
