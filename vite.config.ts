@@ -10,6 +10,7 @@ type Context = Rolldown.ChunkingContext
 const FRAME = /src\/web\/(entry\.client|root|ui\/toast-box|ui\/calendar\/chevron|site\/site-layout)\.tsx/
 const SITE = /src\/web\/(site\/|entry\.client|root\.tsx)/
 const HOME = /src\/web\/site\/home\/home\.tsx/
+const LISTING = /src\/web\/site\/listing\/listing\.tsx/
 const FINDING = /src\/web\/site\/(listing\/(listing|short-stays)|places\/(regions|slug-page))\.tsx/
 const VILLA = /src\/web\/site\/villa\/villa\.tsx/
 /** What the page of a villa fetches as it comes near, or is touched: never with all of another kind of page. */
@@ -25,7 +26,11 @@ const DASHBOARD = /src\/web\/dashboard\//
  * whoever asks.
  */
 const FILES: [string, ...RegExp[]][] = [
-  ['cards', HOME, FINDING, VILLA],
+  ['cards', HOME, LISTING, VILLA],
+  ['listing-villa', LISTING, VILLA],
+  ['home-listing', HOME, LISTING],
+  ['listing-reading', LISTING, READING],
+  ['listing-booking', LISTING, BOOKING],
   ['finding-villa', FINDING, VILLA],
   ['home-finding', HOME, FINDING],
   ['home-reading', HOME, READING],
