@@ -2,7 +2,7 @@ import type { Handle } from '../handle.ts'
 import '../../words/load/finding.ts'
 import { redirect, useNavigation } from 'react-router'
 import { resolveSlug } from '../../../features/content/content.contract.ts'
-import { searchVillas } from '../../../features/search/search.contract.ts'
+import { searchVillas, type VillaCard } from '../../../features/search/search.contract.ts'
 import type { Client } from '../../../kernel/client.ts'
 import { requestContext } from '../../request-context.ts'
 import { sayIn, useSay } from '../../words/use-say.ts'
@@ -19,6 +19,7 @@ import { Results } from '../listing/list/results.tsx'
 import { answerOf } from '../listing/search-answer.ts'
 import { SearchBox } from '../listing/search-box/search-box.tsx'
 import { addressOf, queryOf, type Wish, wishOf } from '../listing/wish.ts'
+import { LazyAround } from '../map/around/lazy-around.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import { RichText } from '../pages/rich-text.tsx'
 import { withPrefix } from '../site-link.tsx'
@@ -30,7 +31,6 @@ import './guide/guide-districts.module.css'
 import './guide/guide-months.module.css'
 import './guide/guide-roads.module.css'
 import './guide/guide-suits.module.css'
-import '../map/around/lazy-around.module.css'
 import { OtherPlaces } from './other-places.tsx'
 import type { Place } from './place.ts'
 import { PlaceFaq } from './place-faq.tsx'
@@ -122,6 +122,7 @@ export default function SlugPage({ loaderData: { place, wish, answer, best } }: 
         <div className={style.cards} id="results" tabIndex={-1}>
           <Results wish={here} next={next && { ...next, [town ? 'town' : 'type']: [] }} answer={answer} to={to} />
         </div>
+        <VillasOnMap villas={answer.content} />
       </section>
       {place.guide && <TownGuide place={place} guide={place.guide} best={best} />}
       <PlaceText place={place} />
@@ -131,6 +132,21 @@ export default function SlugPage({ loaderData: { place, wish, answer, best } }: 
 }
 
 const TownGuide = nearby(() => import('./guide/town-guide.tsx').then((module) => module.TownGuide))
+
+/** The villas of the list where they are; the list above says the same. */
+const VillasOnMap = ({ villas }: { villas: readonly VillaCard[] }) => {
+  const say = useSay()
+  if (villas.length < 2) return null
+  const places = villas.map(({ slug, name, latitude, longitude }) => ({
+    ...{ text: name, to: `/villa/${slug}`, latitude, longitude },
+  }))
+  return (
+    <div className={style.map}>
+      {/* another page of the list has other places */}
+      <LazyAround key={places[0]?.to} label={say('place.map', { n: villas.length })} places={places} />
+    </div>
+  )
+}
 
 const PlaceHero = ({ place }: { place: Place }) => {
   const say = useSay()

@@ -32,10 +32,13 @@ export const Heart = ({ id, slug, name, thumbnail, className, stay, party = 0 }:
   })
 }
 
-/** Ticks a villa for comparing; what is ticked stands in the bar at the foot (site/compare). */
+/**
+ * Ticks a villa for comparing; what is ticked stands in the bar at the foot (site/compare). For keyboards a card is one
+ * stop: they compare from the favourites.
+ */
 export const CompareTick = ({ id, name }: { id: number; name: string }): ReactNode =>
   act({
-    ...{ on: compared.use().some((each) => each.id === id), icon: Scale, className: style.compare },
+    ...{ on: compared.use().some((each) => each.id === id), icon: Scale, className: style.compare, tabIndex: -1 },
     label: useSay()('card.compare', { villa: name }),
     onClick: () => toggleCompared({ id, name }),
   })

@@ -104,6 +104,10 @@ export const finding: Record<keyof typeof turkish, Phrase> = {
   'place.all': 'All of {name}',
   'place.dated': 'Only those available on these dates; the price is the total of the stay.',
   'place.undated': 'Choose dates to see totals and what is really available.',
+  'place.map': {
+    one: 'Where {n} villa is; the list has the same',
+    other: 'Where {n} villas are; the list has the same',
+  },
   'place.filter': 'Search with all filters',
   'place.about.town': 'What is {name} like?',
   'place.about.type': 'About: {name}',

@@ -124,6 +124,12 @@ export const finding: Record<keyof typeof turkish, Phrase> = {
   'place.all': '{name}: все районы',
   'place.dated': 'Только свободные в эти даты; цена за всё проживание.',
   'place.undated': 'Выберите даты, чтобы увидеть итоговые цены и свободные виллы.',
+  'place.map': {
+    one: 'Где {n} вилла; она же в списке',
+    few: 'Где {n} виллы; те же в списке',
+    many: 'Где {n} вилл; те же в списке',
+    other: 'Где {n} виллы; те же в списке',
+  },
   'place.filter': 'Искать со всеми фильтрами',
   'place.about.town': '{name}: что это за место?',
   'place.about.type': 'Подробнее: {name}',

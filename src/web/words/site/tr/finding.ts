@@ -98,6 +98,7 @@ export const finding = {
   'place.all': 'Tüm {name}',
   'place.dated': 'Yalnızca bu tarihlerde boş olanlar; fiyat konaklamanın toplamıdır.',
   'place.undated': 'Tarih seçin, toplam fiyatları ve gerçekten boş olanları görün.',
+  'place.map': { one: '{n} villanın yeri; aynısı listede', other: '{n} villanın yeri; aynıları listede' },
   'place.filter': 'Bütün filtrelerle ara',
   'place.about.town': '{name} nasıl bir yer?',
   'place.about.type': '{name} hakkında',
