@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { onFirstTouch } from '../../../ui/first-touch.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { useMedia } from '../../kit/layer/use-media.ts'
@@ -18,13 +18,17 @@ type Props = { id: string; wish: Wish; options: Options | null; shown: boolean }
 /** The filters beside a list without a map, and under its head where no script runs; anywhere else they are gone. */
 export const FilterColumn = ({ id, wish, options, shown }: Props) => {
   const hydrated = useHydrated()
-  const isWide = useMedia('(min-width: 1024px)')
+  const isNarrow = useMedia('(max-width: 1023px)')
   const [isDrawn] = useState(!import.meta.env.SSR && !hydrated)
-  if (hydrated && !(isWide && shown)) return null
   const Form = isDrawn ? DrawnFilterForm : FilterForm
-  return (
-    <Suspense>
-      <Form id={id} wish={wish} options={options} live />
-    </Suspense>
+  // the same element as before: React would draw a part anew that changes while its code is not there yet
+  const form = useMemo(
+    () => (
+      <Suspense>
+        <Form id={id} wish={wish} options={options} live />
+      </Suspense>
+    ),
+    [Form, id, wish, options],
   )
+  return isNarrow || (hydrated && !shown) ? null : form
 }

@@ -32,11 +32,11 @@ export const FilterForm = ({ id, wish, options, live = false, onFacets, onSent }
   const path = useSitePath()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState(wish)
+  const asked = addressOf('', wish)
+  const [draft, setDraft] = useDraft(wish, asked)
   const [currency, setCurrency] = useCurrency(wish)
   const facets = useFacets(draft, currency)
   const wished = () => wishOf(form.current ? formParams(form.current) : new URLSearchParams())
-  const asked = addressOf('', wish)
   const send = () => {
     if (live && addressOf('', wished()) === asked) return
     navigate(path(addressOf('/listing', wished())), { preventScrollReset: live })
@@ -45,8 +45,6 @@ export const FilterForm = ({ id, wish, options, live = false, onFacets, onSent }
   useEffect(() => {
     if (facets) onFacets?.(facets)
   }, [facets, onFacets])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another search is another draft
-  useEffect(() => setDraft(wish), [asked])
   useSentIfTicked(live, form, wish, send)
   const changed = ({ target }: FormEvent) => {
     if (target instanceof HTMLSelectElement) setCurrency(target.value as Currency)
@@ -80,6 +78,12 @@ export const FilterForm = ({ id, wish, options, live = false, onFacets, onSent }
       </Button>
     </Form>
   )
+}
+
+/** What is chosen and not searched yet; another search, also by the way back, is another draft. */
+const useDraft = (wish: Wish, asked: string): [Wish, (draft: Wish) => void] => {
+  const [own, setOwn] = useState<{ of: string; wish: Wish }>()
+  return [own?.of === asked ? own.wish : wish, (draft) => setOwn({ of: asked, wish: draft })]
 }
 
 /** What is typed or dragged is searched for when it is left. */
