@@ -65,7 +65,7 @@ const poison = async (db: Db): Promise<number> => {
   const written = columns.filter(({ name }) => WRITTEN.has(name))
   for (const [at, { of, name, type }] of written.entries()) {
     const [table, column] = [sql.identifier(of), sql.identifier(name)]
-    const said = type === 'text' ? sql`said` : sql`jsonb_build_object('tr', said, 'en', said, 'ru', said)`
+    const said = type === 'text' ? sql`p.said` : sql`jsonb_build_object('tr', p.said, 'en', p.said, 'ru', p.said)`
     const localized = type === 'text' ? sql`TRUE` : sql`jsonb_typeof(t.${column}) = 'object' AND t.${column} ? 'tr'`
     await db.execute(sql`UPDATE ${table} t SET ${column} = ${said}
       FROM (SELECT ctid AS at, row_number() OVER (ORDER BY ctid) + ${at * 37}::int AS n FROM ${table}) o
