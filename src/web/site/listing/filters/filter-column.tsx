@@ -19,7 +19,9 @@ type Props = { id: string; wish: Wish; options: Options | null; shown: boolean }
 export const FilterColumn = ({ id, wish, options, shown }: Props) => {
   const hydrated = useHydrated()
   const isNarrow = useMedia('(max-width: 1023px)')
-  const [isDrawn] = useState(!import.meta.env.SSR && !hydrated)
+  const [isDrawn, setDrawn] = useState(!import.meta.env.SSR && !hydrated)
+  const isGone = isNarrow || (hydrated && !shown)
+  if (isGone && isDrawn) setDrawn(false) // when it comes back it is made anew, at once
   const Form = isDrawn ? DrawnFilterForm : FilterForm
   // the same element as before: React would draw a part anew that changes while its code is not there yet
   const form = useMemo(
@@ -30,5 +32,5 @@ export const FilterColumn = ({ id, wish, options, shown }: Props) => {
     ),
     [Form, id, wish, options],
   )
-  return isNarrow || (hydrated && !shown) ? null : form
+  return isGone ? null : form
 }
