@@ -18,7 +18,7 @@ test('the section bar leads to each section, marks the one that is read, and cov
     { width: 360, height: 780 },
     { width: 1280, height: 900 },
   ]) {
-    const { page, faults, close } = await openPage(browser, size)
+    const { page, faults, close } = await openPage(browser, { ...size, options: { reducedMotion: 'reduce' } })
     await page.goto(VILLA)
     for (const name of ['Odalar', 'Konum', /^Yorumlar/, 'Kurallar']) {
       const link = bar(page).getByRole('link', { name })

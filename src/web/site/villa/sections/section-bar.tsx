@@ -34,6 +34,34 @@ const goTo = (id: Section) => (event: MouseEvent) => {
   section.tabIndex = -1
   section.focus({ preventScroll: true })
   section.scrollIntoView({ behavior: scrollMotion() })
+  stayAt(section)
+}
+
+/** Nothing that loads is so many screens high: who is that far away went there. */
+const FAR = 2
+let leave = () => {}
+
+/** What loads above a section on the way there would push it away: it is gone to again, until the visitor moves. */
+const stayAt = (section: HTMLElement): void => {
+  leave()
+  const here = new AbortController()
+  let height = document.body.scrollHeight
+  let isThere = false
+  const watch = new ResizeObserver(() => {
+    if (document.body.scrollHeight === height) return
+    height = document.body.scrollHeight
+    const isFar = isThere && Math.abs(section.getBoundingClientRect().top) > FAR * innerHeight
+    if (isFar) leave()
+    else section.scrollIntoView({ behavior: 'instant' })
+  })
+  watch.observe(document.body)
+  leave = () => {
+    watch.disconnect()
+    here.abort()
+  }
+  addEventListener('scrollend', () => (isThere = true), { signal: here.signal })
+  for (const deed of ['wheel', 'pointerdown', 'keydown', 'touchmove'])
+    addEventListener(deed, leave, { signal: here.signal, capture: true, passive: true })
 }
 
 /** The last section that has come up to the bar. */
