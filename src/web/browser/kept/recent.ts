@@ -1,7 +1,7 @@
 import { isDay } from '../../../kernel/day.ts'
 import { isNamed } from '../favourites.ts'
 import { storedList } from '../stored.ts'
-import { lastSearch } from './last-search.ts'
+import { keepSearch, lastSearch } from './last-search.ts'
 
 /** A villa that this device looked at; nobody else is told. */
 export type Seen = { id: number; slug: string; name: string; thumbnail: string }
@@ -32,7 +32,7 @@ export const noteSeen = (data: unknown): void => {
 export const noteSearch = (path: string, search: string): void => {
   const until = new URLSearchParams(search).get('checkin') ?? ''
   if (!isDay(until) || search.length > LONGEST_QUERY || NO_SEARCH.test(path)) return
-  lastSearch.write({ path, query: search.replace(/^\?/, ''), until })
+  keepSearch(path, search.replace(/^\?/, ''))
 }
 
 const NO_SEARCH = /^\/(compare|favourites|watch|villa|teklif|enquire)?(\/|$)/

@@ -1,10 +1,11 @@
 import { ChevronRight, History } from 'lucide-react'
+import { lastSearch } from '../../../../browser/kept/last-search.ts'
 import { useSay } from '../../../../words/use-say.ts'
 import { useSite } from '../../../site-data.ts'
 import type { Wish } from '../../wish.ts'
 import { useAskedText } from '../asked-text.ts'
 import style from './last-row.module.css'
-import { lastSearch, lastWish } from './last-search.ts'
+import { lastWish } from './last-search.ts'
 
 /** The last search of this device, until its dates are past; it can be forgotten. */
 export const LastSearch = ({ onTake }: { onTake: (wish: Wish) => void }) => {

@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { lastSearch, type Party, sumOf } from '../../../../browser/kept/last-search.ts'
 import { useSay } from '../../../../words/use-say.ts'
 import { Stepper } from '../../../kit/form/stepper.tsx'
 import type { Asked } from './asked.ts'
-import { lastSearch, type Party, rememberParty, sumOf } from './last-search.ts'
+import { rememberParty } from './last-search.ts'
 import style from './who-panel.module.css'
 
 const MOST = 30
