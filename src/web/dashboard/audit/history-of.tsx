@@ -1,10 +1,11 @@
 import { History } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import { Link } from 'react-router'
 import { type AuditRow, listAudit } from '../../../features/audit/audit.contract.ts'
 import type { AuditGroup } from '../../../features/audit/audited.ts'
 import { formatInstant } from '../../../kernel/format.ts'
 import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
+import { useNear } from '../../ui/use-near.ts'
 import { say } from '../../words/dashboard.ts'
 import { useOutcome } from '../kit/form/use-outcome.ts'
 import { Card, CardBody } from '../kit/page/card.tsx'
@@ -24,18 +25,12 @@ type Of = { of: string; record: number } | { villaId: number; group?: AuditGroup
  */
 export const HistoryOf = (props: Of) => {
   const place = useRef<HTMLDivElement>(null)
-  const [near, setNear] = useState(false)
+  const near = useNear(place, NEAR)
   const reads = useReadsLog()
-  useEffect(() => {
-    if (!place.current) return
-    const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && setNear(true), NEAR)
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [])
   return reads && <div ref={place}>{near && <Last {...props} />}</div>
 }
 
-const NEAR = { rootMargin: '400px' }
+const NEAR = '400px'
 
 const queryOf = (props: Of): string => {
   if ('of' in props) return `of=${props.of}&record=${props.record}`

@@ -2,10 +2,7 @@ import 'leaflet/dist/leaflet.css'
 import { type FitBoundsOptions, LatLngBounds, Map as LeafletMap } from 'leaflet'
 import type { Area } from '../../../features/search/area/area.ts'
 import type { Pin } from '../../../features/search/search.contract.ts'
-import { fetchCoast } from '../../ui/coast/coast-file.ts'
-import { CoastLayer } from './draw/coast-layer.ts'
-import { NamesLayer } from './draw/names-layer.ts'
-import { onPaletteChange } from './draw/palette.ts'
+import { drawCoast } from './draw/draw-coast.ts'
 import { type PinDeeds, PinsLayer, type PinTexts } from './pins/pins-layer.ts'
 
 const ZOOMS = { minZoom: 7, maxZoom: 14 }
@@ -44,7 +41,7 @@ export const openMap = (
   })
   map.setView([36.6, 29.1], 8)
   const pins = new PinsLayer(texts, deeds)
-  const drawn = drawCoast(map, pins)
+  const drawn = drawCoast(map, ZOOMS, { taken: () => pins.boxes() })
   pins.addTo(map)
   const beside: FitBoundsOptions = {
     paddingTopLeft: [SIDE, covered.top],
@@ -102,27 +99,5 @@ const personalMoves = (box: HTMLElement, map: LeafletMap, onMoved: () => void) =
       isPersonal = false
     },
     forget: () => watching.abort(),
-  }
-}
-
-/** The coast comes when it is there: pins stand on plain sea until then. Answers how to stop. */
-const drawCoast = (map: LeafletMap, pins: PinsLayer): (() => void) => {
-  let isOpen = true
-  let forget = () => {}
-  fetchCoast().then(
-    (file) => {
-      if (!isOpen) return
-      const coast = new CoastLayer(file, { ...ZOOMS, keepBuffer: 1 }).addTo(map)
-      const names = new NamesLayer(file, () => pins.boxes()).addTo(map)
-      forget = onPaletteChange(() => {
-        coast.redraw()
-        names.redraw()
-      })
-    },
-    () => undefined, // without the coast the pins still say where the villas are to each other
-  )
-  return () => {
-    isOpen = false
-    forget()
   }
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
+import { useNear } from '../../../ui/use-near.ts'
 import { later } from './later.tsx'
-import { useNear } from './use-near.ts'
 
 /**
  * A part below the first screen that can be used. What the server drew of it stands there to be read; its code is

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense, useRef } from 'react'
-import { useNear } from '../../kit/later/use-near.ts'
+import { useNear } from '../../../ui/use-near.ts'
 import type AroundMap from './around-map.tsx'
 import style from './lazy-around.module.css'
 

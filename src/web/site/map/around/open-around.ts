@@ -1,9 +1,6 @@
 import 'leaflet/dist/leaflet.css'
 import { Browser, Circle, DivIcon, LatLngBounds, Map as LeafletMap, Marker } from 'leaflet'
-import { fetchCoast } from '../../../ui/coast/coast-file.ts'
-import { CoastLayer } from '../draw/coast-layer.ts'
-import { NamesLayer } from '../draw/names-layer.ts'
-import { onPaletteChange } from '../draw/palette.ts'
+import { drawCoast } from '../draw/draw-coast.ts'
 
 const ZOOMS = { minZoom: 6, maxZoom: 14 }
 const CLOSEST_FIT = 12
@@ -42,7 +39,7 @@ export const openAround = (box: HTMLElement, { marks, rough, onFailed }: Shown):
     new Circle([rough.latitude, rough.longitude], { radius: ROUGH, className: rough.className, interactive: false })
   circle?.addTo(map)
   const taken = () => [...marks.map(({ button }) => button), circle?.getElement()].flatMap((each) => boxIn(box, each))
-  const drawn = drawCoast(map, taken, onFailed, () => circle?.bringToFront())
+  const drawn = drawCoast(map, ZOOMS, { taken, onFailed, onDrawn: () => circle?.bringToFront() })
   const sized = new ResizeObserver(() => map.invalidateSize({ pan: false }))
   sized.observe(box)
   return {
@@ -75,26 +72,6 @@ const makeRoom = (box: HTMLElement, marks: readonly Mark[]): void => {
 }
 
 type Box = { left: number; top: number; right: number; bottom: number }
-
-/** The coast comes when it is there; no name is written over what is `taken`. Answers how to stop. */
-const drawCoast = (map: LeafletMap, taken: () => Box[], onFailed: () => void, onDrawn: () => void): (() => void) => {
-  let isOpen = true
-  let forget = () => {}
-  fetchCoast().then((file) => {
-    if (!isOpen) return
-    const coast = new CoastLayer(file, { ...ZOOMS, keepBuffer: 1 }).addTo(map)
-    const names = new NamesLayer(file, taken).addTo(map)
-    onDrawn()
-    forget = onPaletteChange(() => {
-      coast.redraw()
-      names.redraw()
-    })
-  }, onFailed)
-  return () => {
-    isOpen = false
-    forget()
-  }
-}
 
 const boxIn = (box: HTMLElement, part: Element | undefined): Box[] => {
   if (!part) return []

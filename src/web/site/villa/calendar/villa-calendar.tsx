@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { Day } from '../../../../kernel/day.ts'
+import { useNear } from '../../../ui/use-near.ts'
 import { useSay } from '../../../words/use-say.ts'
-import { useNear } from '../../kit/later/use-near.ts'
 import type { LiveQuote } from '../quote/use-quote.ts'
 import { useVillaRules } from '../quote/use-villa-rules.ts'
 import { VillaSection } from '../sections/villa-section.tsx'

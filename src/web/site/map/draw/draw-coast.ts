@@ -1,0 +1,35 @@
+import type { Map as LeafletMap } from 'leaflet'
+import { fetchCoast } from '../../../ui/coast/coast-file.ts'
+import { CoastLayer } from './coast-layer.ts'
+import { NamesLayer } from './names-layer.ts'
+import { onPaletteChange } from './palette.ts'
+
+type Box = { left: number; top: number; right: number; bottom: number }
+type Zooms = { minZoom: number; maxZoom: number }
+type Told = { taken: () => Box[]; onDrawn?: () => void; onFailed?: () => void }
+
+/**
+ * Draws coast and names on a map once they are there: marks stand on plain sea until then, and where they never come.
+ * No name is written over what is `taken`. Answers how to stop.
+ */
+export const drawCoast = (map: LeafletMap, zooms: Zooms, { taken, onDrawn, onFailed }: Told): (() => void) => {
+  let isOpen = true
+  let forget = () => {}
+  fetchCoast().then(
+    (file) => {
+      if (!isOpen) return
+      const coast = new CoastLayer(file, { ...zooms, keepBuffer: 1 }).addTo(map)
+      const names = new NamesLayer(file, taken).addTo(map)
+      onDrawn?.()
+      forget = onPaletteChange(() => {
+        coast.redraw()
+        names.redraw()
+      })
+    },
+    onFailed ?? (() => undefined),
+  )
+  return () => {
+    isOpen = false
+    forget()
+  }
+}
