@@ -5,6 +5,7 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import { type FastifyInstance, LogController } from 'fastify'
 import type { Registry } from 'prom-client'
+import { PLAYERS } from '../features/villas/film/video.ts'
 import { armFailPoint } from '../platform/fail-point.ts'
 import { openFiles } from '../platform/files/storage/open-files.ts'
 import { openMailer } from '../platform/mailer.ts'
@@ -82,7 +83,7 @@ const start = async (): Promise<void> => {
   )
 }
 
-/** Scripts only of ours, frames nowhere, no type sniffing. Styles may stand in attributes. */
+/** Scripts only of ours, in nobody’s frame, no type sniffing. Styles may stand in attributes. */
 const secure = async (app: FastifyInstance, https: boolean, dev: boolean): Promise<void> => {
   const directives = {
     defaultSrc: ["'self'"],
@@ -92,6 +93,7 @@ const secure = async (app: FastifyInstance, https: boolean, dev: boolean): Promi
     fontSrc: ["'self'"],
     connectSrc: ["'self'"],
     workerSrc: ["'self'", 'blob:'], // spreadsheets are packed and unpacked beside the page
+    frameSrc: Object.values(PLAYERS), // films of villas
     objectSrc: ["'none'"],
     baseUri: ["'self'"],
     formAction: ["'self'"],

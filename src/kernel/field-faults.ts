@@ -39,6 +39,7 @@ export const FIELD_FAULTS = [
   'permit-no',
   'one-line',
   'web-address',
+  'video-address',
   'feed-refused',
   'feed-unknown-host',
   'feed-status',

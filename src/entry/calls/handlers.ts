@@ -63,6 +63,7 @@ import { permitsApi } from '../../features/villas/permits/permits.api.ts'
 import { photosApi } from '../../features/villas/photos/photos.api.ts'
 import { villaSheetApi } from '../../features/villas/sheet/villa-sheet.api.ts'
 import { villasApi } from '../../features/villas/villas.api.ts'
+import { visitsApi } from '../../features/villas/visits/visits.api.ts'
 import { watchesApi } from '../../features/watches/watches.api.ts'
 import { wishlistsApi } from '../../features/wishlists/wishlists.api.ts'
 import { LIST_SHEETS } from '../../web/dashboard/sheets/list-sheets.ts'
@@ -89,6 +90,7 @@ const OF_SLICES = [
   ...villaMarksApi,
   ...photosApi,
   ...permitsApi,
+  ...visitsApi,
   ...paperApi,
   ...choicesApi,
   ...placesDeskApi,

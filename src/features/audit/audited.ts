@@ -7,6 +7,7 @@ export const AUDITED = {
     'villa_photo',
     'permit',
     'permit_check',
+    'villa_visit',
     'proposal',
     'proposal_row',
     'btrans_villa',

@@ -61,6 +61,7 @@ const EMPTY_HOUSE = {
   address: '',
   greeterName: '',
   greeterPhone: '',
+  video: '',
   checkInTime: '16:00',
   checkOutTime: '10:00',
   seoTitle: NO_TEXT,

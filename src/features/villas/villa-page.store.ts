@@ -10,6 +10,7 @@ import { permit } from './permits/permits.table.ts'
 import { maySee } from './villa.ts'
 import { idOfSlug } from './villas.store.ts'
 import { feature, featureCategory, villa, villaFeature, villaPhoto, villaType, villaVillaType } from './villas.table.ts'
+import { lastVisitOf } from './visits/visits.store.ts'
 
 export type House = Awaited<ReturnType<typeof houseBySlug>>
 
@@ -53,6 +54,7 @@ const housePage = statement('villa_page', () => {
     photos: photosOf(id),
     types: typesOf(id),
     features: featuresOf(id),
+    visits: lastVisitOf(id),
   }
 })
 

@@ -1,17 +1,23 @@
 import { dayInIstanbul } from '../../kernel/day.ts'
 import { type Language, translated } from '../../kernel/language.ts'
+import { videoOf } from './film/video.ts'
 import { roughPlace } from './villa.ts'
 import type { House } from './villa-page.store.ts'
 import type { VillaPage } from './villas.contract.ts'
 
 /** What the public page shows of the house itself. The contract strips the rest; the place is rough for everybody. */
-export const villaPageView = ({ villa, features, ...house }: House, language: Language): VillaPage => ({
+export const villaPageView = (
+  { villa, features, visits: [visit], ...house }: House,
+  language: Language,
+): VillaPage => ({
   ...translated(villa, language),
   ...translated(house, language),
   seoTitle: villa.seoTitle[language] ?? '',
   seoDescription: villa.seoDescription[language] ?? '',
   ...roughPlace(villa),
   permitCheckedOn: house.permitState === 'valid' && house.permitCheckedAt ? dayInIstanbul(house.permitCheckedAt) : null,
+  video: videoOf(villa.video),
+  lastVisit: visit ? translated(visit, language) : null,
   featureCategories: byCategory(translated(features, language)),
 })
 

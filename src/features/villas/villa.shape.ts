@@ -52,5 +52,6 @@ export const PHOTO_ROOMS = [
   'bedroom',
   'bathroom',
   'surroundings',
+  'plan',
 ] as const
 export type PhotoRoom = (typeof PHOTO_ROOMS)[number]

@@ -137,6 +137,9 @@ export const villaPage = z.object({
   area: z.number(),
   currency,
   photos: z.array(pagePhoto),
+  video: z.nullable(z.object({ host: z.enum(['youtube', 'vimeo']), id: z.string() })),
+  /** The last time somebody of the agency looked at the house: who, and at what. */
+  lastVisit: z.nullable(z.object({ day, visitor: z.string(), note: z.string() })),
   pools: z.array(pool),
   rooms: z.array(z.object({ ...room.shape, name: z.string() })),
   distances,

@@ -87,6 +87,8 @@ export const villa = pgTable(
     /** Who hands the house over, with a phone number in E.164. */
     greeterName: text('greeter_name').notNull().default(''),
     greeterPhone: text('greeter_phone').notNull().default(''),
+    /** The page of a film of the house at YouTube or Vimeo; '' for none. */
+    video: text().notNull().default(''),
     /** What search engines show instead of name and headline, where the agency wrote something. */
     seoTitle: localizedText('seo_title').notNull().default({ tr: '' }),
     seoDescription: localizedText('seo_description').notNull().default({ tr: '' }),

@@ -118,6 +118,7 @@ export const fieldFaultsEn: Record<FieldFaultCode, Phrase> = {
   iban: 'Invalid IBAN (26 characters, TR…).',
   tckn: 'Not a valid Turkish ID number (11 digits).',
   vkn: 'Not a valid Turkish tax number (10 digits).',
+  'video-address': 'This is not the address of a YouTube or Vimeo video, such as https://youtu.be/….',
   'permit-no': 'A home permit number looks like 48-1234.',
   'one-line': 'This must be a single line without hidden characters.',
   'web-address': 'A name can’t contain a web address. Please enter your first and last name.',

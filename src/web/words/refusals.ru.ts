@@ -120,6 +120,7 @@ export const fieldFaultsRu: Record<FieldFaultCode, Phrase> = {
   iban: 'Неверный IBAN (26 символов, TR…).',
   tckn: 'Неверный номер TC (11 цифр).',
   vkn: 'Неверный налоговый номер VKN (10 цифр).',
+  'video-address': 'Это не адрес видео на YouTube или Vimeo, например https://youtu.be/….',
   'permit-no': 'Номер разрешения на жильё пишется так: 48-1234.',
   'one-line': 'Здесь должна быть одна строка без скрытых символов.',
   'web-address': 'В имени не может быть адреса сайта. Введите имя и фамилию.',

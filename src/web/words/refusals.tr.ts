@@ -117,6 +117,7 @@ export const fieldFaultsTr: Record<FieldFaultCode, Phrase> = {
   iban: 'IBAN hatalı. 26 karakter olmalı (TR…).',
   tckn: 'TC kimlik numarası hatalı. 11 hane olmalı; bir rakam yanlış yazılmış olabilir.',
   vkn: 'Vergi kimlik numarası hatalı. 10 hane olmalı; bir rakam yanlış yazılmış olabilir.',
+  'video-address': 'Bir YouTube ya da Vimeo videosunun adresi değil: https://youtu.be/… gibi yapıştırın.',
   'permit-no': 'Konut belgesi numarası 48-1234 gibi yazılır: il plakası, çizgi, en çok 7 rakam.',
   'one-line': 'Bu alan tek satır olmalı; satır sonu veya görünmeyen karakter içeremez.',
   'web-address': 'Ad alanına web adresi yazılamaz. Lütfen adınızı ve soyadınızı girin.',

@@ -6,6 +6,7 @@ import { phoneNumber } from '../../../platform/phone.ts'
 import { giveSlug } from '../../addresses/addresses.store.ts'
 import { scopeOf } from '../../owners/owner-scope.ts'
 import { adminVilla } from '../admin-villas.store.ts'
+import { videoAddress, videoOf } from '../film/video.ts'
 import { withVillaLocked } from '../villa-lock.store.ts'
 import type { HouseToEdit } from './house.contract.ts'
 import type { HouseInput } from './house.shape.ts'
@@ -77,8 +78,14 @@ const newestOf = async (act: StaffAct, id: number, version: number): Promise<Hou
 
 const tidy = (house: HouseInput): HouseInput => ({
   ...house,
+  video: tidyVideo(house.video),
   typeIds: [...new Set(house.typeIds)].sort((one, other) => one - other),
   greeterPhone: house.greeterPhone && phoneNumber(house.greeterPhone, 'greeterPhone'),
 })
+
+const tidyVideo = (typed: string): string => {
+  const video = videoOf(typed)
+  return video ? videoAddress(video) : ''
+}
 
 const inUse = (field: string): Refusal => new Refusal('invalid', {}, { [field]: { code: 'in-use' } })

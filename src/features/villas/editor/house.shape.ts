@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  atMost,
   currency,
   line,
   listOf,
@@ -10,6 +11,7 @@ import {
   slugText,
   text,
 } from '../../../kernel/schema.ts'
+import { videoOf } from '../film/video.ts'
 import { distances, houseRules, pool, room } from '../villa.shape.ts'
 
 const whole = (least: number, most: number) =>
@@ -76,6 +78,11 @@ export const houseInput = z.object({
   address: text(300),
   greeterName: text(120),
   greeterPhone: text(30),
+  video: z.string().check(
+    z.trim(),
+    atMost(300),
+    z.refine((typed) => typed === '' || videoOf(typed) !== null, 'video-address'),
+  ),
   checkInTime: clock,
   checkOutTime: clock,
   seoTitle: localizedMaybe(70),
@@ -105,6 +112,6 @@ export const houseRow = z.object({
   ...{ pools: z.array(pool), rooms: z.array(room), distances, rules: houseRules },
   ...{ latitude: z.number(), longitude: z.number(), address: z.string() },
   ...{ greeterName: z.string(), greeterPhone: z.string(), checkInTime: z.string(), checkOutTime: z.string() },
-  ...{ seoTitle: localized, seoDescription: localized },
+  ...{ video: z.string(), seoTitle: localized, seoDescription: localized },
 })
 export type HouseRow = z.infer<typeof houseRow>

@@ -10,7 +10,14 @@ const HOUSE: HouseRow = {
   rooms: [{ name: { tr: 'Oda' }, beds: { double: 1, single: 0, bunk: 0 }, enSuite: true }],
   distances: { sea: 100, centre: 0, market: 0, restaurant: 0, hospital: 0, airport: 0, airportCode: 'DLM' },
   rules: { pets: false, smoking: false, parties: false, children: true },
-  ...{ latitude: 36.6, longitude: 29.1, address: 'Liman Sk. 1', greeterName: 'Ali', greeterPhone: '+905321112233' },
+  ...{
+    latitude: 36.6,
+    longitude: 29.1,
+    address: 'Liman Sk. 1',
+    greeterName: 'Ali',
+    greeterPhone: '+905321112233',
+    video: '',
+  },
   ...{ checkInTime: '16:00', checkOutTime: '10:00', seoTitle: { tr: '' }, seoDescription: { tr: '' } },
 }
 const VILLA = { permitNo: '48-1', photoCount: 12, featureIds: [1, 2, 3, 4, 5], house: HOUSE }

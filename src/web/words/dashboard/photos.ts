@@ -49,6 +49,7 @@ export const photosWords = {
   'photos.room.kitchen': 'Mutfak',
   'photos.room.bedroom': 'Yatak odası',
   'photos.room.bathroom': 'Banyo',
+  'photos.room.plan': 'Kat planı',
   'photos.room.surroundings': 'Çevre',
   'photos.caption': 'Açıklama (sitede fotoğrafın altında)',
   'photos.alt': 'Görmeyenler için: fotoğrafta ne var',

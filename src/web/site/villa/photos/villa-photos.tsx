@@ -1,12 +1,11 @@
-import { Images } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import type { VillaPage } from '../../../../features/villas/villas.contract.ts'
 import { imageUrl } from '../../../ui/image-url.ts'
 import { useSay } from '../../../words/use-say.ts'
 import { Heart } from '../../card/heart/heart.tsx'
-import { ButtonLink } from '../../kit/button/button.tsx'
 import { later } from '../../kit/later/later.tsx'
 import { Picture } from '../../kit/picture/picture.tsx'
+import { PhotoLinks } from './links/photo-links.tsx'
 import { ShareButton } from './share-button.tsx'
 import type { Tour } from './use-tour.ts'
 import style from './villa-photos.module.css'
@@ -47,10 +46,7 @@ export const VillaPhotos = ({ villa, tour }: { villa: VillaPage; tour: Tour }) =
           </a>
         ))}
       </div>
-      <ButtonLink look="white" size="small" className={style.all} href={imageUrl(first.path, 1920)} onClick={show(0)}>
-        <Images className="i" aria-hidden />
-        {say('photos.count', { n: photos.length })}
-      </ButtonLink>
+      <PhotoLinks villa={villa} onPhoto={show} />
       <ShareButton name={villa.name} look="white" className={`${style.share} with-js`} />
       <Heart id={villa.id} slug={villa.slug} name={villa.name} thumbnail={first.path} className={style.heart} />
       {tour.at !== null && <PhotoTour photos={photos} tour={{ ...tour, at: tour.at }} />}

@@ -11,6 +11,8 @@ export const villa: Record<keyof typeof turkish, Phrase> = {
   'villa.preview': 'Preview: only you see this page for now. Guests see it, and can book, once the villa is published.',
   'villa.calendar': 'Availability calendar',
   'photos.count': { one: '{n} photo', other: '{n} photos' },
+  'photos.video': 'Video',
+  'photos.plan': 'Floor plan',
   'photos.open': 'Enlarge photo: {alt}',
   'photos.label': 'Photos',
   'photos.at': '{at} / {count}',

@@ -12,6 +12,8 @@ export const villa: Record<keyof typeof turkish, Phrase> = {
     'Предпросмотр: пока эту страницу видите только вы. Гости увидят её и смогут бронировать после публикации.',
   'villa.calendar': 'Календарь занятости',
   'photos.count': { one: '{n} фотография', few: '{n} фотографии', many: '{n} фотографий', other: '{n} фотографии' },
+  'photos.video': 'Видео',
+  'photos.plan': 'План дома',
   'photos.open': 'Увеличить фото: {alt}',
   'photos.label': 'Фотографии',
   'photos.at': '{at} / {count}',

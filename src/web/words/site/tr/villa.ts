@@ -12,6 +12,8 @@ export const villa = {
     'Önizleme: bu sayfayı şimdilik yalnız siz görüyorsunuz. Villa yayınlanınca misafirler de görür ve rezervasyon yapabilir.',
   'villa.calendar': 'Müsaitlik Takvimi',
   'photos.count': '{n} fotoğraf',
+  'photos.video': 'Video',
+  'photos.plan': 'Kat planı',
   'photos.open': 'Fotoğrafı büyüt: {alt}',
   'photos.label': 'Fotoğraflar',
   'photos.at': '{at} / {count}',

@@ -1,6 +1,6 @@
 import { Eye, EyeOff, type LucideIcon, MessageCircle, Waves, Zap } from 'lucide-react'
 import type { VillaPage } from '../../../../../features/villas/villas.contract.ts'
-import { formatDistance } from '../../../../../kernel/format.ts'
+import { formatDay, formatDistance } from '../../../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../../../words/use-say.ts'
 import { VillaSection } from '../../sections/villa-section.tsx'
 import { useMetres } from '../use-metres.ts'
@@ -45,7 +45,22 @@ export const VillaFacts = ({ villa }: { villa: VillaPage }) => {
           text={say(`house.${booked}Text`)}
         />
       </ul>
+      {villa.lastVisit && <Seen {...villa.lastVisit} />}
     </VillaSection>
+  )
+}
+
+/** Somebody was there: when, who, and what was looked at. */
+const Seen = ({ day, visitor, note }: NonNullable<VillaPage['lastVisit']>) => {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <p className={style.seen}>
+      <i aria-hidden>{visitor.slice(0, 1)}</i>
+      <span>
+        <b>{say('house.seen', { day: formatDay(day, language), visitor })}</b> {note}
+      </span>
+    </p>
   )
 }
 

@@ -83,5 +83,10 @@ export const house: Record<keyof typeof turkish, Phrase> = {
   'shows.bedroom': 'Bedroom',
   'shows.bathroom': 'Bathroom',
   'shows.surroundings': 'Surroundings',
+  'shows.plan': 'Floor plan',
+  'film.label': '{name}, the film',
+  'film.youtube': 'Open on YouTube',
+  'film.vimeo': 'Open on Vimeo',
+  'house.seen': 'Last looked at on {day} by {visitor}:',
   'shows.other': 'Other',
 }

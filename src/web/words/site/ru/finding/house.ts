@@ -103,5 +103,10 @@ export const house: Record<keyof typeof turkish, Phrase> = {
   'shows.bedroom': 'Спальня',
   'shows.bathroom': 'Ванная',
   'shows.surroundings': 'Окрестности',
+  'shows.plan': 'План дома',
+  'film.label': '{name}, видео',
+  'film.youtube': 'Открыть на YouTube',
+  'film.vimeo': 'Открыть на Vimeo',
+  'house.seen': 'Последний осмотр: {day}, {visitor}:',
   'shows.other': 'Другое',
 }

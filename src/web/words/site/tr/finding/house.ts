@@ -80,5 +80,10 @@ export const house = {
   'shows.bedroom': 'Yatak odası',
   'shows.bathroom': 'Banyo',
   'shows.surroundings': 'Çevre',
+  'shows.plan': 'Kat planı',
+  'film.label': '{name}, video',
+  'film.youtube': 'YouTube’da açın',
+  'film.vimeo': 'Vimeo’da açın',
+  'house.seen': 'Son kontrol {day}, {visitor}:',
   'shows.other': 'Diğer',
 } as const satisfies Record<string, Phrase>

@@ -1,0 +1,13 @@
+CREATE TABLE "villa_visit" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "villa_visit_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"villa_id" integer NOT NULL,
+	"day" date NOT NULL,
+	"visitor" text NOT NULL,
+	"note" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "villa" ADD COLUMN "video" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "villa_visit" ADD CONSTRAINT "villa_visit_villa_id_villa_id_fk" FOREIGN KEY ("villa_id") REFERENCES "public"."villa"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "villa_visit_villa_id_index" ON "villa_visit" USING btree ("villa_id");--> statement-breakpoint
+SELECT audit_table('villa_visit');
