@@ -20,6 +20,7 @@ import { galleriesOf } from './demo/pictures/galleries.ts'
 import { fillOwners } from './demo/records/demo-owners.ts'
 import { fillPermits } from './demo/records/demo-permits.ts'
 import { fillBankRows, fillSettlement, fillTillAndInvoices } from './demo/records/demo-settlement.ts'
+import { fillVisits } from './demo/records/demo-visits.ts'
 import { insertAll } from './insert-all.ts'
 import { fillBanks, fillStarter } from './starter.ts'
 
@@ -44,6 +45,7 @@ export const fillDemoData = async (db: Db, { now, files, passwordHash, sealer }:
     await fillBanks(tx)
     const villas = await fillCatalogue(tx, { seeds, galleries, pictures }, ownerOf, now)
     await fillPermits(tx, villas, now)
+    await fillVisits(tx, villas, now)
     await fillPrices(tx, villas, now)
     await fillContent(tx, villas, now)
     await fillBookings(tx, villas, now)

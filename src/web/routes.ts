@@ -79,6 +79,7 @@ const dashboard = [
     route('villas/prices', 'dashboard/villas/prices/grid/price-grid.tsx'),
     route('villas/:id/prices', 'dashboard/villas/prices/villa-prices.tsx'),
     route('villas/:id/permit', 'dashboard/permits/villa-permit.tsx'),
+    route('villas/:id/visits', 'dashboard/villas/visits/visits.tsx'),
     route('owners', 'dashboard/owners/owners.tsx'),
     route('owners/:id', 'dashboard/owners/record/owner.tsx'),
     route('owners/:id/statement', 'dashboard/owners/statement/statement.tsx'),

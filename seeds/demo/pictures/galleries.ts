@@ -3,19 +3,19 @@ import type { Localized } from '../../../src/kernel/language.ts'
 import { blog } from '../../content/blog.ts'
 import type { VillaSeed } from '../../content/villa-seed.ts'
 import { villaTypes } from '../../content/villa-types.ts'
-import { DAY_ROOMS, NIGHT_ROOMS, OUTSIDE } from './houses.ts'
+import { DAY_ROOMS, NIGHT_ROOMS, OUTSIDE, PLANS } from './houses.ts'
 import { MIRRORED } from './looks.ts'
 
 export type DemoPhoto = { name: string; room: PhotoRoom; alt: Localized }
 
 /**
- * The photos of each villa in the order of the agency, cover first: its house from outside, then two rooms. No picture
+ * The photos of each villa in the order of the agency, cover first: its house from outside, then two rooms, and its plan if there is one. No picture
  * is in two galleries; houses that stand for two villas are mirrored for one of them, and so are rooms in the second
  * half of the agency.
  */
 export const galleriesOf = (seeds: readonly VillaSeed[]): DemoPhoto[][] =>
   seeds.map((villa, order) =>
-    [...outsideOf(villa, seeds), ...roomsOf(order)].map((name) => {
+    [...outsideOf(villa, seeds), ...roomsOf(order), ...planOf(villa)].map((name) => {
       const view = viewOf(name)
       return { name, room: SHOWN[view].room, alt: altOf(villa.name, view) }
     }),
@@ -41,6 +41,8 @@ const roomsOf = (order: number): string[] =>
     return TAKEN.has(name) ? [] : [name]
   })
 
+const planOf = ({ name }: VillaSeed): readonly string[] => PLANS[name] ?? []
+
 type View = keyof typeof SHOWN
 
 const SHOWN = {
@@ -51,6 +53,7 @@ const SHOWN = {
   living: { room: 'living', tr: 'oturma odası', en: 'the living room', ru: 'гостиная' },
   bedroom: { room: 'bedroom', tr: 'yatak odası', en: 'a bedroom', ru: 'спальня' },
   kitchen: { room: 'kitchen', tr: 'mutfak', en: 'the kitchen', ru: 'кухня' },
+  plan: { room: 'plan', tr: 'kat planı', en: 'the floor plan', ru: 'план дома' },
   bath: { room: 'bathroom', tr: 'banyo', en: 'a bathroom', ru: 'ванная' },
 } as const satisfies Record<string, Localized & { room: PhotoRoom }>
 

@@ -84,3 +84,10 @@ export const NIGHT_ROOMS = [
   'villa-02-bath',
   'villa-03-bath',
 ]
+
+/** The plans that were drawn, by the villa whose rooms they show. */
+export const PLANS: Record<string, readonly string[]> = {
+  'Villa Kızıl Akşam': ['plan-01-plan'],
+  'Villa Camgöbeği': ['plan-02-plan'],
+  'Villa Uzun Kulaç': ['plan-03-plan'],
+}

@@ -51,6 +51,7 @@ import { usersWords } from './dashboard/users/users.ts'
 import { excelWords } from './dashboard/villas/excel.ts'
 import { houseWords } from './dashboard/villas/house.ts'
 import { villasWords } from './dashboard/villas/villas.ts'
+import { visitsWords } from './dashboard/villas/visits.ts'
 import { fieldFaultsTr } from './refusals.tr.ts'
 import { type Phrase, sayPhrase } from './say.ts'
 
@@ -67,6 +68,7 @@ const words = {
   ...radarWords,
   ...noticesWords,
   ...villasWords,
+  ...visitsWords,
   ...houseWords,
   ...calendarWords,
   ...paymentsWords,

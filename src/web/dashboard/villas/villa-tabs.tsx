@@ -11,6 +11,7 @@ const TABS: readonly { to: string; word: DashboardWordKey; admin?: true }[] = [
   { to: 'prices', word: 'villa.tab.prices' },
   { to: 'photos', word: 'villa.tab.photos' },
   { to: 'permit', word: 'permit.tab', admin: true },
+  { to: 'visits', word: 'visits.tab', admin: true },
 ]
 
 /** The screens of one villa, as tabs. */

@@ -3,12 +3,15 @@ import { say } from '../../../words/dashboard.ts'
 import { IconButton } from '../button/icon-button.tsx'
 import { RowEnd } from './list-table.tsx'
 
-type Props = { name: string; edit: () => void /** Absent for what can't be deleted. */; remove?: () => void }
+/** Absent is what can't be done. */
+type Props = { name: string; edit?: () => void; remove?: () => void }
 
 /** What can be done with a row: change it, delete it. */
 export const RowActs = ({ name, edit, remove }: Props) => (
   <RowEnd>
-    <IconButton icon={Pencil} label={say('act.edit-named', { name })} title={say('act.edit')} onClick={edit} />
+    {edit && (
+      <IconButton icon={Pencil} label={say('act.edit-named', { name })} title={say('act.edit')} onClick={edit} />
+    )}
     {remove && (
       <IconButton icon={Trash2} label={say('act.delete-named', { name })} title={say('act.delete')} onClick={remove} />
     )}

@@ -12,6 +12,7 @@ const LABELS: Record<string, DashboardWordKey> = {
   live: 'house.live',
   headline: 'house.headline',
   description: 'house.description',
+  video: 'house.video',
   seoTitle: 'house.seo-title',
   seoDescription: 'house.seo-description',
   townId: 'house.town',

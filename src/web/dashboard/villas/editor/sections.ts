@@ -6,7 +6,7 @@ import type { HouseForm } from './use-house.ts'
 /** The sections of the editor in their order, each with the fields that stand in it. */
 export const SECTIONS = {
   genel: { title: 'house.general', fields: ['name', 'slug', 'code', 'ownerId', 'currency', 'typeIds', 'live'] },
-  metinler: { title: 'house.texts', fields: ['headline', 'description', 'seoTitle', 'seoDescription'] },
+  metinler: { title: 'house.texts', fields: ['headline', 'description', 'video', 'seoTitle', 'seoDescription'] },
   konum: { title: 'house.place', fields: ['townId', 'districtId', 'latitude', 'longitude', 'address'] },
   odalar: { title: 'house.capacity', fields: ['guests', 'bedrooms', 'bathrooms', 'area', 'rooms'] },
   havuzlar: { title: 'house.pools', fields: ['pools'] },

@@ -30,6 +30,8 @@ export const houseWords = {
   'house.address-help': 'Misafir ön ödemeden sonra görür.',
   'house.headline': 'Kısa tanıtım',
   'house.description': 'Açıklama',
+  'house.video': 'Video',
+  'house.video-help': 'YouTube ya da Vimeo adresi. Misafir sayfada izler; videoya basmadan oraya hiçbir şey sorulmaz.',
   'house.seo-title': 'Arama motoru başlığı',
   'house.seo-description': 'Arama motoru açıklaması',
   'house.guests': 'Kişi',

@@ -1,4 +1,5 @@
 import { say } from '../../../../words/dashboard.ts'
+import { TextField } from '../../../kit/fields/text-field.tsx'
 import { TranslatedFields } from '../../../kit/fields/translated-fields.tsx'
 import type { HouseForm } from '../use-house.ts'
 import { SectionCard } from './section-card.tsx'
@@ -15,5 +16,6 @@ export const Texts = ({ form }: { form: HouseForm }) => (
         { name: 'seoDescription', label: say('house.seo-description'), rows: 2, optional: true },
       ]}
     />
+    <TextField form={form} name="video" label={say('house.video')} help={say('house.video-help')} />
   </SectionCard>
 )
