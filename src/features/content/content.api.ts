@@ -1,6 +1,5 @@
 import { DONE } from '../../kernel/endpoint.ts'
 import { translated } from '../../kernel/language.ts'
-import type { Cards } from '../../platform/cards/card-provider.ts'
 import { type Call, handler } from '../../platform/http/api.ts'
 import { safeHtml } from '../../platform/markdown.ts'
 import { type SearchModel, withVillaCounts } from '../search/search-model.ts'
@@ -36,7 +35,7 @@ export const contentApi = [
     return { content: { ...sitePageView(text, language), documents: translated(documents, language) } }
   }),
   handler(contract.getTeam, async (_, { db, language }) => ({ content: translated(await teamOf(db), language) })),
-  handler(contract.siteData, async (_, { db, services, language }: Call<{ cards: Cards; search: SearchModel }>) => {
+  handler(contract.siteData, async (_, { db, services, language }: Call<{ search: SearchModel }>) => {
     const { villaTypes, towns, settings, rates } = await siteDataOf(db)
     return {
       content: {
@@ -44,7 +43,6 @@ export const contentApi = [
         towns: withVillaCounts(services.search, 'towns', translated(towns, language)),
         footerData: keyValues(settings),
         currency: rateKeyValues(rates),
-        cardPayments: services.cards.names.length > 0,
       },
     }
   }),

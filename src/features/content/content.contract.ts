@@ -60,8 +60,6 @@ export const siteData = endpoint({
       footerData: z.array(keyValue),
       towns: z.array(townShape),
       currency: z.array(keyValue),
-      /** False when the agency has no card provider: guests pay by transfer. */
-      cardPayments: z.boolean(),
     }),
   ),
 })

@@ -19,8 +19,8 @@ export const paymentsApi = [
   }),
   handler(cardOffer, async ({ params }, { db, services }: Paying) => {
     const taker = await services.cards.forNew(db, ISO_CODE[params.currency])
-    const instalments = taker?.page === 'fixed' ? taker.instalments : 1
-    return { content: { card: taker !== null, instalments } }
+    const upTo = taker?.instalments ?? 1
+    return { content: { card: taker !== null, instalments: taker?.page === 'fixed' ? upTo : 1, upTo } }
   }),
   handler(getPaymentOrder, async ({ params }, call: Paying) => ({ content: await orderView(call, params.order) })),
   handler(paymentCallback, async ({ params, query, body }, call: Paying) => {

@@ -20,15 +20,18 @@ export const startPayment = endpoint({
   answer: content(z.object({ redirectUrl: z.string() })),
 })
 
-/** How a card may be paid with in a currency: by whom, and how many instalments our page has to ask for. */
+/**
+ * How a card may be paid with in a currency: `upTo` so many instalments, `instalments` of which our page has to ask for
+ * because the provider's does not.
+ */
 export const cardOffer = endpoint({
   method: 'GET',
   path: '/v1/payment/offer/:currency',
   may: 'anyone',
+  sameForAll: true,
   does: 'Whether cards are taken in a currency, and in how many instalments',
-  perMinute: 120,
   params: z.object({ currency }),
-  answer: content(z.object({ card: z.boolean(), instalments: z.number() })),
+  answer: content(z.object({ card: z.boolean(), instalments: z.number(), upTo: z.number() })),
 })
 
 const cardPage = z.union([

@@ -20,9 +20,6 @@ export const useShownTowns = (): SiteData['towns'] | null => useSite().site?.tow
 export const settingOf = (list: KeyValues | undefined, key: string): string =>
   list?.find((item) => item.key === key)?.value ?? ''
 
-/** Can guests pay by card? Unknown counts as yes: the payment page says so itself when they can't. */
-export const useCardPayments = (): boolean => useSite().site?.cardPayments ?? true
-
 /** One setting of the agency by its key (site_phone, site_email …). */
 export const useSetting = (): ((key: string) => string) => {
   const { site } = useSite()

@@ -171,7 +171,7 @@ const NO_CONTENT = [
   ...['owner', 'owner_login', 'secret_read', 'permit_check', 'proposal', 'proposal_row'],
   ...['alert', 'ledger_entry', 'letter', 'mail_template', 'payment_attempt', 'reservation', 'reservation_event'],
   ...['offer', 'offer_villa'],
-  ...['payment_link', 'card_refund', 'card_account', 'card_currency'],
+  ...['payment_link', 'card_refund'],
   'ledger_file',
   'reservation_note',
   ...['contract_text', 'contract_acceptance', 'guest', 'guest_contact', 'guest_stay', 'guest_list', 'guest_person'],
@@ -184,7 +184,17 @@ const NO_CONTENT = [
   ...['approval', 'bank_layout', 'bank_match', 'bank_row', 'cancellation_terms', 'invoice', 'invoice_party'],
   ...['owner_month', 'owner_month_line', 'till_count', 'site_page_version'],
   ...['btrans_villa', 'btrans_file'],
-  ...['closing', 'taken_night', 'villa', 'villa_gone', 'stay_watch', 'wishlist', 'wishlist_villa', 'wishlist_vote'],
+  ...[
+    'closing',
+    'taken_night',
+    'villa',
+    'villa_gone',
+    'villa_visit',
+    'stay_watch',
+    'wishlist',
+    'wishlist_villa',
+    'wishlist_vote',
+  ],
 ]
 
 test('the database counts the changes of every table that a public page reads', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { aVilla } from '../../../seeds/a-villa.ts'
 import { villaCalendar, villaQuote } from '../../../src/features/availability/availability.contract.ts'
 import { homePage, siteData, villaComments } from '../../../src/features/content/content.contract.ts'
+import { cardOffer } from '../../../src/features/payments/payments.contract.ts'
 import { createReservation } from '../../../src/features/reservations/reservations.contract.ts'
 import { offer, searchVillas } from '../../../src/features/search/search.contract.ts'
 import { getVilla } from '../../../src/features/villas/villas.contract.ts'
@@ -37,8 +38,9 @@ describe('what a visitor sees asks the database', () => {
       () => product.api(villaComments, { params: params(), query: { take: 6 } }),
       () => product.api(offer, { query: { ids: String(villa.id), take: 1 } }),
       () => product.api(searchVillas, { query: { town: 'kas', take: 5 } }),
+      () => product.api(cardOffer, { params: { currency: 'TL' } }),
     ]
-    expect(await statementsOf(...page)).toBeLessThanOrEqual(3)
+    expect(await statementsOf(...page)).toBeLessThanOrEqual(4)
   })
 
   test('at most twice for the home page with header and footer', async () => {

@@ -88,7 +88,12 @@ test('each currency goes where staff say, and one that nobody shall take can’t
   const offers = await Promise.all(
     ['TL', 'EURO', 'DOLLAR', 'POUND'].map((currency) => at.product.call('GET', `/v1/payment/offer/${currency}`)),
   )
-  expect(offers.map(({ body }) => body.content.card)).toEqual([true, true, false, true])
+  expect(offers.map(({ body }) => body.content)).toEqual([
+    { card: true, instalments: 1, upTo: 3 }, // its own page asks
+    { card: true, instalments: 1, upTo: 1 }, // instalments are for the lira alone
+    { card: false, instalments: 1, upTo: 1 },
+    { card: true, instalments: 1, upTo: 1 },
+  ])
 })
 
 test('only staff of the agency read and write the settings', async () => {

@@ -19,6 +19,19 @@ export const lockAccount = async (tx: Db, provider: ProviderName): Promise<CardA
 export const writeAccount = (tx: Db, id: number, change: Partial<typeof cardAccount.$inferInsert>) =>
   tx.update(cardAccount).set(change).where(eq(cardAccount.id, id))
 
+/** Who takes a currency, with its account if it has one; undefined for a currency that was never set. */
+export const takerOf = async (
+  db: Db,
+  currency: Currency,
+): Promise<{ provider: string; account: CardAccount | null } | undefined> =>
+  (
+    await db
+      .select({ provider: cardCurrency.provider, account: cardAccount })
+      .from(cardCurrency)
+      .leftJoin(cardAccount, eq(cardAccount.provider, cardCurrency.provider))
+      .where(eq(cardCurrency.currency, currency))
+  )[0]
+
 /** Who takes which currency, by settings; a currency that is not here was never set. */
 export const providersByCurrency = async (db: Db): Promise<Map<Currency, string>> =>
   new Map((await db.select().from(cardCurrency)).map(({ currency, provider }) => [currency, provider]))

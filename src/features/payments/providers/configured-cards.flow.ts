@@ -1,4 +1,4 @@
-import { CURRENCIES, type Currency, ISO_CODE } from '../../../kernel/money.ts'
+import { CURRENCIES, ISO_CODE } from '../../../kernel/money.ts'
 import { type CardProvider, type Cards, inTime } from '../../../platform/cards/card-provider.ts'
 import { iyzico } from '../../../platform/cards/iyzico/iyzico.ts'
 import { nestpay } from '../../../platform/cards/nestpay/nestpay.ts'
@@ -7,7 +7,7 @@ import { paytr } from '../../../platform/cards/paytr/paytr.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Sealer } from '../../../platform/sealed.ts'
 import { type CardAccount, PROVIDER_NAMES, PROVIDERS, type ProviderName } from './card-account.shape.ts'
-import { accountOf, cardAccounts, providersByCurrency } from './card-accounts.store.ts'
+import { accountOf, cardAccounts, takerOf } from './card-accounts.store.ts'
 import { wholeAccount } from './sealed-account.server.ts'
 
 /** `standIn` is an address that speaks for every provider, for tests and developers; `demo` the demo bank, if any. */
@@ -23,13 +23,13 @@ export const configuredCards = (parts: Parts): Cards => ({
   },
   async forNew(db, iso) {
     const currency = CURRENCIES.find((each) => ISO_CODE[each] === iso)
-    const chosen = currency && (await chosenFor(db, currency, parts.demo))
+    const taker = currency && (await takerOf(db, currency))
+    const chosen = currency && (taker?.provider ?? parts.demo?.name)
     if (chosen === parts.demo?.name) return chosen ? { name: chosen, instalments: 1 } : null
-    const name = PROVIDER_NAMES.find((each) => each === chosen)
-    const row = name && (await accountOf(db, name))
-    if (!name || !row || !wholeAccount(parts.sealer, row)) return null
+    const row = taker?.account
+    if (!row || !wholeAccount(parts.sealer, row)) return null
     const instalments = currency === 'TL' ? row.instalments : 1
-    return { name, instalments, page: PROVIDERS[name].instalments }
+    return { name: row.provider, instalments, page: PROVIDERS[row.provider].instalments }
   },
   async named(db, name) {
     if (name === parts.demo?.name) return parts.demo
@@ -37,9 +37,6 @@ export const configuredCards = (parts: Parts): Cards => ({
     return known ? providerOf(db, await accountOf(db, known), parts) : null
   },
 })
-
-const chosenFor = async (db: Db, currency: Currency, demo: CardProvider | null): Promise<string | undefined> =>
-  (await providersByCurrency(db)).get(currency) ?? demo?.name
 
 const providerOf = (db: Db, row: CardAccount | undefined, { sealer, now, standIn }: Parts): CardProvider | null => {
   const whole = wholeAccount(sealer, row)

@@ -15,7 +15,7 @@ import type { Answer } from './choice.ts'
 import style from './offer.module.css'
 
 /** Who books, how it will be paid, what is agreed to; the chosen villa is held by its button. */
-export const HoldForm = ({ offer, answer }: { offer: GuestOffer; answer: Answer }) => {
+export const HoldForm = ({ offer, cards, answer }: { offer: GuestOffer; cards: boolean; answer: Answer }) => {
   const say = useSay()
   const busy = useNavigation().state !== 'idle'
   const notice = useRef<HTMLDivElement>(null)
@@ -56,6 +56,7 @@ export const HoldForm = ({ offer, answer }: { offer: GuestOffer; answer: Answer 
         title={say('pay.method')}
         name="payBy"
         chosen="card"
+        cards={cards}
         notes={{ card: say('pay.cardNote'), transfer: say('pay.transferNote') }}
       />
       <Consents error={fields.acceptContract} />

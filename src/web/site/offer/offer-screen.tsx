@@ -16,10 +16,10 @@ import { HoldForm } from './hold-form.tsx'
 import style from './offer.module.css'
 import { OfferedCard } from './offered-card.tsx'
 
-type Props = { offer: GuestOffer | null; requestKey: string; answer: Answer }
+type Props = { offer: GuestOffer | null; cards: boolean; requestKey: string; answer: Answer }
 
 /** The villas of an offer as they stand now, and how to hold one of them. */
-export const OfferScreen = ({ offer, requestKey, answer }: Props) => {
+export const OfferScreen = ({ offer, cards, requestKey, answer }: Props) => {
   const say = useSay()
   useOpened(offer?.state === 'open')
   if (!offer)
@@ -44,7 +44,7 @@ export const OfferScreen = ({ offer, requestKey, answer }: Props) => {
             <OfferedCard key={villa.id} villa={villa} offer={offer} open={open} />
           ))}
         </div>
-        {open && <HoldForm offer={offer} answer={answer} />}
+        {open && <HoldForm offer={offer} cards={cards} answer={answer} />}
       </Form>
     </div>
   )

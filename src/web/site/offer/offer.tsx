@@ -9,6 +9,7 @@ import { Refused } from '../../../kernel/refused.ts'
 import { requestContext } from '../../request-context.ts'
 import { sayIn } from '../../words/use-say.ts'
 import { pageMeta, placeOf } from '../page-meta.ts'
+import { cardOfferIn } from '../stay/checkout/card-offer.ts'
 import type { Route } from './+types/offer'
 import { choiceOf } from './choice.ts'
 import { OfferScreen } from './offer-screen.tsx'
@@ -21,7 +22,9 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
     if (error instanceof Refused && error.status < 500) return null
     throw error
   })
-  return { offer: offer?.content ?? null, requestKey: crypto.randomUUID() }
+  const currency = offer?.content.villas[0]?.currency
+  const cards = !currency || (await cardOfferIn(api, currency)).card
+  return { offer: offer?.content ?? null, cards, requestKey: crypto.randomUUID() }
 }
 
 /** Holds what was chosen and leads on to its payment; a refusal comes back with the offer as it stands now. */

@@ -16,14 +16,12 @@ import { Note, Notice } from '../kit/note/note.tsx'
 import { Spinner } from '../kit/spinner.tsx'
 import { useSite } from '../site-data.ts'
 import { SiteLink } from '../site-link.tsx'
+import type { CardOffer } from '../stay/checkout/card-offer.ts'
 import { PayByChoice } from '../stay/checkout/pay-by-choice.tsx'
 import { TransferDetails } from '../stay/transfer/transfer-details.tsx'
 import { Instalments } from './instalments.tsx'
 import style from './pay-form.module.css'
 import type { PayRefusal } from './pay-result.ts'
-
-/** Whether cards are taken, and in how many instalments our page has to ask for. */
-export type CardOffer = { card: boolean; instalments: number }
 
 type Props = {
   reservation: GuestReservation

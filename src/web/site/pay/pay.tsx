@@ -37,7 +37,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   }
 }
 
-const NO_CARD = { card: false, instalments: 1 }
+const NO_CARD = { card: false, instalments: 1, upTo: 1 }
 
 /** Looks a reservation up, or opens the bank's own page for the amount that is due. */
 export const action = async ({ request, context }: Route.ActionArgs) => {

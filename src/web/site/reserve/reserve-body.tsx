@@ -22,6 +22,7 @@ type Props = {
   behind: boolean
   quoted: Quoted
   extras: OfferedExtra[]
+  cards: boolean
   requestKey: string
   answer: ReserveAnswer | undefined
 }
@@ -35,6 +36,7 @@ export const ReserveBody = ({
   behind,
   quoted: first,
   extras,
+  cards,
   answer,
   requestKey,
 }: Props) => {
@@ -76,6 +78,7 @@ export const ReserveBody = ({
         villa={villa}
         stay={stay}
         extras={extras}
+        cards={cards}
         party={party}
         chosen={chosen}
         price={price}

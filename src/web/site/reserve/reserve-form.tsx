@@ -26,6 +26,7 @@ type Props = {
   price: StayPrice | null
   policy: CancellationPolicy | null
   how: How
+  cards: boolean
   answer: ReserveAnswer | undefined
   requestKey: string
   onChange: (party: Party, extras: ExtraCode[]) => void
@@ -43,6 +44,7 @@ export const ReserveForm = ({
   price,
   policy,
   how,
+  cards,
   answer,
   requestKey,
   onChange,
@@ -83,6 +85,7 @@ export const ReserveForm = ({
         title={say('reserve.payBy')}
         name="payBy"
         chosen={values?.payBy ?? 'card'}
+        cards={cards}
         notes={{
           card: say(how === 'ask' ? 'reserve.cardNoteRequest' : 'reserve.cardNote'),
           transfer: say('reserve.transferNote'),

@@ -13,6 +13,7 @@ import { sayIn, useSay } from '../../words/use-say.ts'
 import { orNotFound } from '../faults/or-not-found.ts'
 import { Steps } from '../kit/steps.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
+import { cardOfferIn } from '../stay/checkout/card-offer.ts'
 import { CheckoutTitle } from '../stay/checkout/checkout-layout.tsx'
 import { toTidySlug } from '../tidy-slug.ts'
 import { askQuote } from '../villa/quote/quoted.ts'
@@ -30,9 +31,10 @@ export const loader = async ({ params, request, context }: Route.LoaderArgs) => 
   const chosen = chosenExtras(query)
   const { checkIn, checkOut, guests } = wish
   if (!checkIn || !checkOut) throw redirect(`${prefix}/villa/${villa.slug}?${wishQuery(wish)}#takvim`)
-  const [quoted, calendar] = await Promise.all([
+  const [quoted, calendar, { card }] = await Promise.all([
     askQuote(api, villa.slug, wish, chosen),
     api(villaCalendar, { params, query: { from: checkIn, months: 1 } }),
+    cardOfferIn(api, villa.currency),
   ])
   return {
     villa,
@@ -42,6 +44,7 @@ export const loader = async ({ params, request, context }: Route.LoaderArgs) => 
     behind: query.get('behind') === '1',
     quoted,
     extras: calendar.content.extras,
+    cards: card,
     requestKey: crypto.randomUUID(),
   }
 }

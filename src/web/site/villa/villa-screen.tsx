@@ -46,14 +46,16 @@ type Shown = {
   wish: VillaWish
   similar: VillaCard[]
   cost: Cost | null
+  /** With a card, at most. */
+  instalments: number
 }
 
 /** The page of a villa. `api` = who asks for prices, when it is not a visitor. */
 export const VillaScreen = ({ villa, calendar, comments, rating, quoted, wish, ...rest }: Shown & { api?: Client }) => {
   const say = useSay()
-  const { similar, cost, api } = rest
+  const { similar, cost, instalments, api } = rest
   const live = useQuote(villa.slug, wish, quoted, api)
-  const quote = { villa, calendar, live }
+  const quote = { villa, calendar, live, instalments }
   const tour = useTour(villa.photos.length)
   useChatBeginsWith(useVillaChatText(villa, live))
   const told = { villa, calendar, arrival: wish.checkIn }

@@ -9,6 +9,7 @@ import { getVilla, type VillaPage } from '../../../features/villas/villas.contra
 import { requestContext } from '../../request-context.ts'
 import { orMoved, orNotFound } from '../faults/or-not-found.ts'
 import { pageMeta, placeOf } from '../page-meta.ts'
+import { cardOfferIn } from '../stay/checkout/card-offer.ts'
 import { toTidySlug } from '../tidy-slug.ts'
 import type { Route } from './+types/villa'
 import { packCalendar, unpackCalendar } from './calendar/packed-calendar.ts'
@@ -28,7 +29,7 @@ export const loader = async ({ params, request, context }: Route.LoaderArgs) => 
   const { content: villa } = await orNotFound(orMoved(request, api(getVilla, { params })))
   const wish = wishOf(new URL(request.url).searchParams, villa.guests)
   const dates = wish.checkIn && wish.checkOut ? { checkin: wish.checkIn, checkout: wish.checkOut } : {}
-  const [calendar, comments, card, quoted, similar] = await Promise.all([
+  const [calendar, comments, card, quoted, similar, cards] = await Promise.all([
     api(villaCalendar, { params, query: {} }),
     api(villaComments, { params, query: { take: COMMENTS_AT_FIRST } }),
     api(offer, { query: { ids: String(villa.id), take: 1 } }).catch(() => null),
@@ -36,6 +37,7 @@ export const loader = async ({ params, request, context }: Route.LoaderArgs) => 
     api(searchVillas, { query: { ...dates, guests: wish.guests, town: villa.town.slug, take: SIMILAR + 1 } }).catch(
       () => null,
     ),
+    cardOfferIn(api, villa.currency),
   ])
   const others = (similar?.content ?? []).filter(({ slug }) => slug !== villa.slug).slice(0, SIMILAR)
   return {
@@ -47,6 +49,7 @@ export const loader = async ({ params, request, context }: Route.LoaderArgs) => 
     quoted,
     wish,
     similar: others,
+    instalments: cards.upTo,
   }
 }
 

@@ -58,6 +58,7 @@ export default function Preview({ loaderData }: Route.ComponentProps) {
         rating={null}
         similar={[]}
         cost={null}
+        instalments={1}
         api={staffApi}
       />
     </>

@@ -12,13 +12,13 @@ import { PriceLines } from '../../stay/price/price-lines.tsx'
 import { useVillaChatText } from '../whatsapp.ts'
 import style from './quote-box.module.css'
 import { QuoteFields } from './quote-fields.tsx'
-import type { QuoteProps } from './use-quote.ts'
+import type { QuoteBoxProps, QuoteProps } from './use-quote.ts'
 import { wishQuery } from './villa-wish.ts'
 
 const QuoteRefusal = later(() => import('./quote-refusal.tsx').then((module) => module.QuoteRefusal))
 
 /** Dates, guests, the whole price with its reasons, and the way on. */
-export const QuoteBox = ({ villa, calendar, live }: QuoteProps) => {
+export const QuoteBox = ({ villa, calendar, live, instalments }: QuoteBoxProps) => {
   const say = useSay()
   const id = useId()
   const { quote, problem, state, wish } = live
@@ -46,6 +46,7 @@ export const QuoteBox = ({ villa, calendar, live }: QuoteProps) => {
           <QuoteRefusal quote={quote} villa={villa} calendar={calendar} live={live} />
         )}
         {price && <PriceLines price={price} />}
+        {price && instalments > 1 && <p className="tiny">{say('quote.instalments', { n: instalments })}</p>}
       </div>
       {price && (
         <ButtonLink wide to={`/villa/${villa.slug}/reserve?${wishQuery(wish)}`}>

@@ -6,11 +6,11 @@ import { Dialog } from '../../kit/layer/dialog.tsx'
 import { useDays } from '../../use-days.ts'
 import { QuoteBox } from './quote-box.tsx'
 import style from './quote-dock.module.css'
-import type { QuoteProps } from './use-quote.ts'
+import type { QuoteBoxProps } from './use-quote.ts'
 import { wishQuery } from './villa-wish.ts'
 
 /** The bottom bar of phones: the total and the way on; the price opens the whole box as a sheet. */
-export const QuoteDock = ({ villa, calendar, live }: QuoteProps) => {
+export const QuoteDock = ({ villa, calendar, live, instalments }: QuoteBoxProps) => {
   const say = useSay()
   const language = useLanguage()
   const days = useDays()
@@ -41,7 +41,7 @@ export const QuoteDock = ({ villa, calendar, live }: QuoteProps) => {
         )}
       </div>
       <Dialog shape="sheet" open={open} onClose={() => setOpen(false)} label={say('quote.label')} title={villa.name}>
-        <QuoteBox villa={villa} calendar={calendar} live={live} />
+        <QuoteBox villa={villa} calendar={calendar} live={live} instalments={instalments} />
       </Dialog>
     </>
   )

@@ -19,6 +19,8 @@ export type LiveQuote = {
 
 /** What every part of the price box is about. */
 export type QuoteProps = { villa: VillaPage; calendar: VillaCalendar; live: LiveQuote }
+/** The box also says in how many instalments a card may pay ahead. */
+export type QuoteBoxProps = QuoteProps & { instalments: number }
 
 /** The price of a wish, asked again as it changes; the address keeps the wish so that it can be shared. */
 export const useQuote = (slug: string, firstWish: VillaWish, first: Quoted, api?: Client): LiveQuote => {

@@ -101,6 +101,7 @@ export const stay: Record<keyof typeof turkish, Phrase> = {
   'quote.calculate': 'Calculate price',
   'quote.requestShort': 'Send request',
   'quote.whatsapp': 'Write on WhatsApp',
+  'quote.instalments': 'The pre-payment by card in up to {n} instalments.',
   'quote.noteEmpty': 'Choose dates to see the whole price here at once, cleaning and discounts included.',
   'quote.noteLive': 'Nothing is charged at this step. The dates are held for you and open again if you do not pay.',
   'quote.noteRequest':

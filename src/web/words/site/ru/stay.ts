@@ -118,6 +118,7 @@ export const stay: Record<keyof typeof turkish, Phrase> = {
   'quote.calculate': 'Рассчитать стоимость',
   'quote.requestShort': 'Отправить заявку',
   'quote.whatsapp': 'Написать в WhatsApp',
+  'quote.instalments': 'Предоплата картой: до {n} платежей в рассрочку.',
   'quote.noteEmpty': 'Выберите даты, и здесь сразу появится полная цена с уборкой и скидками.',
   'quote.noteLive':
     'На этом шаге оплата не взимается. Даты удерживаются для вас и откроются снова, если вы не оплатите.',

@@ -95,6 +95,7 @@ export const stay = {
   'quote.calculate': 'Fiyat Hesapla',
   'quote.requestShort': 'Talep Gönder',
   'quote.whatsapp': 'WhatsApp’tan Yazın',
+  'quote.instalments': 'Ön ödeme kartla {n} taksite kadar.',
   'quote.noteEmpty': 'Toplam fiyat, tarih seçince hemen burada: temizlik ve indirimler içinde.',
   'quote.noteLive': 'Bu adımda ödeme alınmaz. Tarihler sizin için ayrılır, ödemezseniz kendiliğinden açılır.',
   'quote.noteRequest':
