@@ -1,5 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { VillaCard } from '../../src/features/search/search.contract.ts'
+import { addDays, dayInIstanbul } from '../../src/kernel/day.ts'
+import { foundNow } from '../bookable-villa.ts'
 import { launchBrowser, openPage } from '../chromium.ts'
 import { site } from '../site.ts'
 
@@ -171,4 +174,21 @@ test('without JavaScript the page still reads from its facts to its rules', asyn
   expect(await page.locator('#takvim table').count()).toBeGreaterThan(11)
   expect(await page.locator('#konum').innerText()).toContain('Denize')
   await context.close()
+})
+
+test('a villa is printed on one sheet, the largest of them and one with its price too', async () => {
+  const { page, faults, close } = await openPage(browser, { width: 1280, height: 900 })
+  const from = addDays(dayInIstanbul(new Date()), 30)
+  const { content } = await (await fetch(`${site}/v2/search?take=200`)).json()
+  const largest = (content as VillaCard[]).toSorted((one, other) => other.bedrooms - one.bedrooms)[0]?.slug
+  const stays = await foundNow(site, { checkIn: from, checkOut: addDays(from, 7) })
+  const priced = `${stays[0]?.slug}?checkin=${from}&checkout=${addDays(from, 7)}&guests=2`
+  for (const villa of [largest, priced]) {
+    await page.goto(`${site}/villa/${villa}`)
+    const margin = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' }
+    const paper = (await page.pdf({ format: 'A4', printBackground: true, margin })).toString('latin1')
+    expect([villa, paper.match(/\/Type \/Page\b/g)?.length]).toEqual([villa, 1])
+  }
+  expect(faults).toEqual([])
+  await close()
 })

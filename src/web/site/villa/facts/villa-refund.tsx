@@ -16,7 +16,7 @@ export const VillaRefund = ({ live: { quote } }: { live: LiveQuote }) => {
   const { prepayment, currency } = quote.price
   const hours = freeHours(quote, today)
   return (
-    <VillaSection title={say('refund.title')}>
+    <VillaSection id="iade" title={say('refund.title')}>
       <RefundSteps steps={refundSteps(quote, prepayment)} prepayment={prepayment} currency={currency} today={today} />
       <p className="small">
         {say('refund.about', {

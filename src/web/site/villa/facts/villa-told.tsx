@@ -8,6 +8,7 @@ import { VillaPools } from './house/villa-pools.tsx'
 import { VillaRooms } from './house/villa-rooms.tsx'
 import { VillaRules } from './house/villa-rules.tsx'
 import { VillaAbout } from './villa-about.tsx'
+import { VillaPaper } from './villa-paper.tsx'
 import { VillaPermit } from './villa-permit.tsx'
 import { VillaPrices } from './villa-prices.tsx'
 
@@ -27,6 +28,7 @@ export const VillaTold = ({ part, villa, calendar, arrival }: Props) => {
       <>
         <VillaRules villa={villa} />
         <VillaPermit {...villa} />
+        <VillaPaper villa={villa} />
       </>
     )
   return (
