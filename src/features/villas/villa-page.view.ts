@@ -1,6 +1,6 @@
 import { dayInIstanbul } from '../../kernel/day.ts'
 import { type Language, translated } from '../../kernel/language.ts'
-import { videoOf } from './film/video.ts'
+import { playerAddress, videoAddress, videoOf } from './film/video.ts'
 import { roughPlace } from './villa.ts'
 import type { House } from './villa-page.store.ts'
 import type { VillaPage } from './villas.contract.ts'
@@ -16,10 +16,15 @@ export const villaPageView = (
   seoDescription: villa.seoDescription[language] ?? '',
   ...roughPlace(villa),
   permitCheckedOn: house.permitState === 'valid' && house.permitCheckedAt ? dayInIstanbul(house.permitCheckedAt) : null,
-  video: videoOf(villa.video),
+  video: filmOf(villa.video),
   lastVisit: visit ? translated(visit, language) : null,
   featureCategories: byCategory(translated(features, language)),
 })
+
+const filmOf = (address: string): VillaPage['video'] => {
+  const video = videoOf(address)
+  return video && { page: videoAddress(video), player: playerAddress(video) }
+}
 
 type FeatureRow = {
   category: { id: number; name: string }

@@ -137,7 +137,8 @@ export const villaPage = z.object({
   area: z.number(),
   currency,
   photos: z.array(pagePhoto),
-  video: z.nullable(z.object({ host: z.enum(['youtube', 'vimeo']), id: z.string() })),
+  /** A film of the house: its page at YouTube or Vimeo, and what plays it within ours. */
+  video: z.nullable(z.object({ page: z.string(), player: z.string() })),
   /** The last time somebody of the agency looked at the house: who, and at what. */
   lastVisit: z.nullable(z.object({ day, visitor: z.string(), note: z.string() })),
   pools: z.array(pool),

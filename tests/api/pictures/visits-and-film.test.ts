@@ -67,5 +67,8 @@ test('a film is kept as the page of its host, and told as what plays it', async 
   expect([refused.status, Object.keys(refused.body.content.fields)]).toEqual([400, ['video']])
   const saved = (await save('https://youtu.be/aqz-KE-bpKQ?si=abc')).body.content
   expect(saved.house.video).toBe('https://www.youtube.com/watch?v=aqz-KE-bpKQ')
-  expect((await page(villa.slug)).video).toEqual({ host: 'youtube', id: 'aqz-KE-bpKQ' })
+  expect((await page(villa.slug)).video).toEqual({
+    page: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    player: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0',
+  })
 })

@@ -1,6 +1,5 @@
 import { Images, PlayCircle, Ruler } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
-import { videoAddress } from '../../../../../features/villas/film/video.ts'
 import type { VillaPage } from '../../../../../features/villas/villas.contract.ts'
 import { imageUrl } from '../../../../ui/image-url.ts'
 import { useSay } from '../../../../words/use-say.ts'
@@ -25,7 +24,7 @@ export const PhotoLinks = ({ villa: { name, video, photos }, onPhoto }: Props) =
   return (
     <div className={style.links}>
       {video && (
-        <ButtonLink look="white" size="small" href={videoAddress(video)} onClick={play}>
+        <ButtonLink look="white" size="small" href={video.page} onClick={play}>
           <PlayCircle className="i" aria-hidden />
           <span>{say('photos.video')}</span>
         </ButtonLink>
@@ -42,7 +41,7 @@ export const PhotoLinks = ({ villa: { name, video, photos }, onPhoto }: Props) =
           {say('photos.count', { n: photos.length })}
         </ButtonLink>
       )}
-      {video && playing && <Film {...{ name, video }} onClose={() => setPlaying(false)} />}
+      {video && playing && <Film name={name} {...video} onClose={() => setPlaying(false)} />}
     </div>
   )
 }

@@ -85,8 +85,7 @@ export const house: Record<keyof typeof turkish, Phrase> = {
   'shows.surroundings': 'Surroundings',
   'shows.plan': 'Floor plan',
   'film.label': '{name}, the film',
-  'film.youtube': 'Open on YouTube',
-  'film.vimeo': 'Open on Vimeo',
+  'film.page': 'The page of the film',
   'house.seen': 'Last looked at on {day} by {visitor}:',
   'shows.other': 'Other',
 }

@@ -105,8 +105,7 @@ export const house: Record<keyof typeof turkish, Phrase> = {
   'shows.surroundings': 'Окрестности',
   'shows.plan': 'План дома',
   'film.label': '{name}, видео',
-  'film.youtube': 'Открыть на YouTube',
-  'film.vimeo': 'Открыть на Vimeo',
+  'film.page': 'Страница видео',
   'house.seen': 'Последний осмотр: {day}, {visitor}:',
   'shows.other': 'Другое',
 }

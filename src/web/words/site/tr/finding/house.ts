@@ -82,8 +82,7 @@ export const house = {
   'shows.surroundings': 'Çevre',
   'shows.plan': 'Kat planı',
   'film.label': '{name}, video',
-  'film.youtube': 'YouTube’da açın',
-  'film.vimeo': 'Vimeo’da açın',
+  'film.page': 'Videonun sayfası',
   'house.seen': 'Son kontrol {day}, {visitor}:',
   'shows.other': 'Diğer',
 } as const satisfies Record<string, Phrase>
