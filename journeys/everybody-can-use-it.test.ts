@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, dayInIstanbul } from '../src/kernel/day.ts'
+import { barriers } from './axe.ts'
 import { bookableVilla } from './bookable-villa.ts'
 import { launchBrowser, openPage } from './chromium.ts'
 import { site } from './site.ts'
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()
@@ -63,25 +61,6 @@ const STAFF = [
   '/dashboard/website/faq',
 ]
 
-type Violation = { id: string; nodes: { target: unknown; any: { message: string }[] }[] }
-
-/** What axe finds against WCAG 2.2 AA on the page as it stands. */
-const violations = async (page: Page): Promise<string[]> => {
-  await page.evaluate(AXE)
-  const found: Violation[] = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(where: object, options: object): Promise<{ violations: Violation[] }> }
-    }
-    return (await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })).violations
-  })
-  return found.flatMap(({ id, nodes }) =>
-    nodes.slice(0, 3).map(({ target, any }) => `${id}: ${String(target)} ${any[0]?.message ?? ''}`),
-  )
-}
-
-const widthLeft = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
 describe.each([
   { theme: 'light', width: 1280, language: 'tr' },
   { theme: 'dark', width: 360, language: 'tr' },
@@ -102,8 +81,7 @@ describe.each([
       titles.push(await page.title())
       if (path.includes('#foto')) await page.locator('dialog[open] figure').first().waitFor()
       const faultsHere = [
-        ...(await violations(page)),
-        ...((await widthLeft(page)) > 0 ? ['wider than the screen'] : []),
+        ...(await barriers(page)),
         ...((await page.locator('h1').count()) === 1 ? [] : ['not one h1']),
         ...((await page.getAttribute('html', 'lang')) === language ? [] : ['wrong lang']),
       ]
@@ -129,7 +107,7 @@ describe.each([
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
     const found: Record<string, unknown> = {}
     const look = async (path: string) => {
-      const here = [...(await violations(page)), ...((await widthLeft(page)) > 0 ? ['wider than the screen'] : [])]
+      const here = await barriers(page)
       if (here.length) found[path] = here
     }
     await page.goto(`${site}/dashboard/login`, { waitUntil: 'networkidle' })

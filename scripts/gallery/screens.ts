@@ -7,12 +7,57 @@ export type Screen = {
   path: string
   /** The dashboard's screens are seen by somebody signed in. */
   staff?: true
+  /** The one width at which it is there. */
+  on?: number
   /** What is pressed before the picture is made. */
   before?: (page: Page) => Promise<unknown>
 }
 
 const checkIn = addDays(dayInIstanbul(new Date()), 240)
 const dates = `checkin=${checkIn}&checkout=${addDays(checkIn, 7)}&guests=4`
+
+/** The name of a button of the search in any language of the site. */
+const STEPS = { where: /^(Nereye|Where|Куда)/, when: /^(Ne zaman|When|Когда)/, who: /^(Kim|Who|Кто)/ }
+
+/** A step of the search: on a phone the sheet begins with the place and goes on by its steps. */
+const search = (step: keyof typeof STEPS): Screen => ({
+  name: `search-${step}`,
+  path: '/',
+  async before(page) {
+    const isPhone = (page.viewportSize()?.width ?? 0) < 640
+    await page
+      .getByRole('button', { name: isPhone ? STEPS.where : STEPS[step] })
+      .first()
+      .click()
+    const panel = page.locator('dialog[open]')
+    await panel.waitFor()
+    if (isPhone && step !== 'where') await panel.getByRole('button', { name: STEPS[step] }).first().click()
+    await page.waitForLoadState('networkidle')
+  },
+})
+
+const pressed = (name: string, path: string, what: string, on?: number): Screen => ({
+  ...{ name, path, ...(on && { on }) },
+  async before(page) {
+    await page.locator(what).first().click()
+    await page.locator('dialog[open], [data-popup]').first().waitFor()
+    await page.waitForLoadState('networkidle')
+  },
+})
+
+/** Hearts three villas of a list, and looks at them. */
+const liked: Screen = {
+  name: 'favourites-three',
+  path: '/listing',
+  async before(page) {
+    for (const index of [0, 1, 2])
+      await page
+        .locator('article[data-villa] button[aria-pressed]')
+        .nth(index * 2 + 1)
+        .click()
+    await page.goto(page.url().replace(/\/listing.*/, '/favourites'), { waitUntil: 'networkidle' })
+  },
+}
 
 const guests: Screen[] = [
   { name: 'home', path: '/' },
@@ -28,6 +73,18 @@ const guests: Screen[] = [
   { name: 'reserve', path: `/villa/villa-kum-saati/reserve?${dates}` },
   { name: 'short-stays', path: '/short-stays' },
   { name: 'favourites', path: '/favourites' },
+  liked,
+  { name: 'compare', path: '/compare?ids=1,2,3' },
+  search('where'),
+  search('when'),
+  search('who'),
+  pressed('filters', `/listing?${dates}`, 'button[aria-haspopup=dialog]:visible:has(.lucide-sliders-horizontal, svg):not([aria-controls])', 360),
+  { name: 'photo-tour', path: '/villa/villa-kum-saati#foto-2' },
+  pressed('quote-sheet', `/villa/villa-kum-saati?${dates}`, '[data-dock] button', 360),
+  { name: 'blog-post', path: '/blog/dolandirilmadan-villa-kiralamak' },
+  { name: 'documents', path: '/website/ourdocuments' },
+  { name: 'lookup', path: '/enquire' },
+  { name: 'pay', path: '/guvenli-odeme' },
   { name: 'contact', path: '/contact' },
   { name: 'about', path: '/about' },
   { name: 'faq', path: '/faq' },
