@@ -78,7 +78,7 @@ const guests: Screen[] = [
   search('where'),
   search('when'),
   search('who'),
-  pressed('filters', `/listing?${dates}`, 'button[aria-haspopup=dialog]:visible:has(.lucide-sliders-horizontal, svg):not([aria-controls])', 360),
+  pressed('filters', `/listing?${dates}`, 'main button[aria-haspopup=dialog]:visible:not([aria-expanded])', 360),
   { name: 'photo-tour', path: '/villa/villa-kum-saati#foto-2' },
   pressed('quote-sheet', `/villa/villa-kum-saati?${dates}`, '[data-dock] button', 360),
   { name: 'blog-post', path: '/blog/dolandirilmadan-villa-kiralamak' },
