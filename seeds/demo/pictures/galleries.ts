@@ -9,9 +9,9 @@ import { MIRRORED } from './looks.ts'
 export type DemoPhoto = { name: string; room: PhotoRoom; alt: Localized }
 
 /**
- * The photos of each villa in the order of the agency, cover first: its house from outside, then two rooms, and its plan if there is one. No picture
- * is in two galleries; houses that stand for two villas are mirrored for one of them, and so are rooms in the second
- * half of the agency.
+ * The photos of each villa in the order of the agency, cover first: its house from outside, two rooms, its plan if
+ * there is one. No picture is in two galleries; houses that stand for two villas are mirrored for one of them, and so
+ * are rooms in the second half of the agency.
  */
 export const galleriesOf = (seeds: readonly VillaSeed[]): DemoPhoto[][] =>
   seeds.map((villa, order) =>

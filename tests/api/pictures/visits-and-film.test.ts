@@ -64,7 +64,7 @@ test('a film is kept as the page of its host, and told as what plays it', async 
   const { version, house } = (await desk.ask('GET', `/v1/admin/villas/${villa.id}`)).body.content
   const save = (video: string) => desk.ask('PUT', `/v1/admin/villas/${villa.id}`, { ...house, version, video })
   const refused = await save('https://example.com/film.mp4')
-  expect([refused.status, Object.keys(refused.body.content.fields)]).toEqual([400, ['video']])
+  expect([refused.status, Object.keys(refused.body.content.fields)]).toEqual([422, ['video']])
   const saved = (await save('https://youtu.be/aqz-KE-bpKQ?si=abc')).body.content
   expect(saved.house.video).toBe('https://www.youtube.com/watch?v=aqz-KE-bpKQ')
   expect((await page(villa.slug)).video).toEqual({

@@ -22,7 +22,7 @@ export const houseToEdit = async ({ db, who }: Pick<StaffAct, 'db' | 'who'>, id:
 
 /**
  * Saves a house over the version its editor began with. Refuses 'edited-meanwhile' with what is stored now, and field
- * by field what can't be: an address or code in use, a place, owner or type that is not there, another currency than
+ * by field what can't be: an address or code in use, a video that is none, a place, owner or type that is not there, another currency than
  * the prices have.
  */
 export const changeHouse = async (
@@ -85,6 +85,7 @@ const tidy = (house: HouseInput): HouseInput => ({
 
 const tidyVideo = (typed: string): string => {
   const video = videoOf(typed)
+  if (typed && !video) throw new Refusal('invalid', {}, { video: { code: 'video-address' } })
   return video ? videoAddress(video) : ''
 }
 

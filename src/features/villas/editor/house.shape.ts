@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import {
-  atMost,
   currency,
   line,
   listOf,
@@ -11,7 +10,6 @@ import {
   slugText,
   text,
 } from '../../../kernel/schema.ts'
-import { videoOf } from '../film/video.ts'
 import { distances, houseRules, pool, room } from '../villa.shape.ts'
 
 const whole = (least: number, most: number) =>
@@ -78,11 +76,7 @@ export const houseInput = z.object({
   address: text(300),
   greeterName: text(120),
   greeterPhone: text(30),
-  video: z.string().check(
-    z.trim(),
-    atMost(300),
-    z.refine((typed) => typed === '' || videoOf(typed) !== null, 'video-address'),
-  ),
+  video: text(300),
   checkInTime: clock,
   checkOutTime: clock,
   seoTitle: localizedMaybe(70),

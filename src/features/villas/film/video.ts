@@ -5,7 +5,7 @@ const YOUTUBE = /^(?:www\.|m\.)?youtube\.com$/
 const YOUTUBE_ID = /^[\w-]{11}$/
 const VIMEO_ID = /^\d{6,12}$/
 
-/** The video that an address leads to, as people copy it ('https://youtu.be/…', a short, a player); null for any other. */
+/** The video that an address leads to, as people copy it (short links, shorts, players); null for any other. */
 export const videoOf = (address: string): Video | null => {
   if (!URL.canParse(address)) return null
   const { protocol, hostname, pathname, searchParams } = new URL(address)
