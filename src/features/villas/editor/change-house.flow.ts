@@ -22,8 +22,8 @@ export const houseToEdit = async ({ db, who }: Pick<StaffAct, 'db' | 'who'>, id:
 
 /**
  * Saves a house over the version its editor began with. Refuses 'edited-meanwhile' with what is stored now, and field
- * by field what can't be: an address or code in use, a video that is none, a place, owner or type that is not there, another currency than
- * the prices have.
+ * by field what can't be: an address or code in use, a video that is none, a place, owner or type that is not there,
+ * another currency than the prices have.
  */
 export const changeHouse = async (
   act: StaffAct,
