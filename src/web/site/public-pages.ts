@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../kernel/language.ts'
 
-const STAY = ['checkin', 'checkout', 'guests']
+const STAY = ['checkin', 'checkout', 'guests', 'adults', 'children', 'babies']
 const PLACE = ['town', 'district', 'type', 'feature', 'area']
 const HOUSE = ['bedrooms', 'minPrice', 'maxPrice', 'currency']
 const WISH = [...STAY, ...PLACE, ...HOUSE, 'flexible', 'sort', 'skip', 'take', 'map']

@@ -58,10 +58,10 @@ export default function VillaMap({ wish, cards, to, isFull }: Props) {
       </p>
       <div className={style.foot}>
         {isFull && <ListLink wish={wish} to={to} />}
-        {isFull && <Carousel cards={cards} extra={card} chosen={chosen} guests={wish.guests} onChoose={setChosen} />}
+        {isFull && <Carousel cards={cards} extra={card} chosen={chosen} who={wish} onChoose={setChosen} />}
         {!isFull && card && (
           <div className={style.chosen}>
-            <MapCard villa={card} guests={wish.guests} />
+            <MapCard villa={card} who={wish} />
             <IconButton className={style.close} aria-label={say('part.close')} onClick={() => setChosen(null)}>
               <X className="i" aria-hidden="true" />
             </IconButton>

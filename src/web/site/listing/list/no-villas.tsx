@@ -42,12 +42,12 @@ export const NoVillas = ({ wish, why, suggestions, to }: Props) => {
       {suggestions.length > 0 && (
         <Cards>
           {suggestions.map((each) => {
-            const guests = wish.guests && Math.min(wish.guests, each.villa.guests)
+            const who = { ...wish, guests: wish.guests && Math.min(wish.guests, each.villa.guests) }
             return (
               <VillaCard
                 key={each.kind + each.villa.id}
                 villa={each.villa}
-                guests={guests}
+                who={who}
                 badge={badgeOf(say, each)}
                 dated
               />
