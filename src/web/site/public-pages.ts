@@ -12,7 +12,7 @@ const WISH = [...STAY, ...PLACE, ...HOUSE, 'flexible', 'sort', 'skip', 'take', '
 const PAGES: Record<string, readonly string[] | null> = {
   '/': [],
   '/listing': WISH,
-  '/short-stays': WISH,
+  '/short-stays': [...WISH, 'starts'],
   '/compare': ['ids', ...STAY],
   '/regions': [],
   '/villa/:slug': STAY,

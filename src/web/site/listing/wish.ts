@@ -26,6 +26,8 @@ export type Wish = Record<ListName, string[]> &
     minPrice?: number
     maxPrice?: number
     currency?: Currency
+    /** Gaps that begin in this month, or in the week of this day. */
+    starts?: string
     /** 'south,west,north,east': only what lies there. */
     area?: string
     /** Is the map wanted? Unsaid, it stands beside the list where there is room. */
@@ -73,6 +75,7 @@ export const wishOf = (params: URLSearchParams): Wish => {
     currency: minPrice || maxPrice ? CURRENCIES.find((each) => each === params.get('currency')) : undefined,
     area: areaOf(params.get('area') ?? '') ? (params.get('area') ?? undefined) : undefined,
     map: { '0': false, '1': true }[params.get('map') ?? ''],
+    starts: /^20\d\d-(0[1-9]|1[0-2])(-\d\d)?$/.exec(params.get('starts') ?? '')?.[0],
     flexible: whole('flexible', 0, 14) ?? 0,
     sort: SORTS.find((each) => each === params.get('sort')) ?? 'recommended',
     skip: whole('skip', 0, 1_000_000) ?? 0,
@@ -118,6 +121,7 @@ export const addressOf = (path: string, wish: Wish): string => {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(queryOf(wish))) if (value !== undefined) query.set(name, String(value))
   for (const [name, count] of whoQuery(wish)) query.set(name, count)
+  if (wish.starts) query.set('starts', wish.starts)
   if (wish.map !== undefined) query.set('map', wish.map ? '1' : '0')
   return query.size ? `${path}?${query.toString().replaceAll('%2C', ',')}` : path
 }

@@ -48,7 +48,5 @@ export const GapRow = ({ villa, level: Heading = 'h3' }: { villa: VillaCard; lev
   )
 }
 
-/** Gaps below each other; `columns` = in two of them on a wide screen. */
-export const GapRows = ({ columns = false, children }: { columns?: boolean; children: ReactNode }) => (
-  <div className={columns ? `${style.gaps} ${style.columns}` : style.gaps}>{children}</div>
-)
+/** Gaps below each other. */
+export const GapRows = ({ children }: { children: ReactNode }) => <div className={style.gaps}>{children}</div>

@@ -84,13 +84,6 @@ export const finding: Record<keyof typeof turkish, Phrase> = {
   'gaps.title': 'Gap nights for short stays',
   'gaps.text': 'Nights left between two bookings: no long minimum stay, the total right away.',
   'gaps.all': 'All gap stays',
-  'gaps.h1': 'Villas for short stays',
-  'gaps.lead':
-    'These nights are still open between two bookings. Take the whole gap and the villa’s minimum stay does not apply.',
-  'gaps.count': { one: '{n} gap, soonest first', other: '{n} gaps, soonest first' },
-  'gaps.none': 'No gap fits this search right now.',
-  'gaps.none.text': 'Gaps change every day. You can look through all available villas with the same search.',
-  'gaps.none.go': 'See available villas',
   'villas.all': 'All villas',
   'villas.all.count': 'All {count} villas',
   'regions.title': 'Along the coast, bay by bay',

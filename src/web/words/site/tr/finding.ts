@@ -78,13 +78,6 @@ export const finding = {
   'gaps.title': 'Kısa tatiller için arada kalan geceler',
   'gaps.text': 'İki rezervasyon arasında kalan günler: uzun konaklama şartı olmadan, toplam fiyatıyla.',
   'gaps.all': 'Tüm boşluklar',
-  'gaps.h1': 'Kısa süreli kiralık villalar',
-  'gaps.lead':
-    'Bu geceler iki rezervasyonun arasında boş kaldı. Boşluğun tamamını alırsanız, o villanın en az gece şartı aranmaz.',
-  'gaps.count': '{n} boşluk, en yakın tarih önce',
-  'gaps.none': 'Şu anda bu isteğe uyan boşluk yok.',
-  'gaps.none.text': 'Boşluklar her gün değişir. Aynı istekle bütün boş villalara bakabilirsiniz.',
-  'gaps.none.go': 'Boş villalara bak',
   'villas.all': 'Tüm villalar',
   'villas.all.count': '{count} villanın tümü',
   'regions.title': 'Kıyı boyunca, koy koy',
