@@ -11,7 +11,7 @@ const FRAME = /src\/web\/(entry\.client|root|ui\/toast-box|ui\/calendar\/chevron
 const SITE = /src\/web\/(site\/|entry\.client|root\.tsx)/
 const HOME = /src\/web\/site\/home\/home\.tsx/
 const LISTING = /src\/web\/site\/listing\/listing\.tsx/
-const FINDING = /src\/web\/site\/(listing\/(listing|short-stays)|places\/(regions|slug-page))\.tsx/
+const FINDING = /src\/web\/site\/(listing\/(listing|short\/short-stays)|places\/(regions|slug-page))\.tsx/
 const VILLA = /src\/web\/site\/villa\/villa\.tsx/
 /** What the page of a villa fetches as it comes near, or is touched: never with all of another kind of page. */
 const LATER = /src\/web\/site\/villa\/(facts|photos|place|reviews|similar|weeks)\//

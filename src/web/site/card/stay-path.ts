@@ -1,8 +1,8 @@
-import type { VillaCard } from '../../../features/search/search.contract.ts'
 import { type Who, whoQuery } from '../stay/who.ts'
+import type { ListedVilla } from './listed-villa.ts'
 
 /** The page of a villa with the stay the visitor asked for, and who comes. */
-export const stayPath = ({ slug, stay }: Pick<VillaCard, 'slug' | 'stay'>, who: Who = {}): string => {
+export const stayPath = ({ slug, stay }: Pick<ListedVilla, 'slug' | 'stay'>, who: Who = {}): string => {
   const query = new URLSearchParams([
     ...(stay
       ? [

@@ -1,4 +1,3 @@
-import type { VillaCard as Villa } from '../../../features/search/search.contract.ts'
 import { useSay } from '../../words/use-say.ts'
 import { Badge } from '../kit/badge.tsx'
 import { SiteLink } from '../site-link.tsx'
@@ -6,6 +5,7 @@ import type { Who } from '../stay/who.ts'
 import { CardLine } from './card-line.tsx'
 import { CardPrice } from './card-price.tsx'
 import { CompareTick, Heart } from './heart/heart.tsx'
+import type { ListedVilla } from './listed-villa.ts'
 import { PhotoSlider } from './photo-slider.tsx'
 import { Rating } from './rating/rating.tsx'
 import { stayPath } from './stay-path.ts'
@@ -14,7 +14,7 @@ import style from './villa-card.module.css'
 const SHOWN_PHOTOS = 5
 
 type Props = {
-  villa: Villa
+  villa: ListedVilla
   /** Who comes, carried on to the villa's page. */
   who?: Who
   priority?: boolean

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
-import type { VillaCard } from '../../../../features/search/search.contract.ts'
 import { useSay } from '../../../words/use-say.ts'
+import type { ListedVilla } from '../../card/listed-villa.ts'
 import { scrollMotion } from '../../kit/motion.ts'
 import type { Who } from '../../stay/who.ts'
 import style from './carousel.module.css'
 import { MapCard } from './map-card.tsx'
 
 type Props = {
-  cards: readonly VillaCard[]
+  cards: readonly ListedVilla[]
   /** The chosen villa when the list has not come as far. */
-  extra: VillaCard | null
+  extra: ListedVilla | null
   chosen: number | null
   who: Who
   onChoose: (id: number) => void

@@ -1,6 +1,6 @@
-import type { VillaCard } from '../../../../features/search/search.contract.ts'
 import { useSay } from '../../../words/use-say.ts'
 import { CardPrice } from '../../card/card-price.tsx'
+import type { ListedVilla } from '../../card/listed-villa.ts'
 import { Rating } from '../../card/rating/rating.tsx'
 import { stayPath } from '../../card/stay-path.ts'
 import { Picture } from '../../kit/picture/picture.tsx'
@@ -9,7 +9,7 @@ import type { Who } from '../../stay/who.ts'
 import style from './map-card.module.css'
 
 /** A villa as the map shows it: one picture, its name and the same price as everywhere. */
-export const MapCard = ({ villa, who }: { villa: VillaCard; who: Who }) => {
+export const MapCard = ({ villa, who }: { villa: ListedVilla; who: Who }) => {
   const say = useSay()
   const [photo] = villa.photos
   return (
