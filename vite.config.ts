@@ -11,7 +11,7 @@ const FRAME = /src\/web\/(entry\.client|root|ui\/toast-box|ui\/calendar\/chevron
 const SITE = /src\/web\/(site\/|entry\.client|root\.tsx)/
 const HOME = /src\/web\/site\/home\/home\.tsx/
 const LISTING = /src\/web\/site\/listing\/listing\.tsx/
-const FINDING = /src\/web\/site\/(listing\/(listing|short-stays)|places\/(regions|slug-page))\.tsx/
+const FINDING = /src\/web\/site\/(listing\/(listing|short\/short-stays)|places\/(regions|slug-page))\.tsx/
 const VILLA = /src\/web\/site\/villa\/villa\.tsx/
 /** What the page of a villa fetches as it comes near, or is touched: never with all of another kind of page. */
 const LATER = /src\/web\/site\/villa\/(facts|photos|place|reviews|similar|weeks)\//
@@ -126,7 +126,13 @@ export default defineConfig({
   // the dashboard speaks Turkish: of the library of its menus and lists no other language is shipped
   plugins: [iconSprite(), { ...optimizeLocales.vite({ locales: ['tr-TR'] }), enforce: 'pre' }, reactRouter()],
   css: { modules: { generateScopedName } },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // What a part that is fetched later imports is found in the part itself: named beside every way to it, it would
+    // weigh two kilobytes on each page. Styles are named there alone.
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
+  },
   // what is made of hundreds of files costs a server's start a quarter, read one by one
   ssr: { noExternal: [/^@?(react-day-picker|date-fns|react-aria|react-stately|internationalized)/] },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames } } } } },

@@ -15,6 +15,9 @@ afterAll(() => browser.close())
 const monthAhead = addDays(dayInIstanbul(new Date()), 240).slice(0, 7)
 const monthName = formatDay(`${monthAhead}-01`, 'tr', 'month').split(/\s/)[0] ?? ''
 
+const FAMILY = ['4', '2', null]
+const whoIn = (asked: URLSearchParams) => ['adults', 'children', 'babies'].map((name) => asked.get(name))
+
 test('a family of six on a phone finds a week in Kalkan', async () => {
   const { page, faults, close } = await openPage(browser, { width: 360, height: 780 })
   await page.goto(site)
@@ -40,6 +43,7 @@ test('a family of six on a phone finds a week in Kalkan', async () => {
     '6',
     monthAhead,
   ])
+  expect(whoIn(asked)).toEqual(FAMILY)
   const boxes = page.locator('article[data-villa]')
   await expect.poll(() => boxes.count()).toBeGreaterThan(0)
 
@@ -60,6 +64,20 @@ test('a family of six on a phone finds a week in Kalkan', async () => {
   await page.getByRole('link', { name: 'Liste', exact: true }).click()
   await boxes.first().getByRole('link').first().click()
   await page.waitForURL(/\/villa\//)
+  expect(whoIn(new URL(page.url()).searchParams)).toEqual(FAMILY)
+
+  // who comes stands in the form already
+  await page
+    .getByRole('link', { name: /^(Rezervasyon|Rezerve|Talep)/ })
+    .first()
+    .click()
+  await page.waitForURL(/\/reserve\?/)
+  const counts = await Promise.all(
+    ['adults', 'children', 'infants'].map((age) => page.locator(`[name=${age}]`).inputValue()),
+  )
+  expect(counts).toEqual(['4', '2', '0'])
+  await page.goBack()
+  await page.waitForURL(/\/villa\/[^/]*$/)
   await page.goBack()
   await expect.poll(() => new URL(page.url()).searchParams.get('town')).toBe('kalkan')
 

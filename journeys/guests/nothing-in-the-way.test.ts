@@ -157,6 +157,20 @@ describe('on a wide screen', () => {
     }
     expect(stops.filter(Boolean)).toHaveLength(4)
     expect(new Set(stops).size).toBe(4)
+
+    // the heart and the tick of the card that the keyboard stands on have a key each, and the card says so
+    const card = page.locator('article:has(h3 a:focus)')
+    await page.locator('[data-card-keys]').waitFor()
+    expect(await card.locator('[data-card-keys]').innerText()).toBe('F favori K karşılaştır')
+    await page.keyboard.press('f')
+    await expect.poll(() => card.locator('[aria-keyshortcuts="F"]').getAttribute('aria-pressed')).toBe('true')
+    await page.keyboard.press('k')
+    await page.locator('[data-compare-bar]').waitFor()
+    expect(await card.locator('[aria-keyshortcuts="K"]').getAttribute('aria-pressed')).toBe('true')
+    await page.keyboard.press('f')
+    await expect.poll(() => card.locator('[aria-keyshortcuts="F"]').getAttribute('aria-pressed')).toBe('false')
+    await page.keyboard.press('k')
+    await expect.poll(() => page.locator('[data-compare-bar]').count()).toBe(0)
     expect(faults).toEqual([])
     await close()
   })

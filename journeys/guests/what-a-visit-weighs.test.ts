@@ -10,6 +10,8 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const KB = 1024
+/** A page with the data that it is drawn from again. */
+const MOST_HTML = 26
 
 /**
  * What a first visit of a page fetches before anything is pressed, in bytes as they are sent. What comes from the
@@ -17,14 +19,15 @@ const KB = 1024
  */
 const weigh = async (path: string) => {
   const { page, faults, close } = await openPage(browser, { width: 360, height: 780 })
-  const bytes = { scripts: 0, styles: 0, fonts: 0 }
+  const bytes = { html: 0, scripts: 0, styles: 0, fonts: 0 }
   const sent = new Set<string>()
   page.on('response', async (answer) => {
     const url = new URL(answer.url())
     if (sent.has(url.pathname)) return
     sent.add(url.pathname)
     const length = Number(answer.headers()['content-length'] ?? 0)
-    if (url.pathname.endsWith('.css')) bytes.styles += length
+    if (answer.request().isNavigationRequest()) bytes.html += length
+    else if (url.pathname.endsWith('.css')) bytes.styles += length
     else if (url.pathname.endsWith('.js')) bytes.scripts += length
     else if (url.pathname.endsWith('.woff2')) bytes.fonts += length
   })
@@ -38,10 +41,12 @@ test.each([
   ['the home page', '/', { scripts: 125, styles: 14 }],
   ['the list of villas', '/listing', { scripts: 125, styles: 15 }],
   ['a villa', '/villa/villa-kum-saati', { scripts: 125, styles: 16 }],
-])('%s needs at most so many KB of scripts, styles and fonts', async (name, path, most) => {
-  const { scripts, styles, fonts } = await weigh(path)
-  const [js, css, woff] = [scripts, styles, fonts].map((bytes) => (bytes / KB).toFixed(1))
-  console.log(`${name}: ${js} KB of scripts, ${css} KB of styles, ${woff} KB of fonts`)
+])('%s needs at most so many KB itself, of scripts, styles and fonts', async (name, path, most) => {
+  const { html, scripts, styles, fonts } = await weigh(path)
+  const [page, js, css, woff] = [html, scripts, styles, fonts].map((bytes) => (bytes / KB).toFixed(1))
+  console.log(`${name}: ${page} KB itself, ${js} KB of scripts, ${css} KB of styles, ${woff} KB of fonts`)
+  expect(html).toBeGreaterThan(10 * KB)
+  expect(html).toBeLessThanOrEqual(MOST_HTML * KB)
   expect(scripts).toBeGreaterThan(50 * KB)
   expect(scripts).toBeLessThanOrEqual(most.scripts * KB)
   expect(styles).toBeGreaterThan(5 * KB)

@@ -44,3 +44,21 @@ test.each(['', 'torn'])('a kept secret that a full disk or a crash left as %j is
     secret,
   ])
 })
+
+const TILES = 'https://tiles.example/{z}/{x}/{y}.png'
+
+test('tiles of others come with whose they are, from one host', () => {
+  expect(readEnv({ DATA_DIR }).mapTiles).toBeNull()
+  expect(readEnv({ DATA_DIR, MAP_TILES_URL: TILES, MAP_TILES_CREDIT: '© Example' }).mapTiles).toEqual({
+    url: TILES,
+    credit: '© Example',
+  })
+  expect(() => readEnv({ DATA_DIR, MAP_TILES_URL: TILES })).toThrow(/MAP_TILES_CREDIT/)
+})
+
+test.each(['https://tiles.example/{z}/{x}.png', 'https://{s}.tiles.example/{z}/{x}/{y}.png', 'ftp://a/{z}/{x}/{y}'])(
+  '%s is no address of tiles',
+  (url) => {
+    expect(() => readEnv({ DATA_DIR, MAP_TILES_URL: url, MAP_TILES_CREDIT: 'Example' })).toThrow(/MAP_TILES_URL/)
+  },
+)

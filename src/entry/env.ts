@@ -13,6 +13,8 @@ export const DEMO_PASSWORD = 'mutlu-villa-2026'
 
 const SHORTEST_SECRET = 32
 
+const TILE_PLACES = ['{z}', '{x}', '{y}']
+
 /** Everything the process is told from outside; all of it optional (docs/operations.md). */
 const variables = z.object({
   NODE_ENV: optional(z.string()),
@@ -48,6 +50,13 @@ const variables = z.object({
   ANSWER_CACHE: z.preprocess(empty, onOff.default('on')),
   RATES_URL: optional(z.url({ protocol: /^https?$/ })),
   LOCAL_CALENDARS: z.preprocess(empty, onOff.default('off')),
+  MAP_TILES_URL: optional(
+    z
+      .url({ protocol: /^https?$/ })
+      .refine((url) => TILE_PLACES.every((place) => url.includes(place)), 'needs {z}, {x} and {y}')
+      .refine((url) => /^\w+:\/\/[^/{]+\//.test(url), 'needs one host, without {s}'),
+  ),
+  MAP_TILES_CREDIT: optional(z.string().trim().min(1).max(200)),
   CARD_STAND_IN: optional(z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ })),
   CRASH_AT: optional(z.string()),
 })
@@ -74,12 +83,15 @@ export const readEnv = (given: NodeJS.ProcessEnv) => {
   const storage = env.STORAGE_URL ? storageAddress(env.STORAGE_URL) : undefined
   if (storage === null)
     throw new Error('STORAGE_URL: must be s3://KEY:SECRET@host:port/bucket?region=… (s3+http:// without https).')
+  const { MAP_TILES_URL: url, MAP_TILES_CREDIT: credit } = env
+  if (url && !credit) throw new Error('MAP_TILES_CREDIT: whose tiles they are has to stand on the map.')
   const dataDir = resolve(env.DATA_DIR)
   const forTryingOut = !production && !env.DATABASE_URL && isLoopback(env.HOST)
   return {
     ...env,
     production,
     storage,
+    mapTiles: url && credit ? { url, credit } : null,
     dataDir,
     publicUrl: (env.PUBLIC_URL ?? `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${env.PORT}`).replace(
       /\/+$/,

@@ -10,7 +10,7 @@ import { armFailPoint } from '../platform/fail-point.ts'
 import { openFiles } from '../platform/files/storage/open-files.ts'
 import { openMailer } from '../platform/mailer.ts'
 import { DEMO_LOGINS, prepareDatabase } from './database.ts'
-import { readEnv } from './env.ts'
+import { type Env, readEnv } from './env.ts'
 import { measureAnswers, registerMetrics } from './metrics.ts'
 import { answerFromCache } from './pages/public-answers.ts'
 import { openProduct, type Product } from './product.ts'
@@ -52,7 +52,7 @@ const start = async (): Promise<void> => {
         encodings: ['br', 'gzip'],
         brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
       })
-      await secure(app, env.publicUrl.startsWith('https:'), dev)
+      await secure(app, env, dev)
       register = registerMetrics(app)
     },
     server: {
@@ -70,7 +70,7 @@ const start = async (): Promise<void> => {
     },
   })
   const { mountPages } = await import('./pages/pages.ts') // loads React, so only now
-  await mountPages(product, { publicUrl: env.publicUrl, dev })
+  await mountPages(product, { publicUrl: env.publicUrl, mapTiles: env.mapTiles, dev })
   if (!dev && env.ANSWER_CACHE === 'on') {
     const { stats } = answerFromCache(product)
     if (register) measureAnswers(register, stats)
@@ -83,13 +83,18 @@ const start = async (): Promise<void> => {
   )
 }
 
-/** Scripts only of ours, in nobody’s frame, no type sniffing. Styles may stand in attributes. */
-const secure = async (app: FastifyInstance, https: boolean, dev: boolean): Promise<void> => {
+/**
+ * Scripts only of ours, in nobody’s frame, no type sniffing. Styles may stand in attributes. Pictures are ours too, but for
+ * the tiles of a map that the agency has set.
+ */
+const secure = async (app: FastifyInstance, { publicUrl, mapTiles }: Env, dev: boolean): Promise<void> => {
+  const https = publicUrl.startsWith('https:')
   const directives = {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", (_: unknown, response: object) => `'nonce-${Reflect.get(response, 'nonce')}'`],
     styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:'], // a picture that is about to be sent is shown from the browser’s memory
+    // a picture that is about to be sent is shown from the browser’s memory
+    imgSrc: ["'self'", 'data:', 'blob:', ...(mapTiles ? [new URL(mapTiles.url).origin] : [])],
     fontSrc: ["'self'"],
     connectSrc: ["'self'"],
     workerSrc: ["'self'", 'blob:'], // spreadsheets are packed and unpacked beside the page

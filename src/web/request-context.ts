@@ -15,6 +15,8 @@ export type RequestContext = {
   /** Stands as nonce on the inline scripts of a page until it is sent. */
   scriptMark: string
   publicUrl: string
+  /** The tiles of others that maps show in place of our coast, and whose they are. */
+  mapTiles: { url: string; credit: string } | null
   /** The addresses of the scripts with this language's sentences, by group; none while developing. */
   words: Record<string, string>
   /** The day it is in Istanbul. */

@@ -38,9 +38,9 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
-  const { api, language, prefix, publicUrl, words } = context.get(requestContext)
+  const { api, language, prefix, publicUrl, mapTiles, words } = context.get(requestContext)
   const ofStaff = new URL(request.url).pathname.startsWith('/dashboard')
-  return { language, prefix, publicUrl, words, ...(await brandOf(api, ofStaff)) }
+  return { language, prefix, publicUrl, words, ...(mapTiles && { mapTiles }), ...(await brandOf(api, ofStaff)) }
 }
 
 export const shouldRevalidate = () => false
@@ -51,7 +51,12 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const groups = ['frame', ...useMatches().flatMap(({ handle }) => handleOf(handle).words ?? [])]
   const words = groups.flatMap((group) => data?.words[group] ?? [])
   return (
-    <html lang={data?.language ?? 'tr'} suppressHydrationWarning>
+    <html
+      lang={data?.language ?? 'tr'}
+      data-map-tiles={data?.mapTiles?.url}
+      data-map-credit={data?.mapTiles?.credit}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

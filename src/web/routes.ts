@@ -7,7 +7,7 @@ const site = (language: Language): RouteConfigEntry => {
   return layout('site/site-layout.tsx', id('layout'), [
     index('site/home/home.tsx', id('home')),
     route('listing', 'site/listing/listing.tsx', id('listing')),
-    route('short-stays', 'site/listing/short-stays.tsx', id('short-stays')),
+    route('short-stays', 'site/listing/short/short-stays.tsx', id('short-stays')),
     route('compare', 'site/compare/compare.tsx', id('compare')),
     route('favourites', 'site/favourites/favourites.tsx', id('favourites')),
     route('watch', 'site/alerts/watch.tsx', id('watch')),

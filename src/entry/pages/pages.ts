@@ -22,7 +22,7 @@ type Site = Pick<Product, 'app' | 'askDirectly' | 'now'>
 /** Mounts the web pages: the built ones, or Vite's with reload while developing. */
 export const mountPages = async (
   { app, askDirectly, now }: Site,
-  { publicUrl, dev }: { publicUrl: string; dev: boolean },
+  { publicUrl, mapTiles, dev }: { publicUrl: string; mapTiles: RequestContext['mapTiles']; dev: boolean },
 ): Promise<void> => {
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers()
@@ -40,7 +40,7 @@ export const mountPages = async (
         const { handle, words, ...entry } = await build()
         const provider = new RouterContextProvider()
         const { context, isWhole } = contextOf({ app, askDirectly, now }, request, {
-          publicUrl,
+          ...{ publicUrl, mapTiles },
           words,
           client: entry.client,
         })
@@ -115,12 +115,12 @@ const developmentBuild = async (pages: FastifyInstance): Promise<Build> => {
  * What loaders get: the API in process, in the visitor's language and on the visitor's behalf. `isWhole` tells whether
  * nothing failed so far: a page goes on without what is missing, but it is not to be given to others.
  */
-type Own = { publicUrl: string; words: Pages['words']; client: PagesEntry['client'] }
+type Own = Pick<RequestContext, 'publicUrl' | 'mapTiles'> & { words: Pages['words']; client: PagesEntry['client'] }
 
 const contextOf = (
   { app, askDirectly, now }: Site,
   request: FastifyRequest,
-  { publicUrl, words, client }: Own,
+  { publicUrl, mapTiles, words, client }: Own,
 ): { context: RequestContext; isWhole: () => boolean } => {
   let isWhole = true
   const prefix = /^\/(en|ru)(?=[/?.]|$)/.exec(request.url)?.[1]
@@ -152,7 +152,7 @@ const contextOf = (
     api,
     language,
     prefix: prefix ? `/${prefix}` : '',
-    publicUrl,
+    ...{ publicUrl, mapTiles },
     scriptMark: SCRIPT_MARK,
     words: words[language] ?? {},
     today: dayInIstanbul(now()),

@@ -100,6 +100,8 @@ export const homePage = endpoint({
       towns: z.array(townShape),
       villaTypes: z.array(villaTypeShape),
       comments: z.array(commentShape),
+      /** What all guests together gave. */
+      reviews: z.object({ average: z.nullable(z.number()), count: z.number() }),
       blog: z.array(blogCard),
       villaCount: z.number(),
     }),

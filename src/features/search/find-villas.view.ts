@@ -1,10 +1,8 @@
-import { type Day, dayNumber, dayOfNumber } from '../../kernel/day.ts'
+import type { Day } from '../../kernel/day.ts'
 import type { Language } from '../../kernel/language.ts'
 import { roughPlace } from '../villas/villa.ts'
 import { matchingVillas } from './matching-villas.view.ts'
 import { nothingFound } from './nothing-found.view.ts'
-import { eachBit } from './packed/bits.ts'
-import { wantedBits } from './packed/wanted.view.ts'
 import {
   MOST_PINS,
   type NothingFound,
@@ -15,7 +13,7 @@ import {
 } from './search.contract.ts'
 import type { Found } from './search-entry.ts'
 import { type SearchModel, villasAt } from './search-model.ts'
-import { priceIn, stayAsked } from './search-wish.view.ts'
+import { stayAsked } from './search-wish.view.ts'
 import { villaCardOf } from './villa-card.view.ts'
 
 export type SearchAnswer = {
@@ -61,33 +59,6 @@ export const findPins = (
   }))
   return { content, total }
 }
-
-/** Gaps between two bookings that may be booked whole, soonest first; dates bound where they lie. */
-export const findGaps = (model: SearchModel, wish: SearchQuery, at: At): SearchAnswer => {
-  const all = villasAt(model, at.now)
-  const earliest = Math.max(dayNumber(at.today) + 1, wish.checkin ? dayNumber(wish.checkin) : 0)
-  const latest = wish.checkout ? dayNumber(wish.checkout) : Number.POSITIVE_INFINITY
-  const keys: number[] = []
-  eachBit(wantedBits(all, wish), (slot) => {
-    for (const { first, last } of all.gaps[slot] ?? [])
-      if (first >= earliest && last <= latest) keys.push(first * IDS + (all.houses.ids[slot] ?? 0))
-  })
-  const page = Float64Array.from(keys)
-    .sort()
-    .slice(wish.skip, wish.skip + wish.take)
-  const found = Array.from(page, (key): Found[] => {
-    const slot = all.slotOf.get(key % IDS) ?? -1
-    const [entry, first] = [all.entries[slot], Math.floor(key / IDS)]
-    const gap = all.gaps[slot]?.find((each) => each.first === first)
-    if (!entry || !gap) return []
-    const stay = { checkIn: dayOfNumber(first), checkOut: dayOfNumber(gap.last) }
-    return [{ entry, stay, price: priceIn(entry, stay, wish.guests ?? 1, at.today) }]
-  })
-  return answer(found.flat(), keys.length, wish, at)
-}
-
-/** More than any id: a gap's day and villa in one number that sorts as both do. */
-const IDS = 2 ** 31
 
 const answer = (page: Found[], total: number, { skip, take }: SearchQuery, { today, language }: At): SearchAnswer => ({
   content: page.map((each) => villaCardOf(each, today, language)),

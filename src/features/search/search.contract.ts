@@ -214,6 +214,18 @@ export const searchInput = endpoint({
   answer: content(z.array(z.object({ slug: z.string(), name: z.string(), thumbnail: z.string(), place: z.string() }))),
 })
 
+/** `starts`: gaps that begin in a month ('2027-07') or in the week of a day. */
+export const gapsQuery = z.extend(searchQuery, {
+  starts: z.optional(z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])(-\d\d)?$/, 'day'))),
+})
+export type GapsQuery = z.output<typeof gapsQuery>
+
+/** [from, until). */
+const gapTime = z.object({ from: day, until: day, count: z.number() })
+/** With the months and weeks in which such gaps begin. */
+const gapsAnswer = z.extend(searchAnswer, { months: z.array(gapTime), weeks: z.array(gapTime) })
+export type GapsAnswer = z.infer<typeof gapsAnswer>
+
 /** A gap between two stays that may be booked whole although it is shorter than the usual minimum. */
 export const shortTerm = endpoint({
   method: 'GET',
@@ -221,8 +233,8 @@ export const shortTerm = endpoint({
   may: 'anyone',
   sameForAll: true,
   does: 'Gaps between bookings with their whole price, soonest first',
-  query: searchQuery,
-  answer: searchAnswer,
+  query: gapsQuery,
+  answer: gapsAnswer,
 })
 
 export const offer = endpoint({

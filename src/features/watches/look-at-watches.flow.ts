@@ -1,7 +1,7 @@
 import { dayInIstanbul } from '../../kernel/day.ts'
 import type { Act } from '../../platform/act.ts'
 import { totalNow } from './total-now.view.ts'
-import { watchNews } from './watch-news.ts'
+import { knownNow, watchNews } from './watch-news.ts'
 import { tell, type WatchServices } from './watches.flow.ts'
 import { takeDueWatches, writeWatch } from './watches.store.ts'
 
@@ -19,12 +19,12 @@ export const lookAtWatches = ({ db, services, now }: Omit<Act<WatchServices>, 'w
     let told = 0
     for (const row of rows) {
       const total = totalNow(services.search, row, now)
-      const news = watchNews(row.total, total)
+      const news = watchNews(row, total)
       if (news) {
         await tell({ db: tx, services, now }, row, `watch_${news}`, `${total}:${dayInIstanbul(now)}`)
         told += 1
       }
-      await writeWatch(tx, row.id, { total, lookedAt: now })
+      await writeWatch(tx, row.id, { ...knownNow(row, total), lookedAt: now })
     }
     return told
   })

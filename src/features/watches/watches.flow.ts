@@ -46,8 +46,17 @@ export const watch = async (
     const open = await store.openWatchesOf(tx, email, today)
     const same = open.find((each) => each.villaId === villa && each.checkIn === checkin && each.checkOut === checkout)
     if (same?.confirmedAt || (!same && open.length >= MOST_WATCHES)) return
-    if (same) await store.writeWatch(tx, same.id, { guests, total })
-    const fresh = { ...asked, total, email, language, currency: house.currency, createdAt: now, lookedAt: now }
+    if (same) await store.writeWatch(tx, same.id, { guests, total, lowest: total })
+    const fresh = {
+      ...asked,
+      total,
+      lowest: total,
+      email,
+      language,
+      currency: house.currency,
+      createdAt: now,
+      lookedAt: now,
+    }
     const row = same ?? (await store.putWatch(tx, { ...fresh, ...newLink(services) }))
     if (row) await tell({ ...act, db: tx }, row, 'watch_confirm', today)
   })
@@ -101,7 +110,7 @@ export const confirm = async (
   const { villaId, checkIn, checkOut, guests, confirmedAt, endedAt } = row
   if (!confirmedAt && !endedAt) {
     const total = totalNow(act.services.search, { villaId, checkIn, checkOut, guests }, act.now)
-    await store.writeWatch(act.db, row.id, { confirmedAt: act.now, lookedAt: act.now, total })
+    await store.writeWatch(act.db, row.id, { confirmedAt: act.now, lookedAt: act.now, total, lowest: total })
   }
   return watchOfToken(act, token)
 }

@@ -6,7 +6,8 @@ import { villa } from '../villas/villas.table.ts'
 
 /**
  * Who wants to hear by mail when a stay in a villa opens or costs less. `total` is what it cost when it was last looked
- * at, null while it can't be had. The token of its link is made of `seed` and a key.
+ * at, null while it can't be had; `lowest` the least it cost so far, null before it could be had. The token of its link
+ * is made of `seed` and a key.
  */
 export const stayWatch = pgTable(
   'stay_watch',
@@ -24,6 +25,7 @@ export const stayWatch = pgTable(
     checkOut: date('check_out', { mode: 'string' }).notNull(),
     guests: integer().notNull(),
     total: money('total'),
+    lowest: money('lowest'),
     currency: text().$type<Currency>().notNull(),
     createdAt: instant('created_at').notNull(),
     confirmedAt: instant('confirmed_at'),

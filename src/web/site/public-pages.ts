@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../kernel/language.ts'
 
-const STAY = ['checkin', 'checkout', 'guests']
+const STAY = ['checkin', 'checkout', 'guests', 'adults', 'children', 'babies']
 const PLACE = ['town', 'district', 'type', 'feature', 'area']
 const HOUSE = ['bedrooms', 'minPrice', 'maxPrice', 'currency']
 const WISH = [...STAY, ...PLACE, ...HOUSE, 'flexible', 'sort', 'skip', 'take', 'map']
@@ -12,7 +12,7 @@ const WISH = [...STAY, ...PLACE, ...HOUSE, 'flexible', 'sort', 'skip', 'take', '
 const PAGES: Record<string, readonly string[] | null> = {
   '/': [],
   '/listing': WISH,
-  '/short-stays': WISH,
+  '/short-stays': [...WISH, 'starts'],
   '/compare': ['ids', ...STAY],
   '/regions': [],
   '/villa/:slug': STAY,

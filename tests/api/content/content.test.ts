@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aTown } from '../../../seeds/a-town.ts'
+import { aVilla } from '../../../seeds/a-villa.ts'
 import { address } from '../../../src/features/addresses/addresses.table.ts'
 import * as contract from '../../../src/features/content/content.contract.ts'
 import {
@@ -208,4 +209,21 @@ test('the home page shows popular villas that can be booked, and never one that 
   expect(home.popular.map(({ id }) => id)).toEqual([popular.id])
   expect(home.villaOfMonth?.id).toBe(popular.id)
   expect(JSON.stringify(home)).not.toContain(`"${hidden.slug}"`)
+})
+
+test('the home page tells what all gave, and picks what guests wrote of villas that can be booked', async () => {
+  const unpriced = await aVilla(product.db)
+  const open = await product.villa()
+  const text = 'Fotoğrafta ne varsa evde o vardı; çocuklar havuzdan çıkmadı, komşu sesi hiç duymadık.'
+  await aComment(open.id, { author: 'Told', text, rating: 3, createdAt: new Date() })
+  await aComment(unpriced.id, { author: 'Unpriced', text, createdAt: new Date() })
+  await aComment(open.id, { author: 'Short', text: 'Süper', createdAt: new Date() })
+  const { comments, reviews } = (await product.api(contract.homePage)).content
+  const authors = comments.map(({ author }) => author)
+  expect(authors).toContain('Told')
+  expect(authors).not.toContain('Unpriced')
+  expect(authors).not.toContain('Short')
+  const all = await product.api(contract.listComments, { query: { take: 100 } })
+  const sum = all.content.reduce((stars, { rating }) => stars + rating, 0)
+  expect(reviews).toEqual({ count: all.total, average: Math.round((sum / all.total) * 10) / 10 })
 })

@@ -64,7 +64,7 @@ test('who confirmed hears once when the dates open, and ends it by one press of 
   expect((await product.call('PUT', `/v1/watches/${token}`)).body.content.state).toBe('ended')
 })
 
-test('a lower total is told once, a higher one not', async () => {
+test('a total that is lower than ever is told once; one that rose and falls back is not', async () => {
   const email = 'bora@example.com'
   const villa = await product.villa()
   await product.call('PUT', `/v1/watches/${await asked(email, villa.id)}`)
@@ -77,8 +77,14 @@ test('a lower total is told once, a higher one not', async () => {
   await price(90_000_000)
   expect(await mailsTo(email)).toHaveLength(1)
   await price(80_000_000)
+  expect(await mailsTo(email)).toHaveLength(1)
+  await price(2_000)
   expect(await mailsTo(email)).toHaveLength(2)
+  await price(90_000_000)
+  await price(2_000)
   expect(await mailsTo(email)).toHaveLength(2)
+  await price(1_000)
+  expect(await mailsTo(email)).toHaveLength(3)
 })
 
 test('the answer is the same for who watches already, and nobody gets more mails than a day allows', async () => {

@@ -15,7 +15,7 @@ let villa: Awaited<ReturnType<TestProduct['villa']>>
 
 beforeAll(async () => {
   product = await openTestProduct()
-  await mountPages(product, { publicUrl: 'http://villa.test', dev: false })
+  await mountPages(product, { publicUrl: 'http://villa.test', mapTiles: null, dev: false })
   cache = answerFromCache(product)
   site = await product.app.listen({ port: 0, host: '127.0.0.1' })
 })

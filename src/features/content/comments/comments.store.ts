@@ -27,6 +27,33 @@ export const commentsQuestion = ({ skip, take }: PagingOf<number | Placeholder>,
     .offset(skip)
 }
 
+/** The newest comments with what `pickComments` looks at. */
+export const pickedQuestion = (take: number) => {
+  const { id, author, text, rating, createdAt, stayMonth, party, answer, villaId, language, themes } = comment
+  const of = { slug: villa.slug, name: villa.name }
+  return ask
+    .select({
+      ...{ id, author, text, rating, createdAt, stayMonth, party, answer, villa: of },
+      ...{ villaId, townId: villa.townId, language, themes },
+    })
+    .from(comment)
+    .innerJoin(villa, eq(villa.id, comment.villaId))
+    .where(and(comment.active, villa.active))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(take)
+}
+
+/** What all guests together gave: the average with one digit, null before the first. */
+export const allRatingsQuestion = () =>
+  ask
+    .select({
+      average: sql<number | null>`round(avg(${comment.rating}), 1)::float8`,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(comment)
+    .innerJoin(villa, eq(villa.id, comment.villaId))
+    .where(and(comment.active, villa.active))
+
 const countQuestion = (where?: SQL) =>
   ask
     .select({ count: sql<number>`count(*)::int` })
@@ -36,8 +63,8 @@ const countQuestion = (where?: SQL) =>
 
 type Row = ReturnType<typeof commentsQuestion>['_']['result'][number]
 
-export const commentView = (row: Row): Comment => ({
-  ...row,
+export const commentView = ({ id, author, text, rating, party, answer, villa, ...row }: Row): Comment => ({
+  ...{ id, author, text, rating, party, answer, villa },
   createdAt: row.createdAt.toISOString(),
   stayMonth: row.stayMonth ?? row.createdAt.toISOString().slice(0, 7),
 })

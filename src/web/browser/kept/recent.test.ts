@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepSearch, lastSearch } from './last-search.ts'
+import { lastSearch } from './last-search.ts'
 import { forgetRecent, noteSearch, noteSeen, recentlySeen } from './recent.ts'
 
 beforeEach(() => {
@@ -32,14 +32,4 @@ test('a search for dates is kept, the pages of one villa and of what is kept are
   expect(lastSearch.read()).toEqual({ path: '/kalkan', query: stay.slice(1), until: '2027-07-10' })
   forgetRecent()
   expect(lastSearch.read()).toBeNull()
-})
-
-test('who comes is kept with a search for so many, wherever it is kept from', () => {
-  const party = { adults: 2, children: 1, babies: 1 }
-  lastSearch.write({ path: '/listing', query: '', until: '', party })
-  keepSearch('/listing', 'town=kalkan&guests=4')
-  noteSearch('/listing', '?checkin=2027-07-10&checkout=2027-07-17&guests=4')
-  expect(lastSearch.read()).toMatchObject({ path: '/listing', until: '2027-07-10', party })
-  noteSearch('/listing', '?checkin=2027-07-10&checkout=2027-07-17&guests=2')
-  expect(lastSearch.read()?.party).toBeUndefined()
 })

@@ -1,23 +1,23 @@
-import type { VillaCard } from '../../../features/search/search.contract.ts'
 import { formatMoney } from '../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../words/use-say.ts'
 import { About } from '../kit/money.tsx'
 import { useDays } from '../use-days.ts'
 import style from './card-price.module.css'
+import type { ListedVilla } from './listed-villa.ts'
 
 /**
  * The whole price of the stay with its nights; without dates the lowest nightly price ahead. The same total as
  * everywhere else.
  */
-export const CardPrice = ({ villa, dated = false }: { villa: VillaCard; dated?: boolean }) => {
+export const CardPrice = ({ villa, dated = false }: { villa: ListedVilla; dated?: boolean }) => {
   const { stay } = villa
   if (stay) return <StayPrice villa={villa} stay={stay} dated={dated} />
   return <FromPrice villa={villa} />
 }
 
-type Stay = NonNullable<VillaCard['stay']>
+type Stay = NonNullable<ListedVilla['stay']>
 
-const StayPrice = ({ villa, stay, dated }: { villa: VillaCard; stay: Stay; dated: boolean }) => {
+const StayPrice = ({ villa, stay, dated }: { villa: ListedVilla; stay: Stay; dated: boolean }) => {
   const say = useSay()
   const language = useLanguage()
   const days = useDays()
@@ -46,7 +46,7 @@ const StayPrice = ({ villa, stay, dated }: { villa: VillaCard; stay: Stay; dated
   )
 }
 
-const FromPrice = ({ villa }: { villa: VillaCard }) => {
+const FromPrice = ({ villa }: { villa: ListedVilla }) => {
   const say = useSay()
   const language = useLanguage()
   return (
@@ -71,7 +71,7 @@ const FromPrice = ({ villa }: { villa: VillaCard }) => {
   )
 }
 
-const Permit = ({ villa }: { villa: VillaCard }) => {
+const Permit = ({ villa }: { villa: ListedVilla }) => {
   const say = useSay()
   if (!villa.permitNo) return null
   return <span className={`${style.permit} num`}>{say('card.permit', { number: villa.permitNo })}</span>

@@ -1,12 +1,16 @@
-import type { VillaCard } from '../../../features/search/search.contract.ts'
+import { type Who, whoQuery } from '../stay/who.ts'
+import type { ListedVilla } from './listed-villa.ts'
 
-/** The page of a villa with the stay and the guests the visitor asked for. */
-export const stayPath = ({ slug, stay }: Pick<VillaCard, 'slug' | 'stay'>, guests?: number): string => {
-  const query = new URLSearchParams()
-  if (stay) {
-    query.set('checkin', stay.checkIn)
-    query.set('checkout', stay.checkOut)
-  }
-  if (guests) query.set('guests', String(guests))
+/** The page of a villa with the stay the visitor asked for, and who comes. */
+export const stayPath = ({ slug, stay }: Pick<ListedVilla, 'slug' | 'stay'>, who: Who = {}): string => {
+  const query = new URLSearchParams([
+    ...(stay
+      ? [
+          ['checkin', stay.checkIn],
+          ['checkout', stay.checkOut],
+        ]
+      : []),
+    ...whoQuery(who),
+  ])
   return query.size ? `/villa/${slug}?${query}` : `/villa/${slug}`
 }

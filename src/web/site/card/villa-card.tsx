@@ -1,10 +1,11 @@
-import type { VillaCard as Villa } from '../../../features/search/search.contract.ts'
 import { useSay } from '../../words/use-say.ts'
 import { Badge } from '../kit/badge.tsx'
 import { SiteLink } from '../site-link.tsx'
+import type { Who } from '../stay/who.ts'
 import { CardLine } from './card-line.tsx'
 import { CardPrice } from './card-price.tsx'
 import { CompareTick, Heart } from './heart/heart.tsx'
+import type { ListedVilla } from './listed-villa.ts'
 import { PhotoSlider } from './photo-slider.tsx'
 import { Rating } from './rating/rating.tsx'
 import { stayPath } from './stay-path.ts'
@@ -13,9 +14,9 @@ import style from './villa-card.module.css'
 const SHOWN_PHOTOS = 5
 
 type Props = {
-  villa: Villa
-  /** The guests asked for, carried on to the villa's page. */
-  guests?: number
+  villa: ListedVilla
+  /** Who comes, carried on to the villa's page. */
+  who?: Who
   priority?: boolean
   badge?: string
   /** Names the dates of the stay on the card: for lists whose stays differ. */
@@ -26,9 +27,9 @@ type Props = {
 /**
  * A villa in a list: photos, what it is, the whole price of the stay, its permit. The whole card leads to the villa.
  */
-export const VillaCard = ({ villa, guests, priority, badge, dated, sizes = CARD_SIZES }: Props) => {
+export const VillaCard = ({ villa, who, priority, badge, dated, sizes = CARD_SIZES }: Props) => {
   const say = useSay()
-  const to = stayPath(villa, guests)
+  const to = stayPath(villa, who)
   const mark = badge ?? (villa.stay?.fillsGap ? say('badge.gap') : null)
   return (
     <article className={style.card} data-villa={villa.id}>
@@ -39,7 +40,7 @@ export const VillaCard = ({ villa, guests, priority, badge, dated, sizes = CARD_
         </Badge>
       )}
       <CompareTick id={villa.id} name={villa.name} />
-      <Heart {...villa} party={guests} />
+      <Heart {...villa} party={who?.guests} />
       <div className={style.body}>
         <div className={style.top}>
           <h3>

@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { noteSearch, noteSeen } from '../../browser/kept/recent.ts'
+import { CardKeys } from '../card/keys/card-keys.tsx'
 import { useSitePath } from '../site-link.tsx'
 import { CompareBar } from './bar/compare-bar.tsx'
 
-/** Notes where the visitor is, on this device alone, and shows what is ticked. */
+/** Notes where the visitor is, on this device alone, shows what is ticked, and lets keys tick. */
 export const KeptLater = () => {
   const { pathname, search } = useLocation()
   const prefix = useSitePath()('/').replace(/\/$/, '')
@@ -14,5 +15,10 @@ export const KeptLater = () => {
     if (data) noteSeen(data)
     else noteSearch(path, search)
   }, [pathname, prefix, search, data])
-  return <CompareBar />
+  return (
+    <>
+      <CompareBar />
+      <CardKeys />
+    </>
+  )
 }

@@ -1,9 +1,11 @@
 import type { VillaCard } from '../../../features/search/search.contract.ts'
+import { addDays } from '../../../kernel/day.ts'
 import { useSay } from '../../words/use-say.ts'
 import { ButtonLink } from '../kit/button/button.tsx'
 import { Band, BandHead } from '../kit/page/band.tsx'
 import { Picture } from '../kit/picture/picture.tsx'
 import { GapRow, GapRows } from '../listing/gaps/gap-row.tsx'
+import { useSite } from '../site-data.ts'
 import style from './gaps-band.module.css'
 
 const SHOWN = 4
@@ -11,12 +13,15 @@ const SHOWN = 4
 /** Nights left between two bookings, and beside them how an option works. */
 export const GapsBand = ({ villas, picture }: { villas: readonly VillaCard[]; picture?: string }) => {
   const say = useSay()
-  if (!villas.length) return null
+  const { today } = useSite()
+  const [first] = villas
+  if (!first) return null
+  const isSoon = first.stay && first.stay.checkIn <= addDays(today, 7)
   return (
     <Band className={style.columns}>
       <div>
         <BandHead
-          title={say('gaps.title')}
+          title={say(isSoon ? 'soon.title' : 'gaps.title')}
           text={say('gaps.text')}
           link={{ to: '/short-stays', text: say('gaps.all') }}
         />

@@ -81,6 +81,6 @@ const BANDS: Record<HomeSection, (home: HomeData | null) => ReactNode> = {
   month: (home) => home?.villaOfMonth && <VillaOfMonth villa={home.villaOfMonth} />,
   gaps: (home) => home && <GapsBand villas={home.shortTerm} picture={home.villaTypes.at(-1)?.picture} />,
   why: (home) => <WhyBand example={home?.shortTerm.find(({ stay }) => stay) ?? null} />,
-  comments: (home) => home && <CommentsBand comments={home.comments} />,
+  comments: (home) => home && <CommentsBand {...home} />,
   blog: (home) => home && <BlogBand posts={home.blog} />,
 }

@@ -15,7 +15,7 @@ import { ListHead } from './list/list-head.tsx'
 import { Results } from './list/results.tsx'
 import style from './listing.module.css'
 import { MapPanel, MapSwitch } from './map-panel.tsx'
-import { answerOf, type Options } from './search-answer.ts'
+import { answerOf, optionsOf } from './search-answer.ts'
 import { SearchSummary } from './search-summary.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { addressOf, queryOf, wishOf } from './wish.ts'
@@ -38,14 +38,6 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     optionsOf(api(searchOptions)),
   ])
   return { wish, answer, options }
-}
-
-const optionsOf = async (asked: Promise<{ content: Options }>): Promise<Options | null> => {
-  try {
-    return (await asked).content
-  } catch {
-    return null // the list is worth more than its filters
-  }
 }
 
 export default function Listing({ loaderData: { wish, answer, options } }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
 import { Map as MapIcon } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import type { VillaCard } from '../../../features/search/search.contract.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useSay } from '../../words/use-say.ts'
+import type { ListedVilla } from '../card/listed-villa.ts'
 import { ButtonLink } from '../kit/button/button.tsx'
 import { useMedia } from '../kit/layer/use-media.ts'
 import style from './map-panel.module.css'
@@ -10,7 +10,7 @@ import { addressOf, type Wish } from './wish.ts'
 
 const VillaMap = lazy(() => import('../map/villa-map.tsx'))
 
-type Props = { wish: Wish; cards: readonly VillaCard[]; to: string }
+type Props = { wish: Wish; cards: readonly ListedVilla[]; to: string }
 
 /** The map beside the list where there is room, over the whole screen where it is asked for. Its code comes with it. */
 export const MapPanel = (props: Props) => {

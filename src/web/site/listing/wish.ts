@@ -2,6 +2,7 @@ import { areaOf } from '../../../features/search/area/area.ts'
 import { addDays, type Day, daysBetween, isDay } from '../../../kernel/day.ts'
 import { SEARCH_PAGE } from '../../../kernel/limits.ts'
 import { CURRENCIES, type Currency } from '../../../kernel/money.ts'
+import { type Who, whoOf, whoQuery } from '../stay/who.ts'
 import { amountOf } from './amount.ts'
 
 export const SORTS = ['recommended', 'price', '-price', 'sea', 'rating', 'newest'] as const
@@ -18,13 +19,15 @@ export const HOUSE_NAMES = Object.keys(HOUSE) as HouseName[]
  * check.
  */
 export type Wish = Record<ListName, string[]> &
-  Partial<Record<HouseName, number>> & {
+  Partial<Record<HouseName, number>> &
+  Who & {
     checkin?: Day
     checkout?: Day
-    guests?: number
     minPrice?: number
     maxPrice?: number
     currency?: Currency
+    /** Gaps that begin in this month, or in the week of this day. */
+    starts?: string
     /** 'south,west,north,east': only what lies there. */
     area?: string
     /** Is the map wanted? Unsaid, it stands beside the list where there is room. */
@@ -64,7 +67,7 @@ export const wishOf = (params: URLSearchParams): Wish => {
     district: list('district'),
     type: list('type'),
     feature: list('feature'),
-    guests: guestsOf(Number(params.get('guests') ?? 0)),
+    ...whoOf(params),
     ...houseOf((name) => whole(name, 1, HOUSE[name])),
     ...(minPrice && maxPrice && minPrice > maxPrice
       ? { minPrice: maxPrice, maxPrice: minPrice }
@@ -72,6 +75,7 @@ export const wishOf = (params: URLSearchParams): Wish => {
     currency: minPrice || maxPrice ? CURRENCIES.find((each) => each === params.get('currency')) : undefined,
     area: areaOf(params.get('area') ?? '') ? (params.get('area') ?? undefined) : undefined,
     map: { '0': false, '1': true }[params.get('map') ?? ''],
+    starts: /^20\d\d-(0[1-9]|1[0-2])(-\d\d)?$/.exec(params.get('starts') ?? '')?.[0],
     flexible: whole('flexible', 0, 14) ?? 0,
     sort: SORTS.find((each) => each === params.get('sort')) ?? 'recommended',
     skip: whole('skip', 0, 1_000_000) ?? 0,
@@ -81,12 +85,6 @@ export const wishOf = (params: URLSearchParams): Wish => {
 
 const houseOf = <T>(of: (name: HouseName) => T): Record<HouseName, T> =>
   Object.fromEntries(HOUSE_NAMES.map((name) => [name, of(name)])) as Record<HouseName, T>
-
-const MOST_ASKED = 50
-
-/** More guests than anybody may ask for are asked for as the most: the answer says how many the largest villa takes. */
-const guestsOf = (asked: number): number | undefined =>
-  Number.isInteger(asked) && asked > 0 ? Math.min(asked, MOST_ASKED) : undefined
 
 const stayOf = (checkin: string, checkout: string): Pick<Wish, 'checkin' | 'checkout'> => {
   if (!isDay(checkin)) return {}
@@ -122,6 +120,8 @@ const joined = (list: string[]): string | undefined => (list.length ? list.join(
 export const addressOf = (path: string, wish: Wish): string => {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(queryOf(wish))) if (value !== undefined) query.set(name, String(value))
+  for (const [name, count] of whoQuery(wish)) query.set(name, count)
+  if (wish.starts) query.set('starts', wish.starts)
   if (wish.map !== undefined) query.set('map', wish.map ? '1' : '0')
   return query.size ? `${path}?${query.toString().replaceAll('%2C', ',')}` : path
 }

@@ -3,9 +3,9 @@ import { ChevronLeft, List, Minus, Plus, Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { areaOf, writeArea } from '../../../features/search/area/area.ts'
-import type { VillaCard } from '../../../features/search/search.contract.ts'
 import { favourites } from '../../browser/favourites.ts'
 import { useSay } from '../../words/use-say.ts'
+import type { ListedVilla } from '../card/listed-villa.ts'
 import { Button, ButtonLink } from '../kit/button/button.tsx'
 import { IconButton } from '../kit/button/icon-button.tsx'
 import { addressOf, changed, type Wish } from '../listing/wish.ts'
@@ -21,7 +21,7 @@ import type { PinTexts } from './pins/pins-layer.ts'
 import { usePins } from './pins/use-pins.ts'
 import style from './villa-map.module.css'
 
-type Props = { wish: Wish; cards: readonly VillaCard[]; to: string; isFull: boolean }
+type Props = { wish: Wish; cards: readonly ListedVilla[]; to: string; isFull: boolean }
 
 /** The villas of a search on the map, with the one that is chosen; `isFull`: over the whole screen of a phone. */
 export default function VillaMap({ wish, cards, to, isFull }: Props) {
@@ -58,10 +58,10 @@ export default function VillaMap({ wish, cards, to, isFull }: Props) {
       </p>
       <div className={style.foot}>
         {isFull && <ListLink wish={wish} to={to} />}
-        {isFull && <Carousel cards={cards} extra={card} chosen={chosen} guests={wish.guests} onChoose={setChosen} />}
+        {isFull && <Carousel cards={cards} extra={card} chosen={chosen} who={wish} onChoose={setChosen} />}
         {!isFull && card && (
           <div className={style.chosen}>
-            <MapCard villa={card} guests={wish.guests} />
+            <MapCard villa={card} who={wish} />
             <IconButton className={style.close} aria-label={say('part.close')} onClick={() => setChosen(null)}>
               <X className="i" aria-hidden="true" />
             </IconButton>

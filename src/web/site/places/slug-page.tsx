@@ -2,10 +2,11 @@ import type { Handle } from '../handle.ts'
 import '../../words/load/finding.ts'
 import { redirect, useNavigation } from 'react-router'
 import { resolveSlug } from '../../../features/content/content.contract.ts'
-import { searchVillas, type VillaCard } from '../../../features/search/search.contract.ts'
+import { searchVillas } from '../../../features/search/search.contract.ts'
 import type { Client } from '../../../kernel/client.ts'
 import { requestContext } from '../../request-context.ts'
 import { sayIn, useSay } from '../../words/use-say.ts'
+import type { ListedVilla } from '../card/listed-villa.ts'
 import { orNotFound } from '../faults/or-not-found.ts'
 import { ChipLink, Chips } from '../kit/chip.tsx'
 import { nearby } from '../kit/later/nearby.tsx'
@@ -134,7 +135,7 @@ export default function SlugPage({ loaderData: { place, wish, answer, best } }: 
 const TownGuide = nearby(() => import('./guide/town-guide.tsx').then((module) => module.TownGuide))
 
 /** The villas of the list where they are; the list above says the same. */
-const VillasOnMap = ({ villas }: { villas: readonly VillaCard[] }) => {
+const VillasOnMap = ({ villas }: { villas: readonly ListedVilla[] }) => {
   const say = useSay()
   if (villas.length < 2) return null
   const places = villas.map(({ slug, name, latitude, longitude }) => ({

@@ -9,6 +9,7 @@ import { useOwnStay } from '../../browser/own-stay.ts'
 import { CheckoutLayout } from '../stay/checkout/checkout-layout.tsx'
 import { OwnStay } from '../stay/own-stay.tsx'
 import { StaySummary } from '../stay/stay-summary.tsx'
+import { adultsOf, type Who } from '../stay/who.ts'
 import { askQuote, type Quoted } from '../villa/quote/quoted.ts'
 import { ReserveForm } from './reserve-form.tsx'
 import { ReserveRefusal } from './reserve-refusal.tsx'
@@ -17,7 +18,7 @@ import { howOf, type Party, type ReserveAnswer } from './reserve-values.ts'
 type Props = {
   villa: VillaPage
   stay: Stay
-  guests: number
+  who: Who & { guests: number }
   chosen: ExtraCode[]
   behind: boolean
   quoted: Quoted
@@ -31,7 +32,7 @@ type Props = {
 export const ReserveBody = ({
   villa,
   stay,
-  guests,
+  who,
   chosen: firstChosen,
   behind,
   quoted: first,
@@ -40,7 +41,7 @@ export const ReserveBody = ({
   answer,
   requestKey,
 }: Props) => {
-  const [party, setParty] = useState<Party>(answer?.values ?? { adults: guests, children: 0, infants: 0 })
+  const [party, setParty] = useState<Party>(answer?.values ?? partyOf(who))
   const [chosen, setChosen] = useState<ExtraCode[]>(answer?.values.extras ?? firstChosen)
   const given = answer?.quoted ?? first
   const [fresh, setFresh] = useState({ since: given, quoted: given })
@@ -51,7 +52,7 @@ export const ReserveBody = ({
     setParty(nextParty)
     setChosen(nextExtras)
     const number = ++asked.current
-    const wish = { ...stay, guests: nextParty.adults + nextParty.children + nextParty.infants }
+    const wish = { ...stay, guests: guestsOf(nextParty) }
     // A price that cannot be fetched now is fetched by the server when the form is sent.
     const next = await askQuote(browserApi(), villa.slug, wish, nextExtras).catch(() => null)
     if (next && number === asked.current) setFresh({ since: given, quoted: next })
@@ -72,6 +73,7 @@ export const ReserveBody = ({
         quoted={quoted}
         answer={answer}
         previous={lastTotal(answer, first.quote)}
+        who={{ guests: guestsOf(party), children: party.children, babies: party.infants }}
         how={how}
       />
       <ReserveForm
@@ -91,6 +93,14 @@ export const ReserveBody = ({
     </CheckoutLayout>
   )
 }
+
+const partyOf = (who: Who): Party => ({
+  adults: adultsOf(who),
+  children: who.children ?? 0,
+  infants: who.babies ?? 0,
+})
+
+const guestsOf = ({ adults, children, infants }: Party): number => adults + children + infants
 
 const bookedVilla = (villa: VillaPage) => ({
   ...villa,

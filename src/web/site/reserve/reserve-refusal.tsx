@@ -8,6 +8,7 @@ import { ChipLink } from '../kit/chip.tsx'
 import { Notice } from '../kit/note/note.tsx'
 import { Actions } from '../kit/page/actions.tsx'
 import { notSoldSentence } from '../stay/stay-words.ts'
+import type { Who } from '../stay/who.ts'
 import { useDays } from '../use-days.ts'
 import type { Quoted } from '../villa/quote/quoted.ts'
 import { wishQuery } from '../villa/quote/villa-wish.ts'
@@ -20,11 +21,13 @@ type Props = {
   quoted: Quoted
   answer: ReserveAnswer | undefined
   previous: Minor | null
+  /** Who comes by now, carried to other dates. */
+  who: Who & { guests: number }
   how: How
 }
 
 /** What stands between the guest and the booking, said honestly. */
-export const ReserveRefusal = ({ villa, chosen, quoted: { quote, problem }, answer, previous, how }: Props) => {
+export const ReserveRefusal = ({ villa, chosen, quoted: { quote, problem }, answer, previous, who, how }: Props) => {
   const say = useSay()
   if (answer?.code === 'offline')
     return (
@@ -33,7 +36,7 @@ export const ReserveRefusal = ({ villa, chosen, quoted: { quote, problem }, answ
       </Notice>
     )
   if (how === 'queue' && quote?.behind) return <Queue until={quote.behind.until} answer={answer} />
-  if (quote?.why) return <NotSold villa={villa} chosen={chosen} quote={quote} answer={answer} />
+  if (quote?.why) return <NotSold villa={villa} chosen={chosen} quote={quote} who={who} answer={answer} />
   if (answer?.code === 'price-changed' && quote?.price)
     return <PriceChanged villa={villa} total={quote.price.total} previous={previous} />
   const sentence = problem ?? (answer && Object.keys(answer.fields).length ? say('form.check') : answer?.message)
@@ -41,7 +44,13 @@ export const ReserveRefusal = ({ villa, chosen, quoted: { quote, problem }, answ
 }
 
 /** Why these dates are not sold and the nearest that are; what was typed stays in the form. */
-const NotSold = ({ villa, chosen, quote, answer }: Omit<Props, 'quoted' | 'previous' | 'how'> & { quote: Quote }) => {
+const NotSold = ({
+  villa,
+  chosen,
+  quote,
+  who,
+  answer,
+}: Omit<Props, 'quoted' | 'previous' | 'how'> & { quote: Quote }) => {
   const say = useSay()
   const language = useLanguage()
   const days = useDays()
@@ -59,7 +68,9 @@ const NotSold = ({ villa, chosen, quote, answer }: Omit<Props, 'quoted' | 'previ
         <>
           <p>{say('reserve.queueOffer', { time: formatInstant(quote.behind.until, language) })}</p>
           <Actions className={style.dates}>
-            <ChipLink to={`/villa/${villa.slug}/reserve?${wishQuery(quote)}${extras}&behind=1`}>
+            <ChipLink
+              to={`/villa/${villa.slug}/reserve?${wishQuery({ ...who, checkIn: quote.checkIn, checkOut: quote.checkOut })}${extras}&behind=1`}
+            >
               {say('quote.queue')}
             </ChipLink>
           </Actions>
@@ -70,7 +81,7 @@ const NotSold = ({ villa, chosen, quote, answer }: Omit<Props, 'quoted' | 'previ
         {quote.nearest.map(({ checkIn, checkOut, total }) => (
           <ChipLink
             key={checkIn}
-            to={`/villa/${villa.slug}/reserve?${wishQuery({ checkIn, checkOut, guests: quote.guests })}${extras}`}
+            to={`/villa/${villa.slug}/reserve?${wishQuery({ ...who, checkIn, checkOut })}${extras}`}
           >
             {days.stay(checkIn, checkOut)} · {formatMoney(total, villa.currency, language)}
           </ChipLink>

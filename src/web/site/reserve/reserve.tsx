@@ -29,7 +29,7 @@ export const loader = async ({ params, request, context }: Route.LoaderArgs) => 
   const query = new URL(request.url).searchParams
   const wish = wishOf(query, villa.guests)
   const chosen = chosenExtras(query)
-  const { checkIn, checkOut, guests } = wish
+  const { checkIn, checkOut, ...who } = wish
   if (!checkIn || !checkOut) throw redirect(`${prefix}/villa/${villa.slug}?${wishQuery(wish)}#takvim`)
   const [quoted, calendar, { card }] = await Promise.all([
     askQuote(api, villa.slug, wish, chosen),
@@ -39,7 +39,7 @@ export const loader = async ({ params, request, context }: Route.LoaderArgs) => 
   return {
     villa,
     stay: { checkIn, checkOut },
-    guests,
+    who,
     chosen,
     behind: query.get('behind') === '1',
     quoted,

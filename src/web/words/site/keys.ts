@@ -8,6 +8,7 @@ import type { house } from './tr/finding/house.ts'
 import type { place } from './tr/finding/place.ts'
 import type { reviews } from './tr/finding/reviews.ts'
 import type { sheet } from './tr/finding/sheet.ts'
+import type { short } from './tr/finding/short.ts'
 import type { similar } from './tr/finding/similar.ts'
 import type { weeks } from './tr/finding/weeks.ts'
 import type { finding } from './tr/finding.ts'
@@ -42,6 +43,7 @@ export type SiteWordKey = keyof (typeof enquire &
   typeof place &
   typeof reviews &
   typeof sheet &
+  typeof short &
   typeof similar &
   typeof weeks &
   typeof frame &

@@ -38,7 +38,7 @@ export const LikedRow = ({ liked, stay, since, votes, drop, children }: Props) =
       <div className={style.body}>
         <div className={style.top}>
           <h2>
-            <SiteLink to={stayPath(card, stay.guests)}>{card.name}</SiteLink>
+            <SiteLink to={stayPath(card, stay)}>{card.name}</SiteLink>
           </h2>
           {card.rating && <Rating {...card.rating} />}
         </div>
@@ -73,7 +73,7 @@ const Taken = ({ liked: { card, near }, stay }: Pick<Props, 'liked' | 'stay'>) =
       <p className={style.note}>
         <b>{say('liked.taken', { dates: days.stay(checkin, checkout) })}</b>{' '}
         {near ? (
-          <SiteLink className="link" to={stayPath({ slug: card.slug, stay: near }, guests)}>
+          <SiteLink className="link" to={stayPath({ slug: card.slug, stay: near }, stay)}>
             {say('liked.near', {
               dates: days.stay(near.checkIn, near.checkOut),
               amount: formatMoney(near.total, card.currency, language),

@@ -92,6 +92,7 @@ const useSingles = (wish: Wish): Chip[] => {
   const language = useLanguage()
   const money = (whole: number) => formatMoney(whole * 100, wish.currency ?? 'TL', language)
   const { checkin, checkout } = wish
+  const price = priceText(wish, money, say('filter.price.up'), say('filter.price.down'))
   const chips: (Chip | false)[] = [
     checkin !== undefined &&
       checkout !== undefined && {
@@ -124,7 +125,7 @@ const useSingles = (wish: Wish): Chip[] => {
     }),
     Boolean(wish.minPrice || wish.maxPrice) && {
       key: 'price',
-      text: priceText(wish, money, say('filter.price.up'), say('filter.price.down')),
+      text: wish.checkin ? price : say('filter.price.night', { price }),
       on: true,
       to: changed(wish, { minPrice: undefined, maxPrice: undefined, currency: undefined }),
     },

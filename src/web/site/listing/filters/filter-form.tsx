@@ -6,6 +6,7 @@ import { chosenCurrency } from '../../../browser/currency.ts'
 import { useSay } from '../../../words/use-say.ts'
 import { Button } from '../../kit/button/button.tsx'
 import { useSitePath } from '../../site-link.tsx'
+import { whoQuery } from '../../stay/who.ts'
 import type { Options } from '../search-answer.ts'
 import { formParams } from '../search-box/form-params.ts'
 import { addressOf, type Wish, wishOf } from '../wish.ts'
@@ -165,7 +166,9 @@ const Unseen = ({ wish, withSort }: { wish: Wish; withSort: boolean }) => (
   <>
     <input type="hidden" name="checkin" value={wish.checkin ?? ''} />
     <input type="hidden" name="checkout" value={wish.checkout ?? ''} />
-    <input type="hidden" name="guests" value={wish.guests ?? ''} />
+    {whoQuery(wish).map(([name, count]) => (
+      <input key={name} type="hidden" name={name} value={count} />
+    ))}
     <input type="hidden" name="area" value={wish.area ?? ''} />
     <input type="hidden" name="map" value={mapWord(wish)} />
     {withSort && <input type="hidden" name="sort" value={wish.sort} />}

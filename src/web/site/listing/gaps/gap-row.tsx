@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { VillaCard } from '../../../../features/search/search.contract.ts'
 import { formatMoney } from '../../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../../words/use-say.ts'
+import type { ListedVilla } from '../../card/listed-villa.ts'
 import { stayPath } from '../../card/stay-path.ts'
 import { About } from '../../kit/money.tsx'
 import { Picture } from '../../kit/picture/picture.tsx'
@@ -14,7 +14,7 @@ import { gapStrip } from './gap-strip.ts'
  * A gap between two bookings: its dates, whose it is, what it costs whole, and a strip of fourteen nights that shows
  * it.
  */
-export const GapRow = ({ villa, level: Heading = 'h3' }: { villa: VillaCard; level?: 'h2' | 'h3' }) => {
+export const GapRow = ({ villa, level: Heading = 'h3' }: { villa: ListedVilla; level?: 'h2' | 'h3' }) => {
   const say = useSay()
   const language = useLanguage()
   const days = useDays()
@@ -48,7 +48,5 @@ export const GapRow = ({ villa, level: Heading = 'h3' }: { villa: VillaCard; lev
   )
 }
 
-/** Gaps below each other; `columns` = in two of them on a wide screen. */
-export const GapRows = ({ columns = false, children }: { columns?: boolean; children: ReactNode }) => (
-  <div className={columns ? `${style.gaps} ${style.columns}` : style.gaps}>{children}</div>
-)
+/** Gaps below each other. */
+export const GapRows = ({ children }: { children: ReactNode }) => <div className={style.gaps}>{children}</div>

@@ -1,4 +1,4 @@
-import type { NothingFound, Suggestion } from '../../../../features/search/search.contract.ts'
+import type { NothingFound } from '../../../../features/search/search.contract.ts'
 import type { Language } from '../../../../kernel/language.ts'
 import { type Say, useLanguage, useSay } from '../../../words/use-say.ts'
 import { Cards } from '../../card/cards.tsx'
@@ -8,10 +8,11 @@ import { whatsapp } from '../../chrome/links.ts'
 import { ButtonLink } from '../../kit/button/button.tsx'
 import { useSetting } from '../../site-data.ts'
 import { weekdayNames } from '../../stay/stay-words.ts'
+import type { SearchAnswer } from '../search-answer.ts'
 import { addressOf, changed, filterCount, type Wish, withoutFilters } from '../wish.ts'
 import { Empty } from './empty.tsx'
 
-type Props = { wish: Wish; why: NothingFound | null; suggestions: readonly Suggestion[]; to: string }
+type Props = { wish: Wish; why: NothingFound | null; suggestions: SearchAnswer['suggestions']; to: string }
 
 /** No villa fits: the rule that says so, and the nearest ones that do. */
 export const NoVillas = ({ wish, why, suggestions, to }: Props) => {
@@ -42,12 +43,12 @@ export const NoVillas = ({ wish, why, suggestions, to }: Props) => {
       {suggestions.length > 0 && (
         <Cards>
           {suggestions.map((each) => {
-            const guests = wish.guests && Math.min(wish.guests, each.villa.guests)
+            const who = { ...wish, guests: wish.guests && Math.min(wish.guests, each.villa.guests) }
             return (
               <VillaCard
                 key={each.kind + each.villa.id}
                 villa={each.villa}
-                guests={guests}
+                who={who}
                 badge={badgeOf(say, each)}
                 dated
               />
@@ -76,7 +77,7 @@ const whySentence = (say: Say, language: Language, why: NothingFound): string =>
 }
 
 /** How the suggested stay differs from the asked one. */
-const badgeOf = (say: Say, { kind, villa }: Suggestion): string => {
+const badgeOf = (say: Say, { kind, villa }: SearchAnswer['suggestions'][number]): string => {
   if (kind === 'largest') return say('suggest.guests', { n: villa.guests })
   if ((kind === 'longer' || kind === 'shorter') && villa.stay) return say('suggest.nights', { n: villa.stay.nights })
   return say(kind === 'larger' || kind === 'elsewhere' ? `suggest.${kind}` : 'suggest.other-dates')

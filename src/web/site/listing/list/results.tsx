@@ -26,13 +26,7 @@ export const Results = ({ wish, next, answer, to = '/listing' }: Props) => {
     <div>
       <Cards aria-busy={growing}>
         {answer.content.map((villa, index) => (
-          <VillaCard
-            key={villa.id}
-            villa={villa}
-            guests={wish.guests}
-            priority={index === 0}
-            dated={wish.flexible > 0}
-          />
+          <VillaCard key={villa.id} villa={villa} who={wish} priority={index === 0} dated={wish.flexible > 0} />
         ))}
         {growing && <CardSkeletons count={3} />}
       </Cards>

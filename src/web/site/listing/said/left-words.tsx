@@ -2,16 +2,18 @@ import { useLocation } from 'react-router'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { useSay } from '../../../words/use-say.ts'
 
-/** What of a sentence was not understood, said once above its villas; it came with the way here, not in the address. */
+/** How a sentence was taken, said once above its villas; it came with the way here, not in the address. */
 export const LeftWords = () => {
   const say = useSay()
   const hydrated = useHydrated()
   const { state } = useLocation()
-  const left = hydrated ? leftIn(state) : []
-  return left.length > 0 && <p role="status">{say('said.left', { words: left.join(', ') })}</p>
-}
-
-const leftIn = (state: unknown): string[] => {
-  const left = state && typeof state === 'object' && 'left' in state ? state.left : null
-  return Array.isArray(left) ? left.filter((each) => typeof each === 'string') : []
+  if (!hydrated || !state || typeof state !== 'object') return null
+  const left = 'left' in state && Array.isArray(state.left) ? state.left.join(', ') : ''
+  const week = 'week' in state && state.week
+  return (
+    <>
+      {left && <p role="status">{say('said.left', { words: left })}</p>}
+      {typeof week === 'string' && <p role="status">{say('said.week', { amount: week })}</p>}
+    </>
+  )
 }

@@ -3,27 +3,42 @@ import { stayMeant } from '../../../../features/search/sentence/stay-meant.ts'
 import { nightCount } from '../../../../kernel/day.ts'
 import { type Wish, wishOf } from '../wish.ts'
 
-/** A sentence as a wish of the list, and what of it could not be taken in. */
-export type Said = { wish: Wish; left: string[] }
+/** A sentence as a wish of the list, and what of it could not be taken in. `week`: a budget that was taken as a week’s. */
+export type Said = { wish: Wish; left: string[]; week: string | null }
 
-/** A budget of a whole stay needs dates: without them it is left, told as `amount` in the guest's own words. */
+const USUAL_NIGHTS = 7
+
+/**
+ * Without dates a list is limited by the night: the budget of a whole stay is shared out among the nights that were
+ * named, else those of a week, which is told as `amount`.
+ */
 export const wishSaid = (sentence: Sentence, amount: (whole: number) => string): Said => {
   const stay = stayMeant(sentence)
   const { adults, children, infants, budget, bedrooms } = sentence
-  const nights = stay ? nightCount(stay) : 1
-  const isTold = budget !== null && (stay !== null || budget.per === 'night')
-  const times = budget?.per === 'night' ? nights : 1
+  const limits = limitsOf(sentence, stay ? nightCount(stay) : null)
   const people = (adults ?? 0) + (children ?? 0) + (infants ?? 0)
   const fields: Record<string, string | number | null | undefined> = {
-    ...{ checkin: stay?.checkIn, checkout: stay?.checkOut, flexible: stay?.flexible, guests: people, bedrooms },
+    ...{ checkin: stay?.checkIn, checkout: stay?.checkOut, flexible: stay?.flexible, bedrooms },
+    ...{ guests: people, children, babies: infants },
     ...{ town: sentence.towns.join(','), district: sentence.districts.join(',') },
     ...{ type: sentence.types.join(','), feature: sentence.features.join(',') },
-    ...(isTold && {
-      ...{ minPrice: budget.min && budget.min * times, maxPrice: budget.max && budget.max * times },
-      currency: budget.currency ?? 'TL',
-    }),
+    ...limits,
   }
   const params = Object.entries(fields).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
-  const untold = budget && !isTold ? [amount(budget.max ?? budget.min ?? 0)] : []
-  return { wish: wishOf(new URLSearchParams(params)), left: [...sentence.left, ...untold] }
+  const isWeek = budget?.per === 'stay' && !stay && !sentence.nights
+  const week = isWeek ? amount(budget.max ?? budget.min ?? 0) : null
+  return { wish: wishOf(new URLSearchParams(params)), left: sentence.left, week }
+}
+
+/** A budget in the unit of the list: the total of `dated` nights, else a night. */
+const limitsOf = ({ budget, nights }: Sentence, dated: number | null) => {
+  if (!budget) return {}
+  const { min, max, per, currency } = budget
+  const share = dated === null && per === 'stay' ? (nights ?? USUAL_NIGHTS) : 1
+  const times = per === 'night' ? (dated ?? 1) : 1
+  return {
+    minPrice: min && Math.ceil((min * times) / share),
+    maxPrice: max && Math.floor((max * times) / share),
+    currency: currency ?? 'TL',
+  }
 }

@@ -8,8 +8,11 @@ import { useSitePath } from '../../site-link.tsx'
 import style from './around-map.module.css'
 import { type Around, openAround } from './open-around.ts'
 
-/** A place on the map. `text` stands there, `to` is the page it leads to; the list beside the map says the same. */
-export type AroundPlace = { text: string; latitude: number; longitude: number; to?: string }
+/**
+ * A place on the map. `text` stands there, `to` is the page it leads to; the list beside the map says the same. `name`:
+ * what it is, where the text does not say it.
+ */
+export type AroundPlace = { text: string; name?: string; latitude: number; longitude: number; to?: string }
 
 type Props = {
   label: string
@@ -57,7 +60,7 @@ export default function AroundMap({ label, places, rough }: Props) {
 }
 
 const markOf = (
-  { text, to }: AroundPlace,
+  { text, name, to }: AroundPlace,
   pathOf: (path: string) => string,
   navigate: (path: string) => void,
 ): HTMLElement => {
@@ -66,6 +69,7 @@ const markOf = (
   // Leaflet colours links; what is written stands in a part of its own
   mark.append(Object.assign(document.createElement('span'), { textContent: text }))
   if (mark instanceof HTMLAnchorElement && to) {
+    if (name) mark.setAttribute('aria-label', `${name}: ${text}`)
     mark.href = pathOf(to)
     mark.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return

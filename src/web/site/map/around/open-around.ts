@@ -7,6 +7,7 @@ const CLOSEST_FIT = 12
 /** As far as guests are told where a villa is, in metres. */
 const ROUGH = 400
 const EDGE: [number, number] = [44, 44]
+const ABOVE_DOTS = 10_000
 
 type Place = { latitude: number; longitude: number }
 /** `button` stands at its place: a number, a name, a way to a page. */
@@ -26,12 +27,16 @@ export const openAround = (box: HTMLElement, { marks, rough, onFailed }: Shown):
     longitude,
   ])
   map.fitBounds(new LatLngBounds(all), { padding: EDGE, maxZoom: CLOSEST_FIT, animate: false })
-  for (const { latitude, longitude, button } of marks)
+  const markers = marks.map(({ latitude, longitude, button }) =>
     new Marker([latitude, longitude], {
       icon: new DivIcon({ html: button, className: '', iconSize: [0, 0] }),
       keyboard: false,
-    }).addTo(map)
-  const spread = () => makeRoom(box, marks)
+    }).addTo(map),
+  )
+  const spread = () => {
+    makeRoom(box, marks)
+    for (const [at, { button }] of marks.entries()) markers[at]?.setZIndexOffset(button.inert ? 0 : ABOVE_DOTS) // a dot never lies on what is written
+  }
   map.on('zoomend resize', spread)
   spread()
   const circle =

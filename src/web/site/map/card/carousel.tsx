@@ -1,23 +1,24 @@
 import { useEffect, useRef } from 'react'
-import type { VillaCard } from '../../../../features/search/search.contract.ts'
 import { useSay } from '../../../words/use-say.ts'
+import type { ListedVilla } from '../../card/listed-villa.ts'
 import { scrollMotion } from '../../kit/motion.ts'
+import type { Who } from '../../stay/who.ts'
 import style from './carousel.module.css'
 import { MapCard } from './map-card.tsx'
 
 type Props = {
-  cards: readonly VillaCard[]
+  cards: readonly ListedVilla[]
   /** The chosen villa when the list has not come as far. */
-  extra: VillaCard | null
+  extra: ListedVilla | null
   chosen: number | null
-  guests: number | undefined
+  who: Who
   onChoose: (id: number) => void
 }
 
 const SETTLED_MS = 120
 
 /** The villas of the list in one row: the one in the middle is chosen on the map, and the reverse. */
-export const Carousel = ({ cards, extra, chosen, guests, onChoose }: Props) => {
+export const Carousel = ({ cards, extra, chosen, who, onChoose }: Props) => {
   const say = useSay()
   const row = useRef<HTMLUListElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -42,7 +43,7 @@ export const Carousel = ({ cards, extra, chosen, guests, onChoose }: Props) => {
     <ul className={style.row} ref={row} aria-label={say('map.cards')} onScroll={settled}>
       {all.map((villa) => (
         <li key={villa.id} data-at={villa.id} className={style.item}>
-          <MapCard villa={villa} guests={guests} />
+          <MapCard villa={villa} who={who} />
         </li>
       ))}
     </ul>

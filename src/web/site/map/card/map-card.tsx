@@ -1,14 +1,15 @@
-import type { VillaCard } from '../../../../features/search/search.contract.ts'
 import { useSay } from '../../../words/use-say.ts'
 import { CardPrice } from '../../card/card-price.tsx'
+import type { ListedVilla } from '../../card/listed-villa.ts'
 import { Rating } from '../../card/rating/rating.tsx'
 import { stayPath } from '../../card/stay-path.ts'
 import { Picture } from '../../kit/picture/picture.tsx'
 import { SiteLink } from '../../site-link.tsx'
+import type { Who } from '../../stay/who.ts'
 import style from './map-card.module.css'
 
 /** A villa as the map shows it: one picture, its name and the same price as everywhere. */
-export const MapCard = ({ villa, guests }: { villa: VillaCard; guests?: number }) => {
+export const MapCard = ({ villa, who }: { villa: ListedVilla; who: Who }) => {
   const say = useSay()
   const [photo] = villa.photos
   return (
@@ -17,7 +18,7 @@ export const MapCard = ({ villa, guests }: { villa: VillaCard; guests?: number }
       <div className={style.body}>
         <div className={style.top}>
           <h3>
-            <SiteLink to={stayPath(villa, guests)}>{villa.name}</SiteLink>
+            <SiteLink to={stayPath(villa, who)}>{villa.name}</SiteLink>
           </h3>
           {villa.rating && <Rating {...villa.rating} />}
         </div>

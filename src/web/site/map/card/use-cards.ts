@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import type { VillaCard } from '../../../../features/search/search.contract.ts'
 import { lazyCall } from '../../../browser/lazy-call.ts'
+import type { ListedVilla } from '../../card/listed-villa.ts'
 import { queryOf, type Wish } from '../../listing/wish.ts'
 
 const search = lazyCall(() => import('../../../../features/search/search.contract.ts').then((of) => of.searchVillas))
 
 /** The card of a villa on the map: one of the list’s, or asked for when the list has not come as far. */
-export const useCard = (id: number | null, cards: readonly VillaCard[], wish: Wish): VillaCard | null => {
-  const [asked, setAsked] = useState<VillaCard | null>(null)
+export const useCard = (id: number | null, cards: readonly ListedVilla[], wish: Wish): ListedVilla | null => {
+  const [asked, setAsked] = useState<ListedVilla | null>(null)
   const known = cards.find((each) => each.id === id) ?? null
   const missing = known || id === null ? null : id
   useEffect(() => {

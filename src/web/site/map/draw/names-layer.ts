@@ -11,7 +11,7 @@ const TOWNS_FROM = [0, 0, 8.4, 10.2, 12.2]
 const ISLANDS_FROM = [0, 6, 7.4, 8.6]
 const SEAS_FROM = [0, 5, 7, 8.6, 12]
 const SEAS_UNTIL = [0, 9.6, 11, 12.4, 16]
-const FROM = { beaches: 10.9, airports: 8.6, peaks: 8.3 }
+const FROM = { beaches: 10.9, airports: 7.6, peaks: 8.3 }
 const FAMILY = '"Manrope Variable", Manrope, system-ui, sans-serif'
 const HEIGHT = 15
 
@@ -81,13 +81,17 @@ const namesAt = (file: CoastFile, zoom: number, colours: Palette): Name[] => {
   const seas = file.seas.filter(({ r }) => zoom >= (SEAS_FROM[r] ?? 0) && zoom <= (SEAS_UNTIL[r] ?? 0))
   return [
     ...towns,
-    ...some(file.airports, FROM.airports, { font: font(600, 12), colour: colours.seaName }),
+    ...some(airportsOf(file), FROM.airports, { font: font(600, 12), colour: colours.seaName }),
     ...some(file.beaches, FROM.beaches, { font: font(580, 12), colour: colours.beachName }),
     ...some(islands, 0, { font: font(560, 12.5), colour: colours.islandName, isCentred: true }),
     ...some(file.peaks, FROM.peaks, { font: font(540, 11.5), colour: colours.islandName }),
     ...some(seas, 0, { font: font(540, 12.5), colour: colours.seaName, spacing: '1.2px', isCentred: true }),
   ]
 }
+
+/** An airport is told from a town by its sign, so that its name can be short. */
+const airportsOf = ({ airports }: CoastFile): NamedPoint[] =>
+  airports.map((each) => ({ ...each, n: `✈\uFE0E ${each.n}` }))
 
 /** Writes a name beside its point, or on it, where there is room. */
 const writerOf = (pen: CanvasRenderingContext2D, room: { width: number; height: number; taken: Box[] }) => {

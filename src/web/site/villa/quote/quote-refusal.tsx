@@ -35,12 +35,13 @@ const NotSold = ({ quote, why, villa, calendar, live }: Props & { why: NonNullab
   const language = useLanguage()
   const days = useDays()
   const rules = useVillaRules(calendar)
+  const asked = wishQuery({ ...live.wish, checkIn: quote.checkIn, checkOut: quote.checkOut })
   const gap = why.kind === 'min-nights' ? wholeGap(rules, quote.checkIn) : null
   const choice = ({ checkIn, checkOut }: Stay, note: string) => (
     <a
       key={checkIn}
       className={chipClass()}
-      href={`?${wishQuery({ checkIn, checkOut, guests: quote.guests })}`}
+      href={`?${wishQuery({ ...live.wish, checkIn, checkOut })}`}
       onClick={(event) => {
         event.preventDefault()
         live.change({ checkIn, checkOut })
@@ -60,7 +61,7 @@ const NotSold = ({ quote, why, villa, calendar, live }: Props & { why: NonNullab
         <b>{notSoldSentence(say, language, why, quote)}</b>
       </Note>
       {quote.behind && (
-        <ButtonLink look="soft" wide to={`/villa/${villa.slug}/reserve?${wishQuery(quote)}&behind=1`}>
+        <ButtonLink look="soft" wide to={`/villa/${villa.slug}/reserve?${asked}&behind=1`}>
           {say('quote.queue')}
         </ButtonLink>
       )}
@@ -71,7 +72,7 @@ const NotSold = ({ quote, why, villa, calendar, live }: Props & { why: NonNullab
           {quote.nearest.map((stay) => choice(stay, formatMoney(stay.total, calendar.currency, language)))}
         </div>
       ) : (
-        <ButtonLink look="soft" wide to={`/listing?town=${villa.town.slug}&${wishQuery(quote)}`}>
+        <ButtonLink look="soft" wide to={`/listing?town=${villa.town.slug}&${asked}`}>
           {say('quote.elsewhere')}
         </ButtonLink>
       )}

@@ -1,25 +1,27 @@
 import { type Day, isDay } from '../../../../kernel/day.ts'
+import { type Who, whoOf, whoQuery } from '../../stay/who.ts'
 
 /** What a visitor asks a villa for. Guests without dates are remembered for when dates come. */
-export type VillaWish = { checkIn?: Day; checkOut?: Day; guests: number }
+export type VillaWish = Who & { checkIn?: Day; checkOut?: Day; guests: number }
 
 const USUAL_GUESTS = 2
 
-/** The wish of an address: ?checkin&checkout&guests. What makes no sense is left out. */
+/** The wish of an address: ?checkin&checkout and who comes. What makes no sense is left out. */
 export const wishOf = (query: URLSearchParams, capacity: number): VillaWish => {
   const day = (name: string) => (isDay(query.get(name) ?? '') ? (query.get(name) ?? undefined) : undefined)
-  const guests = Number(query.get('guests'))
+  const who = whoOf(query)
   return {
     checkIn: day('checkin'),
     checkOut: day('checkout'),
-    guests: Number.isInteger(guests) && guests > 0 ? Math.min(guests, capacity) : Math.min(USUAL_GUESTS, capacity),
+    ...who,
+    guests: Math.min(who.guests ?? USUAL_GUESTS, capacity),
   }
 }
 
 /** The query of a wish for links and addresses. */
-export const wishQuery = ({ checkIn, checkOut, guests }: VillaWish): string =>
+export const wishQuery = ({ checkIn, checkOut, ...who }: VillaWish): string =>
   new URLSearchParams({
     ...(checkIn && { checkin: checkIn }),
     ...(checkOut && { checkout: checkOut }),
-    guests: String(guests),
+    ...Object.fromEntries(whoQuery(who)),
   }).toString()

@@ -18,6 +18,7 @@ export const home: Record<keyof typeof turkish, Phrase> = {
   'trust.option.text': 'Your dates are kept while you decide.',
   'popular.title': 'Popular villas',
   'popular.text': 'The houses guests ask for most. Choose dates and the price becomes the total of your stay.',
+  'soon.title': 'Free nights this week',
   'month.badge': 'Villa of the month',
   'month.night': 'From',
   'month.option': 'Hold it first, decide later',
@@ -42,5 +43,6 @@ export const home: Record<keyof typeof turkish, Phrase> = {
   'receipt.included': 'Included',
   'receipt.now': 'Pre-payment now',
   'comments.title': 'What our guests say',
+  'comments.sum': { one: '{value} · {n}\u00a0review', other: '{value} · {n}\u00a0reviews' },
   'failed.search': 'Connection error, please try again. The search still works.',
 }

@@ -18,6 +18,7 @@ export const home: Record<keyof typeof turkish, Phrase> = {
   'trust.option.text': 'Пока вы решаете, даты остаются за вами.',
   'popular.title': 'Популярные виллы',
   'popular.text': 'О них спрашивают чаще всего. Выберите даты, и цена станет итогом за всё проживание.',
+  'soon.title': 'Ночи, которые свободны на этой неделе',
   'month.badge': 'Вилла месяца',
   'month.night': 'От',
   'month.option': 'Сначала удержите, потом решайте',
@@ -45,5 +46,11 @@ export const home: Record<keyof typeof turkish, Phrase> = {
   'receipt.included': 'Включено',
   'receipt.now': 'Предоплата сейчас',
   'comments.title': 'Рассказывают наши гости',
+  'comments.sum': {
+    one: '{value} · {n}\u00a0отзыв',
+    few: '{value} · {n}\u00a0отзыва',
+    many: '{value} · {n}\u00a0отзывов',
+    other: '{value} · {n}\u00a0отзыва',
+  },
   'failed.search': 'Ошибка соединения, попробуйте ещё раз. Поиск работает.',
 }

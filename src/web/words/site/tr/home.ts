@@ -19,6 +19,7 @@ export const home = {
   'trust.option.text': 'Karar verirken tarihleriniz sizin için ayrılır.',
   'popular.title': 'Popüler villalar',
   'popular.text': 'Misafirlerin en çok sorduğu evler. Tarih seçince fiyat bütün konaklamanın toplamı olur.',
+  'soon.title': 'Bu hafta boş kalan geceler',
   'month.badge': 'Ayın villası',
   'month.night': 'En az',
   'month.option': 'Ayırın, sonra karar verin',
@@ -43,5 +44,6 @@ export const home = {
   'receipt.included': 'Dahil',
   'receipt.now': 'Şimdi ön ödeme',
   'comments.title': 'Misafirlerimiz anlatıyor',
+  'comments.sum': '{value} · {n}\u00a0yorum',
   'failed.search': 'Bağlantı hatası, tekrar deneyin. Arama çalışıyor.',
 } as const satisfies Record<string, Phrase>

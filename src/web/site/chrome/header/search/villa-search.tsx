@@ -86,7 +86,8 @@ const useCombobox = () => {
     const { wayOf } = await import('./where-to.ts')
     const way = await wayOf(text.trim(), lookup.state === 'found' ? villas : null, language).catch(() => null)
     if (!way) return show(true)
-    navigate(path(way.to), { state: { left: way.left } })
+    const { to, ...state } = way
+    navigate(path(to), { state })
     type('')
   }
   return { text, type, lookup, active, shown: open && lookup.state !== 'idle', show, onKeyDown, onSubmit }

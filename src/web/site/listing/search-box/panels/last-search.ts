@@ -1,4 +1,4 @@
-import { keepSearch, type LastSearch, lastSearch, type Party } from '../../../../browser/kept/last-search.ts'
+import { keepSearch, type LastSearch } from '../../../../browser/kept/last-search.ts'
 import { addressOf, type Wish, wishOf } from '../../wish.ts'
 import type { Asked } from './asked.ts'
 
@@ -8,9 +8,6 @@ export const rememberSearch = (asked: Asked): void => {
   const query = addressOf('', { ...wishOf(new URLSearchParams()), ...asked }).slice(1)
   if (query) keepSearch(LISTING, query)
 }
-
-export const rememberParty = (party: Party): void =>
-  lastSearch.write({ ...(lastSearch.read() ?? { path: LISTING, query: '', until: '' }), party })
 
 /** The remembered search as a wish, until its dates are past. */
 export const lastWish = (last: LastSearch | null, today: string): Wish | null => {

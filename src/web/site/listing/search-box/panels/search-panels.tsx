@@ -62,13 +62,13 @@ const PLACE = { where: style.where, when: style.when, who: style.who }
 
 /** What a step asks for, taken back. */
 const emptied = (step: Step): Partial<Asked> => {
-  const { town, district, type, checkin, checkout, flexible, guests } = NOTHING_ASKED
+  const { town, district, type, checkin, checkout, flexible, guests, children, babies } = NOTHING_ASKED
   if (step === 'where') return { town, district, type }
-  return step === 'when' ? { checkin, checkout, flexible } : { guests }
+  return step === 'when' ? { checkin, checkout, flexible } : { guests, children, babies }
 }
 
 const panelsOf = ({ asked, onChange, offered }: PanelProps) => ({
   where: <WherePanel asked={asked} onChange={onChange} offered={offered} />,
   when: <WhenPanel asked={asked} onChange={onChange} />,
-  who: <WhoPanel guests={asked.guests} onChange={onChange} />,
+  who: <WhoPanel asked={asked} onChange={onChange} />,
 })

@@ -13,9 +13,9 @@ export const Shortcuts = ({ to, offered, onStep }: PanelProps) => {
   return (
     <>
       <SentenceField
-        onRead={({ wish, left }) => {
+        onRead={({ wish, ...state }) => {
           onStep(null)
-          navigate(path(addressOf('/listing', wish)), { state: { left } })
+          navigate(path(addressOf('/listing', wish)), { state })
         }}
       />
       <LastSearch

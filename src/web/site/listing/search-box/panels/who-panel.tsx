@@ -1,24 +1,22 @@
-import { useState } from 'react'
-import { lastSearch, type Party, sumOf } from '../../../../browser/kept/last-search.ts'
 import { useSay } from '../../../../words/use-say.ts'
 import { Stepper } from '../../../kit/form/stepper.tsx'
+import { adultsOf } from '../../../stay/who.ts'
 import type { Asked } from './asked.ts'
-import { rememberParty } from './last-search.ts'
 import style from './who-panel.module.css'
 
 const MOST = 30
 const WHO = ['adults', 'children', 'babies'] as const
 
-type Props = { guests: number | undefined; onChange: (change: Partial<Asked>) => void }
+type Props = { asked: Asked; onChange: (change: Partial<Asked>) => void }
+type Party = Record<(typeof WHO)[number], number>
 
-/** Adults, children, babies: a search takes their sum, this device remembers who they are. */
-export const WhoPanel = ({ guests, onChange }: Props) => {
+/** Adults, children, babies: a search takes their sum; children do not come alone. */
+export const WhoPanel = ({ asked, onChange }: Props) => {
   const say = useSay()
-  const [party, setParty] = useState<Party>(() => partyOf(guests))
-  const set = (next: Party) => {
-    setParty(next)
-    rememberParty(next)
-    onChange({ guests: sumOf(next) || undefined })
+  const party: Party = { adults: adultsOf(asked), children: asked.children ?? 0, babies: asked.babies ?? 0 }
+  const set = ({ adults, children, babies }: Party) => {
+    const least = children || babies ? Math.max(1, adults) : adults
+    onChange({ guests: least + children + babies || undefined, children, babies })
   }
   return (
     <ul className={style.who}>
@@ -35,17 +33,10 @@ export const WhoPanel = ({ guests, onChange }: Props) => {
             value={party[who]}
             min={0}
             max={MOST}
-            onChange={(count) =>
-              set({ ...party, ...(who !== 'adults' && !party.adults && { adults: 1 }), [who]: count })
-            }
+            onChange={(count) => set({ ...party, [who]: count })}
           />
         </li>
       ))}
     </ul>
   )
-}
-
-const partyOf = (guests: number | undefined): Party => {
-  const known = lastSearch.read()?.party
-  return known && sumOf(known) === guests ? known : { adults: guests ?? 0, children: 0, babies: 0 }
 }

@@ -9,7 +9,10 @@ export const compare: Record<keyof typeof turkish, Phrase> = {
     one: 'Amounts are the total of {n} night, cleaning included, deposit not.',
     other: 'Amounts are the total of {n} nights, cleaning included, deposit not.',
   },
-  'compare.empty': 'Nothing is chosen yet. Add up to four villas with the scales on their cards.',
+  'compare.empty':
+    'Nothing is chosen yet. Add up to four villas with the scales on their cards. On a keyboard, press K while a card has the focus, F for favourites.',
+  'compare.keys.like': 'favourite',
+  'compare.keys.compare': 'compare',
   'compare.share': 'Copy the link',
   'compare.shared': 'Copied',
   'compare.dates': 'Change dates and guests',

@@ -7,7 +7,9 @@ export const compare = {
   'compare.undated': 'Tarih seçin, konaklamanın toplamını yan yana görün.',
   'compare.total.note': 'Tutarlar {n}\u00a0gecenin toplamıdır; temizlik dahil, depozito hariç.',
   'compare.empty':
-    'Karşılaştırılacak villa seçmediniz. Kartlardaki terazi simgesiyle en çok dört villa ekleyebilirsiniz.',
+    'Karşılaştırılacak villa seçmediniz. Kartlardaki terazi simgesiyle en çok dört villa ekleyebilirsiniz. Klavyede kartın üzerindeyken K tuşuna, favori için F tuşuna basın.',
+  'compare.keys.like': 'favori',
+  'compare.keys.compare': 'karşılaştır',
   'compare.share': 'Bağlantıyı kopyala',
   'compare.shared': 'Kopyalandı',
   'compare.dates': 'Tarihleri ve kişi sayısını değiştir',
