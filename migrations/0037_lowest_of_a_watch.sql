@@ -1,0 +1,1 @@
+ALTER TABLE "stay_watch" ADD COLUMN "lowest" bigint;
