@@ -24,6 +24,7 @@ import { loginWords } from './dashboard/login.ts'
 import { booksWords } from './dashboard/money/books.ts'
 import { tillWords } from './dashboard/money/till.ts'
 import { offersWords } from './dashboard/offers/offers.ts'
+import { chartsWords } from './dashboard/overview/charts.ts'
 import { missingWords } from './dashboard/overview/missing.ts'
 import { noticesWords } from './dashboard/overview/notices.ts'
 import { radarWords } from './dashboard/overview/radar.ts'
@@ -63,6 +64,7 @@ const words = {
   ...loginWords,
   ...lettersWords,
   ...homeWords,
+  ...chartsWords,
   ...missingWords,
   ...radarWords,
   ...noticesWords,

@@ -1,0 +1,1 @@
+CREATE INDEX "reservation_sums" ON "reservation" USING btree ("check_in","status","check_out","villa_id","currency","total");
