@@ -2,6 +2,7 @@ import { dropExpiredSessions } from '../../features/accounts/accounts.store.ts'
 import { forgetOldAudit } from '../../features/audit/audit.store.ts'
 import type { FeedServices } from '../../features/availability/feeds/read-feed.flow.ts'
 import { syncDueFeeds } from '../../features/availability/feeds/sync/sync-due-feeds.flow.ts'
+import { postNewsletters, whyNewsletterIsStale } from '../../features/content/newsletter/issues/post-issues.flow.ts'
 import { keepNoLonger } from '../../features/guests/privacy/retention.flow.ts'
 import { sendDueLetters } from '../../features/letters/send-letters.flow.ts'
 import { dropOrphanFiles } from '../../features/media/keep-file.flow.ts'
@@ -47,10 +48,11 @@ export const workOf = (
           mailer,
           sealer: services.sealer,
           files: services.files,
-          whyStale: (letter) => whyLetterIsStale(db, letter, now),
+          whyStale: async (letter) => (await whyLetterIsStale(db, letter, now)) ?? whyNewsletterIsStale(db, letter),
         },
       }),
   },
+  { name: 'post-newsletters', everyMs: 2_000, work: (now) => postNewsletters({ db, services, now }) },
   { name: 'write-reminders', everyMs: 60_000, work: (now) => writeReminders({ db, services, now }) },
   { name: 'ask-about-payments', everyMs: 20_000, work: (now) => askAboutSilent({ db, services, who: SYSTEM, now }) },
   { name: 'ask-about-refunds', everyMs: 20_000, work: (now) => askAboutRefunds({ db, services, who: SYSTEM, now }) },

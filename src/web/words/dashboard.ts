@@ -17,6 +17,7 @@ import { handoverWords } from './dashboard/handover/handover.ts'
 import { helpWords } from './dashboard/help/help.ts'
 import { homeWords } from './dashboard/home.ts'
 import { inboxWords } from './dashboard/inbox/inbox.ts'
+import { newsletterWords } from './dashboard/inbox/newsletter.ts'
 import { kitWords } from './dashboard/kit.ts'
 import { lettersWords } from './dashboard/letters/letters.ts'
 import { letterRecordsWords } from './dashboard/letters/records.ts'
@@ -59,6 +60,7 @@ import { type Phrase, sayPhrase } from './say.ts'
 const words = {
   ...shellWords,
   ...kitWords,
+  ...newsletterWords,
   ...helpWords,
   ...paletteWords,
   ...loginWords,

@@ -1,1 +1,0 @@
-CREATE INDEX "reservation_sums" ON "reservation" USING btree ("check_in","status","check_out","villa_id","currency","total");
