@@ -20,6 +20,8 @@ import type { Scope } from '../../src/features/owners/owner-scope.ts'
 import { bookingBasis } from '../../src/features/reservations/booking/booking.store.ts'
 import { holdsOfGuest, optionsOfVilla } from '../../src/features/reservations/booking/guest-holds.store.ts'
 import { moneyOf, refundAlertsOf } from '../../src/features/reservations/money/ledger.store.ts'
+import { listTransactions, type TransactionQuery } from '../../src/features/reservations/money/till/till.contract.ts'
+import { transactionsPage } from '../../src/features/reservations/money/till/transactions.store.ts'
 import { LACKS, RESERVATION_STATUSES } from '../../src/features/reservations/reservation.shape.ts'
 import { endedHolds, reservationByCode } from '../../src/features/reservations/reservations.store.ts'
 import { listReservations } from '../../src/features/reservations/reservations-admin.contract.ts'
@@ -224,6 +226,25 @@ test('the charts of two years are sums over an index that has all they ask of a 
   const onlyBy = plans.flatMap(indexOnly)
   expect(onlyBy.filter((index) => index === 'reservation_sums')).toHaveLength(2)
 })
+
+const MONEY: object[] = [
+  {},
+  { skip: 30_000 },
+  { method: 'card' },
+  { kind: 'payment', currency: 'TL' },
+  { date1: '2026-03-01', date2: '2026-06-30' },
+]
+
+test.each(MONEY.map((query) => [JSON.stringify(query), query] as const))(
+  'the list of money %s finds its page in an index alone and what moved in the kept sums',
+  async (_, query) => {
+    const asked = listTransactions.query?.parse(query) as TransactionQuery
+    expect(await wholeReads(() => transactionsPage(db, asked))).toEqual([])
+    const plans = await Promise.all(sent.map(({ query, params }) => planOf(query, params)))
+    expect(plans.flatMap(indexOnly)).toContain('ledger_value_date')
+    expect(sent.some(({ query }) => /sum\(/.test(query) && /"ledger_entry"/.test(query))).toBe(false)
+  },
+)
 
 const DATES: object[] = [{}, { villa_id: 3 }, { kind: 'owner-stay' }, { started_at: '2027-06-01' }]
 

@@ -16,6 +16,7 @@ import { writeReminders } from '../../features/reservations/letters/remind.flow.
 import { whyLetterIsStale } from '../../features/reservations/letters/stale-letters.flow.ts'
 import { expireHolds } from '../../features/reservations/life/expire-holds.flow.ts'
 import { settleQueues } from '../../features/reservations/life/queue.flow.ts'
+import { foldLedgerTally } from '../../features/reservations/money/till/transactions.store.ts'
 import { foldTally } from '../../features/reservations/views/reservation-counts.store.ts'
 import type { RateServices } from '../../features/settings/rates/fetch-bulletin.server.ts'
 import { takeDueRates } from '../../features/settings/rates/rates.flow.ts'
@@ -60,7 +61,7 @@ export const workOf = (
   { name: 'forget-answers', everyMs: 3_600_000, work: (at) => forgetOldAnswers(db, at) },
   { name: 'settle-queues', everyMs: 15_000, work: (now) => settleQueues({ db, services, who: SYSTEM, now }) },
   { name: 'watch-holds', everyMs: 300_000, work: (at) => (capped ? watchHolds(db, at) : Promise.resolve(0)) },
-  { name: 'fold-tally', everyMs: 600_000, work: () => foldTally(db) },
+  { name: 'fold-tally', everyMs: 600_000, work: async () => (await foldTally(db)) + (await foldLedgerTally(db)) },
   { name: 'drop-orphan-files', everyMs: 3_600_000, work: (now) => dropOrphanFiles({ db, services, now }, SHELVES) },
   { name: 'take-rates', everyMs: 300_000, work: (now) => takeDueRates({ db, services, now }) },
   { name: 'end-permits', everyMs: 600_000, work: (now) => endPermits({ db, now }) },
