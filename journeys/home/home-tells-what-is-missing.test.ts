@@ -33,3 +33,39 @@ test('home tells what is missing, and each button leads to a list that has as ma
   }
   await close()
 })
+
+test('the charts come after the day, read as a sentence and as a table, and no paper has them', async () => {
+  const { page, close } = await sitDown(browser, site, '/dashboard/')
+  await page.getByRole('heading', { name: 'Bugün ne eksik?' }).waitFor()
+  const said = page.getByRole('img', { name: /doluluğu ortalama yüzde \d+; en dolu ay/ })
+  await said.waitFor()
+  await page.getByRole('button', { name: 'Doluluk: tablo olarak göster' }).click()
+  const table = page.getByRole('table', { name: 'Doluluk' })
+  expect(await table.getByRole('rowheader').allInnerTexts()).toHaveLength(13)
+  expect(await table.getByRole('row', { name: /^Temmuz/ }).innerText()).toMatch(/%[1-9]/)
+  await page.getByRole('button', { name: 'Doluluk: grafik olarak göster' }).click()
+  await said.waitFor()
+  const income = page.getByRole('img', { name: /geliri .*₺, geçen yıl .*₺/ })
+  await income.waitFor()
+  await page.getByRole('group', { name: 'Para birimi' }).getByRole('button', { name: '€' }).click()
+  await page.getByRole('img', { name: /geliri .*€, geçen yıl .*€/ }).waitFor()
+  expect(await income.count()).toBe(0)
+  await page.getByRole('img', { name: /Son 90 günde \d+ rezervasyon: Web yüzde \d+/ }).waitFor()
+  await page.emulateMedia({ media: 'print' })
+  expect(await said.isVisible()).toBe(false)
+  await close()
+})
+
+test('charts that could not be loaded say so and are asked for again, while the day stands', async () => {
+  const { page, close } = await sitDown(browser, site, '/dashboard/occupancy')
+  let broken = true
+  await page.route('**/v1/admin/overview/charts', (route) => (broken ? route.abort() : route.continue()))
+  await page.goto(`${site}/dashboard/`)
+  const failed = page.getByRole('alert')
+  await failed.waitFor()
+  await page.getByRole('heading', { name: 'Bugün ne eksik?' }).waitFor()
+  broken = false
+  await failed.getByRole('button').click()
+  await page.getByRole('img', { name: /doluluğu ortalama/ }).waitFor()
+  await close()
+})

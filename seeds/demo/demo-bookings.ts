@@ -14,7 +14,7 @@ import { insertAll } from '../insert-all.ts'
 import type { DemoVilla } from './demo-catalogue.ts'
 import { demoGuest } from './demo-guests.ts'
 import { lifeOf } from './demo-history.ts'
-import { type PlannedReservation, planReservations } from './demo-reservations.ts'
+import { type PlannedReservation, planLastYear, planReservations } from './demo-reservations.ts'
 import { isFree, type Place, take } from './demo-stays.ts'
 import { type Random, seededRandom } from './random.ts'
 
@@ -28,10 +28,16 @@ export const fillBookings = async (db: Db, villas: DemoVilla[], now: Date): Prom
     return plan ? [{ villa, plan, taken: new Set() }] : []
   })
   await fillClosings(db, places, { now, today, random })
-  await fillReservations(db, planReservations({ places, now, today, random }), { now, today, random })
+  const codes = new Set<string>()
+  await fillReservations(db, planReservations({ places, now, today, random }), { now, today, random, codes })
+  const before = seededRandom(48_301) // of its own: what the present looks like does not hang on the past
+  const lastYear = planLastYear({ places, now, today, random: before })
+  await fillReservations(db, lastYear, { now, today, random: before, codes })
 }
 
 type Demo = { now: Date; today: Day; random: Random }
+/** `codes`: those that are given already. */
+type Written = Demo & { codes: Set<string> }
 
 const CLOSING_NOTES = ['Havuz bakımı', 'Boya ve onarım', 'Bahçe düzenlemesi', 'Klima servisi']
 
@@ -78,10 +84,9 @@ const fillClosings = async (db: Db, places: Place[], { now, today, random }: Dem
   await insertAll(db, takenNight, nights)
 }
 
-const fillReservations = async (db: Db, planned: PlannedReservation[], demo: Demo): Promise<void> => {
-  const { now, random } = demo
+const fillReservations = async (db: Db, planned: PlannedReservation[], demo: Written): Promise<void> => {
+  const { now, random, codes } = demo
   const rates = await ratesOf(db)
-  const codes = new Set<string>()
   const rows = planned
     .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
     .map((plan) => ({ plan, row: { ...rowOf(plan, codeOf(random, codes), demo), rates } }))

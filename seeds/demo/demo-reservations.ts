@@ -100,10 +100,21 @@ const upcoming = ({ places, now, today, random }: Setting): PlannedReservation[]
   })
 }
 
+const PAST_DAYS = 360
+
+/** Stays from the first day of last year until those of `planReservations` begin. */
+export const planLastYear = (setting: Setting): PlannedReservation[] => {
+  const from = `${Number(setting.today.slice(0, 4)) - 1}-01-01`
+  return over(setting, { from, until: addDays(setting.today, -PAST_DAYS) })
+}
+
 /** Stays that are over. */
-const completed = ({ places, today, random }: Setting): PlannedReservation[] =>
+const completed = (setting: Setting): PlannedReservation[] =>
+  over(setting, { from: addDays(setting.today, -PAST_DAYS), until: addDays(setting.today, -4) })
+
+const over = ({ places, today, random }: Setting, span: { from: Day; until: Day }): PlannedReservation[] =>
   places.flatMap((place) =>
-    walkStays(place, { from: addDays(today, -360), until: addDays(today, -4) }, today, random).map((stay) => ({
+    walkStays(place, span, today, random).map((stay) => ({
       place,
       stay,
       status: 'COMPLETED' as const,

@@ -21,6 +21,7 @@ export const REFUSALS = {
   'price-changed': 409,
   'refund-changed': 409,
   'already-subscribed': 409,
+  'receivers-changed': 409,
   'move-not-allowed': 409,
   'already-moved': 409,
   'offer-ended': 409,

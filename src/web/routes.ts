@@ -60,6 +60,7 @@ const dashboard = [
     route('contact', 'dashboard/inbox/contact/contact.tsx', { id: 'dashboard-contact' }),
     route('comments', 'dashboard/inbox/comments/comments.tsx', { id: 'dashboard-comments' }),
     route('subscriber', 'dashboard/inbox/subscribers/subscribers.tsx', { id: 'dashboard-subscribers' }),
+    route('subscriber/newsletters', 'dashboard/inbox/newsletter/newsletters.tsx'),
     route('offer', 'dashboard/offers/finder/finder.tsx'),
     route('offer/list', 'dashboard/offers/list/offers.tsx'),
     route('villas', 'dashboard/villas/villas.tsx'),

@@ -10,6 +10,7 @@ import { villaWithCalendar } from '../../src/features/availability/villa-nights.
 import { emptyLetters } from '../../src/features/guests/privacy/retention.store.ts'
 import { takeDueLetters } from '../../src/features/letters/letters.store.ts'
 import { standingInAll, standingInOne } from '../../src/features/occupancy/occupancy.store.ts'
+import { chartsFor } from '../../src/features/overview/charts/charts.flow.ts'
 import { LACKING } from '../../src/features/overview/missing/lacking.store.ts'
 import { missingFor } from '../../src/features/overview/missing/missing.flow.ts'
 import { noticeRows } from '../../src/features/overview/notices/notices.store.ts'
@@ -19,6 +20,8 @@ import type { Scope } from '../../src/features/owners/owner-scope.ts'
 import { bookingBasis } from '../../src/features/reservations/booking/booking.store.ts'
 import { holdsOfGuest, optionsOfVilla } from '../../src/features/reservations/booking/guest-holds.store.ts'
 import { moneyOf, refundAlertsOf } from '../../src/features/reservations/money/ledger.store.ts'
+import { listTransactions, type TransactionQuery } from '../../src/features/reservations/money/till/till.contract.ts'
+import { transactionsPage } from '../../src/features/reservations/money/till/transactions.store.ts'
 import { LACKS, RESERVATION_STATUSES } from '../../src/features/reservations/reservation.shape.ts'
 import { endedHolds, reservationByCode } from '../../src/features/reservations/reservations.store.ts'
 import { listReservations } from '../../src/features/reservations/reservations-admin.contract.ts'
@@ -101,7 +104,12 @@ const FILL = [
   'VACUUM ANALYZE',
 ]
 
-type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }
+type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: Plan[] }
+/** The indexes that were enough: nothing of their tables was read. */
+const indexOnly = (plan: Plan): string[] => [
+  ...(plan['Node Type'] === 'Index Only Scan' && plan['Index Name'] ? [plan['Index Name']] : []),
+  ...(plan.Plans ?? []).flatMap(indexOnly),
+]
 const scanned = (plan: Plan): string[] => [
   ...(plan['Node Type'] === 'Seq Scan' && plan['Relation Name'] ? [plan['Relation Name']] : []),
   ...(plan.Plans ?? []).flatMap(scanned),
@@ -210,6 +218,33 @@ test('nor does what is missing today, the bell, the chips, nor the lists of who 
     )
   }
 })
+
+test('the charts of two years are sums over an index that has all they ask of a stay', async () => {
+  const now = new Date('2026-08-12T09:00:00Z')
+  expect(await wholeReads(() => chartsFor({ db, services: {}, who: asStaff, now }))).toEqual([])
+  const plans = await Promise.all(sent.map(({ query, params }) => planOf(query, params)))
+  const onlyBy = plans.flatMap(indexOnly)
+  expect(onlyBy.filter((index) => index === 'reservation_sums')).toHaveLength(2)
+})
+
+const MONEY: object[] = [
+  {},
+  { skip: 30_000 },
+  { method: 'card' },
+  { kind: 'payment', currency: 'TL' },
+  { date1: '2026-03-01', date2: '2026-06-30' },
+]
+
+test.each(MONEY.map((query) => [JSON.stringify(query), query] as const))(
+  'the list of money %s finds its page in an index alone and what moved in the kept sums',
+  async (_, query) => {
+    const asked = listTransactions.query?.parse(query) as TransactionQuery
+    expect(await wholeReads(() => transactionsPage(db, asked))).toEqual([])
+    const plans = await Promise.all(sent.map(({ query, params }) => planOf(query, params)))
+    expect(plans.flatMap(indexOnly)).toContain('ledger_value_date')
+    expect(sent.some(({ query }) => /sum\(/.test(query) && /"ledger_entry"/.test(query))).toBe(false)
+  },
+)
 
 const DATES: object[] = [{}, { villa_id: 3 }, { kind: 'owner-stay' }, { started_at: '2027-06-01' }]
 

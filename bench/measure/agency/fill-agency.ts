@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { fillDemoData } from '../../../seeds/fill.ts'
+import { recountLedger } from '../../../src/features/reservations/money/till/transactions.store.ts'
 import { recountReservations } from '../../../src/features/reservations/views/reservation-counts.store.ts'
 import { type Day, instantInIstanbul } from '../../../src/kernel/day.ts'
 import type { Db } from '../../../src/platform/database/db.ts'
@@ -41,5 +42,6 @@ export const fillAgency = async (db: Db, agency: Agency): Promise<void> => {
       await tx.execute(sql.raw(statement))
   })
   await recountReservations(db) // no trigger saw the rows
+  await recountLedger(db)
   await db.execute(sql`ANALYZE`)
 }

@@ -2,6 +2,7 @@ import { dropExpiredSessions } from '../../features/accounts/accounts.store.ts'
 import { forgetOldAudit } from '../../features/audit/audit.store.ts'
 import type { FeedServices } from '../../features/availability/feeds/read-feed.flow.ts'
 import { syncDueFeeds } from '../../features/availability/feeds/sync/sync-due-feeds.flow.ts'
+import { postNewsletters, whyNewsletterIsStale } from '../../features/content/newsletter/issues/post-issues.flow.ts'
 import { keepNoLonger } from '../../features/guests/privacy/retention.flow.ts'
 import { sendDueLetters } from '../../features/letters/send-letters.flow.ts'
 import { dropOrphanFiles } from '../../features/media/keep-file.flow.ts'
@@ -15,6 +16,7 @@ import { writeReminders } from '../../features/reservations/letters/remind.flow.
 import { whyLetterIsStale } from '../../features/reservations/letters/stale-letters.flow.ts'
 import { expireHolds } from '../../features/reservations/life/expire-holds.flow.ts'
 import { settleQueues } from '../../features/reservations/life/queue.flow.ts'
+import { foldLedgerTally } from '../../features/reservations/money/till/transactions.store.ts'
 import { foldTally } from '../../features/reservations/views/reservation-counts.store.ts'
 import type { RateServices } from '../../features/settings/rates/fetch-bulletin.server.ts'
 import { takeDueRates } from '../../features/settings/rates/rates.flow.ts'
@@ -47,10 +49,11 @@ export const workOf = (
           mailer,
           sealer: services.sealer,
           files: services.files,
-          whyStale: (letter) => whyLetterIsStale(db, letter, now),
+          whyStale: async (letter) => (await whyLetterIsStale(db, letter, now)) ?? whyNewsletterIsStale(db, letter),
         },
       }),
   },
+  { name: 'post-newsletters', everyMs: 2_000, work: (now) => postNewsletters({ db, services, now }) },
   { name: 'write-reminders', everyMs: 60_000, work: (now) => writeReminders({ db, services, now }) },
   { name: 'ask-about-payments', everyMs: 20_000, work: (now) => askAboutSilent({ db, services, who: SYSTEM, now }) },
   { name: 'ask-about-refunds', everyMs: 20_000, work: (now) => askAboutRefunds({ db, services, who: SYSTEM, now }) },
@@ -58,7 +61,7 @@ export const workOf = (
   { name: 'forget-answers', everyMs: 3_600_000, work: (at) => forgetOldAnswers(db, at) },
   { name: 'settle-queues', everyMs: 15_000, work: (now) => settleQueues({ db, services, who: SYSTEM, now }) },
   { name: 'watch-holds', everyMs: 300_000, work: (at) => (capped ? watchHolds(db, at) : Promise.resolve(0)) },
-  { name: 'fold-tally', everyMs: 600_000, work: () => foldTally(db) },
+  { name: 'fold-tally', everyMs: 600_000, work: async () => (await foldTally(db)) + (await foldLedgerTally(db)) },
   { name: 'drop-orphan-files', everyMs: 3_600_000, work: (now) => dropOrphanFiles({ db, services, now }, SHELVES) },
   { name: 'take-rates', everyMs: 300_000, work: (now) => takeDueRates({ db, services, now }) },
   { name: 'end-permits', everyMs: 600_000, work: (now) => endPermits({ db, now }) },

@@ -116,14 +116,17 @@ export const markFailed = (db: Db, id: number, lastError: string, nextAttemptAt:
 export const letterById = async (db: Db, id: number): Promise<Letter | undefined> =>
   (await db.select().from(letter).where(eq(letter.id, id)))[0]
 
+type WrittenLetter = Pick<NewLetter, 'template' | 'recipient' | 'language' | 'onceKey' | 'now'> & { rendered: Rendered }
+
 /** Puts a mail into the outbox that is written already: a trial that somebody of the staff sends to themselves. */
-export const postTrial = async (
+export const postTrial = (db: Db, trial: WrittenLetter) => postWritten(db, [{ ...trial, facts: {} }])
+
+/** Puts mails into the outbox that are written already; one whose `onceKey` is there changes nothing. */
+export const postWritten = async (
   db: Db,
-  trial: Pick<NewLetter, 'template' | 'recipient' | 'language' | 'onceKey' | 'now'> & { rendered: Rendered },
+  letters: (WrittenLetter & { facts: LetterFacts; newsletterId?: number })[],
 ): Promise<void> => {
-  const { now, ...row } = trial
-  await db
-    .insert(letter)
-    .values({ ...row, facts: {}, createdAt: now, nextAttemptAt: now })
-    .onConflictDoNothing()
+  if (letters.length === 0) return
+  const rows = letters.map(({ now, ...row }) => ({ ...row, createdAt: now, nextAttemptAt: now }))
+  await db.insert(letter).values(rows).onConflictDoNothing()
 }

@@ -31,6 +31,8 @@ export const letter = pgTable(
     language: text().$type<Language>().notNull(),
     facts: jsonb().$type<LetterFacts>().notNull(),
     reservationId: integer('reservation_id'),
+    /** The newsletter that it is one of. */
+    newsletterId: integer('newsletter_id'),
     /** One letter for one event: a second write with the same key changes nothing. */
     onceKey: text('once_key').notNull().unique(),
     status: text().$type<'waiting' | 'sent' | 'failed' | 'dropped'>().notNull().default('waiting'),
@@ -45,6 +47,8 @@ export const letter = pgTable(
   (table) => [
     index('letter_due').on(table.nextAttemptAt).where(sql`status = 'waiting'`),
     index('letter_reservation').on(table.reservationId),
+    // how many of a newsletter went out, and how many wait, is counted in nothing but this
+    index('letter_newsletter').on(table.newsletterId, table.status).where(sql`newsletter_id IS NOT NULL`),
     index('letter_recipient').on(table.recipient, table.createdAt),
     index('letter_status').on(table.status, table.id),
     index('letter_template').on(table.template, table.id),

@@ -43,7 +43,7 @@ export const sendDueLetters = async (act: Sending): Promise<number> => {
 const sendOne = async (act: Sending, letter: Letter): Promise<void> => {
   const { db, services, now } = act
   try {
-    const written = letter.rendered ? { mail: letter.rendered, kept: letter.rendered } : await writeNow(act, letter)
+    const written = letter.rendered ? await asWritten(act, letter, letter.rendered) : await writeNow(act, letter)
     if (typeof written === 'string') return void (await markDropped(db, letter.id, written))
     const { list_unsubscribe } = letter.facts
     const unsubscribe = list_unsubscribe ? String(list_unsubscribe) : undefined
@@ -65,6 +65,10 @@ const sendOne = async (act: Sending, letter: Letter): Promise<void> => {
 }
 
 type Written = { mail: Rendered; kept: Rendered }
+
+/** A letter that was written before it came here, or the reason why it should not go out any more. */
+const asWritten = async ({ services }: Sending, letter: Letter, rendered: Rendered): Promise<Written | string> =>
+  (await services.whyStale(letter)) ?? { mail: rendered, kept: rendered }
 
 /** A letter in the wording of now and what of it is kept, or the reason why it should not go out any more. */
 const writeNow = async ({ db, services }: Sending, letter: Letter): Promise<Written | string> => {

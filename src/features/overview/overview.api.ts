@@ -9,6 +9,8 @@ import { listForStaff } from '../reservations/views/for-staff.view.ts'
 import { lackTimes } from '../reservations/views/lacking.store.ts'
 import { waitingRequests } from '../reservations/views/reservation-list.store.ts'
 import type { SearchModel } from '../search/search-model.ts'
+import { overviewCharts } from './charts/charts.contract.ts'
+import { chartsFor } from './charts/charts.flow.ts'
 import { LACKING } from './missing/lacking.store.ts'
 import { missingToday } from './missing/missing.contract.ts'
 import { missingFor } from './missing/missing.flow.ts'
@@ -38,6 +40,7 @@ export const overviewApi = [
   handler(radarOf, async ({ query }, call: Call<BtransServices, Staff>) => ({
     content: await radarFor(call, query.ids.map(Number)),
   })),
+  handler(overviewCharts, async (_, call: Staffed) => ({ content: await chartsFor(call) })),
   handler(listNotices, async ({ query }, call: Staffed) => ({ content: await noticesFor(call, query.mark) })),
   handler(seeNotices, async ({ body }, call: Staffed) => {
     await seeUntil(call, body.until)

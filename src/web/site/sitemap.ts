@@ -1,3 +1,4 @@
+import { listPageChanges } from '../../features/content/changes/page-changes.contract.ts'
 import {
   aboutPage,
   cancelPage,
@@ -37,11 +38,12 @@ const othersFirst = () => new Promise((resolve) => setImmediate(resolve))
 /** Every page a search engine should know, once in each language with the addresses of the others. */
 export const loader = async ({ context }: Route.LoaderArgs): Promise<Response> => {
   const { api, publicUrl } = context.get(requestContext)
-  const [site, villas, posts, texts] = await Promise.all([
+  const [changed, site, villas, posts, texts] = await Promise.all([
+    changesBySlug(api),
     api(siteData),
     everyEntry(
       (paging) => api(searchVillas, { query: paging }),
-      ({ slug }) => ({ path: `/villa/${slug}` }),
+      ({ slug }) => ({ path: `/villa/${slug}`, slug }),
     ),
     everyEntry(
       (paging) => api(listBlog, { query: paging }),
@@ -52,8 +54,11 @@ export const loader = async ({ context }: Route.LoaderArgs): Promise<Response> =
   const entries: Entry[] = [
     ...[...FIXED, '/website/banks'].map((path) => ({ path })),
     ...texts,
-    ...[...site.content.towns, ...site.content.villaTypes].map(({ slug }) => ({ path: `/${slug}` })),
-    ...villas,
+    ...[...site.content.towns, ...site.content.villaTypes].map(({ slug }) => ({
+      path: `/${slug}`,
+      ...changeOf(changed, slug),
+    })),
+    ...villas.map(({ slug, path }) => ({ path, ...changeOf(changed, slug) })),
     ...posts,
   ]
   return new Response(streamOf(written(entries, publicUrl)), {
@@ -98,11 +103,25 @@ const streamOf = (pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array
     },
   })
 
-const everyEntry = async <T>(
+/** Since when the pages of villas, towns and types say what they say, by slug. */
+const changesBySlug = async (api: Client): Promise<ReadonlyMap<string, string>> =>
+  new Map(
+    await everyEntry(
+      (paging) => api(listPageChanges, { query: paging }),
+      ({ slug, changedAt }) => [slug, changedAt] as const,
+    ),
+  )
+
+const changeOf = (changes: ReadonlyMap<string, string>, slug: string): Pick<Entry, 'changed'> => {
+  const changed = changes.get(slug)
+  return changed ? { changed } : {}
+}
+
+const everyEntry = async <T, E>(
   ask: (paging: { skip: number; take: number }) => Promise<{ content: T[]; total: number }>,
-  entryOf: (row: T) => Entry,
-): Promise<Entry[]> => {
-  const entries: Entry[] = []
+  entryOf: (row: T) => E,
+): Promise<E[]> => {
+  const entries: E[] = []
   for (let total = 1; entries.length < total; ) {
     const { content, ...list } = await ask({ skip: entries.length, take: AT_ONCE })
     entries.push(...content.map(entryOf))

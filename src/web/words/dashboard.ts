@@ -17,6 +17,7 @@ import { handoverWords } from './dashboard/handover/handover.ts'
 import { helpWords } from './dashboard/help/help.ts'
 import { homeWords } from './dashboard/home.ts'
 import { inboxWords } from './dashboard/inbox/inbox.ts'
+import { newsletterWords } from './dashboard/inbox/newsletter.ts'
 import { kitWords } from './dashboard/kit.ts'
 import { lettersWords } from './dashboard/letters/letters.ts'
 import { letterRecordsWords } from './dashboard/letters/records.ts'
@@ -24,6 +25,7 @@ import { loginWords } from './dashboard/login.ts'
 import { booksWords } from './dashboard/money/books.ts'
 import { tillWords } from './dashboard/money/till.ts'
 import { offersWords } from './dashboard/offers/offers.ts'
+import { chartsWords } from './dashboard/overview/charts.ts'
 import { missingWords } from './dashboard/overview/missing.ts'
 import { noticesWords } from './dashboard/overview/notices.ts'
 import { radarWords } from './dashboard/overview/radar.ts'
@@ -59,11 +61,13 @@ import { type Phrase, sayPhrase } from './say.ts'
 const words = {
   ...shellWords,
   ...kitWords,
+  ...newsletterWords,
   ...helpWords,
   ...paletteWords,
   ...loginWords,
   ...lettersWords,
   ...homeWords,
+  ...chartsWords,
   ...missingWords,
   ...radarWords,
   ...noticesWords,

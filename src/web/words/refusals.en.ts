@@ -19,6 +19,7 @@ export const refusalsEn: Record<RefusalCode, Phrase> = {
   'price-changed': 'The price of this stay has changed. Please look at the new price and confirm it.',
   'refund-changed': 'The refund has changed. Please look at the current amount and confirm again.',
   'already-subscribed': 'You are already subscribed.',
+  'receivers-changed': 'The number of receivers has changed meanwhile: it is {n} now. Type it again.',
   'move-not-allowed': 'This is not possible in the reservation’s present state.',
   'offer-ended': 'This offer is no longer valid. Reload the page or write to us.',
   'already-moved': 'Somebody changed this record a moment ago. Reload the page and try again.',

@@ -20,6 +20,7 @@ export const refusalsTr: Record<RefusalCode, Phrase> = {
   'price-changed': 'Bu konaklamanın fiyatı değişti. Lütfen yeni fiyatı görüp onaylayın.',
   'refund-changed': 'İade tutarı değişti. Lütfen güncel tutarı görüp yeniden onaylayın.',
   'already-subscribed': 'Zaten kayıt oldunuz...',
+  'receivers-changed': 'Bu arada alıcı sayısı değişti: şimdi {n} kişi. Sayıyı yeniden yazın.',
   'move-not-allowed': 'Bu işlem rezervasyonun şu anki durumunda yapılamaz.',
   'offer-ended': 'Bu teklif artık geçerli değil. Sayfayı yenileyin ya da bize yazın.',
   'already-moved': 'Bu kayıt az önce başka biri tarafından değiştirildi. Sayfayı yenileyip tekrar deneyin.',

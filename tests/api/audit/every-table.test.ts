@@ -28,6 +28,7 @@ const NOT_NOTED = [
   ...['guest_stay', 'guest_message', 'guest_receipt', 'person_read', 'contract_acceptance', 'contract_text'],
   ...['btrans_file', 'bank_row', 'owner_month_line', 'site_page_version', 'account_link'],
   ...['privacy_deed', 'notice_seen', 'wishlist', 'wishlist_villa', 'wishlist_vote', 'stay_watch'],
+  ...['newsletter', 'ledger_tally', 'page_change'],
 ]
 
 const rowsOf = async <T extends object>(query: ReturnType<typeof sql>) =>

@@ -7,6 +7,7 @@ import { ownerTemplates } from './owner-templates.ts'
 import type { Template } from './parts.ts'
 import { staffTemplates } from './staff/staff-templates.ts'
 import { stayTemplates } from './stay-templates.ts'
+import { newsletterTemplates } from './visitors/newsletter-templates.ts'
 import { watchTemplates } from './visitors/watch-templates.ts'
 
 /** Every letter there is, by its key, in the order in which staff read them. */
@@ -17,6 +18,7 @@ export const DEFAULT_TEMPLATES = {
   ...endingTemplates,
   ...stayTemplates,
   ...guestTemplates,
+  ...newsletterTemplates,
   ...watchTemplates,
   ...ownerTemplates,
   ...staffTemplates,

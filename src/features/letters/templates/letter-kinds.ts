@@ -4,7 +4,10 @@ export type Audience = 'guest' | 'agency' | 'owner' | 'greeter' | 'staff'
 export type Group = 'booking' | 'money' | 'stay' | 'owner' | 'inbox' | 'people'
 /** A reminder goes out by days before (negative) or after a day of the stay; how many is staff’s to say. */
 export type Reminder = { of: 'checkIn' | 'checkOut'; after: boolean; days: number }
-/** `fixed`: nobody words it, for its link opens an account and must lead nowhere else. */
+/**
+ * `fixed`: nobody words it, for its link opens an account and must lead nowhere else, or because the law wants it to be
+ * there.
+ */
 export type LetterKind = {
   group: Group
   to: Audience
@@ -119,6 +122,10 @@ export const LETTER_KINDS: Record<TemplateKey, LetterKind> = {
   newsletter_confirm: {
     ...{ group: 'inbox', to: 'guest', necessary: true },
     words: ['abonelik_onay_linki', 'abonelik_cikis_linki', ...COMPANY],
+  },
+  newsletter: {
+    ...{ group: 'inbox', to: 'guest', necessary: true, fixed: true },
+    words: ['bulten_konusu', 'abonelik_cikis_linki', ...COMPANY],
   },
   watch_confirm: { group: 'inbox', to: 'guest', necessary: true, words: OF_WATCH },
   watch_opened: { group: 'inbox', to: 'guest', words: [...OF_WATCH, 'toplam'] },

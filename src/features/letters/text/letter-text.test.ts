@@ -112,8 +112,14 @@ describe('every letter as it is written at first', () => {
   test('is written in each language and not copied from another', () => {
     for (const key of TEMPLATE_KEYS.filter((each) => LETTER_KINDS[each].to === 'guest')) {
       const { subject, body } = builtIn(key)
+      // a newsletter's subject is what somebody writes, in any language
+      const own = Object.values(subject ?? {}).every((each) => each === '{{ bulten_konusu }}')
       if (subject && body)
-        expect([key, new Set(Object.values(subject)).size, new Set(Object.values(body)).size]).toEqual([key, 3, 3])
+        expect([key, own ? 3 : new Set(Object.values(subject)).size, new Set(Object.values(body)).size]).toEqual([
+          key,
+          3,
+          3,
+        ])
     }
   })
 })

@@ -14,7 +14,8 @@ export type Block =
 export const MOST_TEXT = 8_000
 
 /**
- * The blocks of a text. An empty line parts paragraphs; `# ` begins a heading, `- ` an item, `| label | value |` a row;
+ * The blocks of a text. An empty line parts paragraphs; `# `, `## ` or `### ` begins a heading, `- ` an item,
+ * `| label | value |` a row;
  * `**bold**`, `[label](address)`, a line of nothing but a link is a button; `{{ word }}` stands for a fact. Whatever
  * else is written is text: nothing in it is run, and a fact can't become anything but text.
  */
@@ -59,7 +60,8 @@ const LINK = /\[([^[\]\n]{1,200})\]\(([^()\s]{1,300}|\{\{[^{}\n]{1,80}\}\})\)/g
 const ONLY_LINK = new RegExp(`^${LINK.source}$`)
 
 const blockOf = (line: string): Block => {
-  if (line.startsWith('# ')) return { kind: 'heading', spans: spansOf(line.slice(2)) }
+  const heading = /^#{1,3} (.*)$/.exec(line)
+  if (heading) return { kind: 'heading', spans: spansOf(heading[1] ?? '') }
   if (line.startsWith('- ')) return { kind: 'list', lines: [spansOf(line.slice(2))] }
   const row = /^\|([^|]+)\|([^|]*)\|?$/.exec(line)
   if (row)

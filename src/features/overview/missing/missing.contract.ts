@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { content, endpoint } from '../../../kernel/endpoint.ts'
 import { currency, day, minor } from '../../../kernel/schema.ts'
-import { MISSING } from './missing-kinds.ts'
+import { MISSING, WHENS } from './missing-kinds.ts'
 
 /** One thing that is missing, as far as a line has room for it; what a kind doesn't know is null. */
 const missingRow = z.object({
@@ -21,6 +21,7 @@ export type MissingRow = z.infer<typeof missingRow>
 
 const missingKind = z.object({
   kind: z.enum(MISSING),
+  when: z.enum(WHENS),
   /** As many as the list has that its button opens. */
   count: z.number(),
   /** The most urgent ones. */

@@ -19,9 +19,9 @@ import { villasWithPermits } from '../../villas/permits/permits.store.ts'
 import { isInList, permitRows } from '../../villas/permits/permits.view.ts'
 import type { MissingOfKind, MissingRow } from './missing.contract.ts'
 import { lackingStays, NAMED, waitingRecords } from './missing.store.ts'
-import { MISSING, type Missing, mayMend } from './missing-kinds.ts'
+import { byUrgency, MISSING, type Missing, mayMend, whenOf } from './missing-kinds.ts'
 
-type Part = Partial<Record<Missing, Omit<MissingOfKind, 'kind'>>>
+type Part = Partial<Record<Missing, Omit<MissingOfKind, 'kind' | 'when'>>>
 
 /** What is missing today, the most urgent kind first, as far as the rights of whoever asks reach. */
 export const missingFor = async ({ db, services, now, who }: Act<BtransServices, Staff>): Promise<MissingOfKind[]> => {
@@ -39,10 +39,11 @@ export const missingFor = async ({ db, services, now, who }: Act<BtransServices,
     may('ministry') ? ministryPart(db, today) : {},
   ])
   const found: Part = Object.assign({}, ...parts)
-  return MISSING.flatMap((kind) => {
+  const missing = MISSING.flatMap((kind) => {
     const part = found[kind]
-    return part && part.count > 0 && may(kind) ? [{ kind, ...part }] : []
+    return part && part.count > 0 && may(kind) ? [{ kind, when: whenOf({ kind, ...part }, today), ...part }] : []
   })
+  return byUrgency(missing, today)
 }
 
 const NOTHING: MissingRow = { id: null, name: '', about: '', day: null, at: null, money: null, n: null, code: null }

@@ -20,6 +20,7 @@ export const ANSWERED_BY_LINK = 'Ev sahibi bağlantıdan yanıtladı'
 /** What a preview says where no reservation can. */
 export const SAMPLES: Record<string, string> = {
   neden: 'Örnek açıklama',
+  bulten_konusu: 'Eylülde boş kalan son haftalar',
   yanit: ANSWER_IN_TURKISH.approve,
   teklif_villa_1: 'Villa Turkuaz, Kalkan: 12–19 Temmuz 2027, 87.500 ₺',
   teklif_villa_2: 'Villa Begonvil, Kalkan: 12–19 Temmuz 2027, 69.300 ₺ (denize yürünür)',

@@ -64,7 +64,8 @@ export const ledgerEntry = pgTable(
   (table) => [
     unique('ledger_once').on(table.provider, table.providerId, table.kind),
     index().on(table.reservationId),
-    index('ledger_value_date').on(table.valueDate, table.id),
+    // A page of the list of money is found in this alone: what it is filtered by stands behind its order.
+    index('ledger_value_date').on(table.valueDate, table.id, table.method, table.kind, table.givenCurrency),
     index('ledger_owner').on(table.ownerId).where(sql`owner_id IS NOT NULL`),
     // what should be in the till is a sum over nothing but this
     index('ledger_cash').on(table.givenCurrency, table.valueDate, table.given).where(sql`method = 'cash'`),

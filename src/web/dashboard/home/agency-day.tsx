@@ -14,6 +14,7 @@ import { AlertStrip } from './alert-strip.tsx'
 import { ArrivalsCard, DeparturesCard, OverdueCard } from './cards/arrivals.tsx'
 import { MonthCard } from './cards/month-card.tsx'
 import { OccupancyCard } from './cards/occupancy-card.tsx'
+import { Charts } from './charts/charts.tsx'
 import type { Ask, DayView } from './day.ts'
 import { DaySheet } from './day-sheet.tsx'
 import { MissingList } from './missing/missing-list.tsx'
@@ -59,6 +60,7 @@ export const AgencyDay = ({ day, missing, onRetry }: Props) => {
           <OccupancyCard nights={day.occupancy} />
         </div>
       </div>
+      <Charts />
       <DaySheet day={day} />
       {asking && <MoveDialog move={asking.move} target={asking.target} onClose={() => setAsking(null)} />}
     </>

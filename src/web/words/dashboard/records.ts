@@ -29,6 +29,7 @@ export const recordsWords = {
   'alert.held-share': 'Ödenmemiş web opsiyonlarında ani artış',
   'letter.contact_reply': 'İletişim yanıtı',
   'letter.newsletter_confirm': 'Bülten kaydının onayı',
+  'letter.newsletter': 'Bülten (altındaki çıkış bağlantısı)',
   'letter.watch_confirm': 'Haber ver isteğinin onayı',
   'letter.watch_opened': 'Beklenen tarihler boşaldı',
   'letter.watch_fallen': 'Beklenen fiyat düştü',

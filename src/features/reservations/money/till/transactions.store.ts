@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, gte, isNotNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, desc, eq, getTableColumns, gte, isNotNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import { fold } from '../../../../kernel/slug.ts'
 import type { Db } from '../../../../platform/database/db.ts'
 import { villa } from '../../../villas/villas.table.ts'
 import { NAME_WORDS, reservation } from '../../reservations.table.ts'
 import type { LedgerEntry } from '../ledger.store.ts'
 import { ledgerEntry } from '../ledger.table.ts'
+import { ledgerTally } from './ledger-tally.table.ts'
 import type { Flow, LedgerRow, Transaction, TransactionQuery } from './till.contract.ts'
 
 const taker = alias(ledgerEntry, 'taker')
@@ -96,22 +97,61 @@ export const transactionById = async (db: Db, id: number): Promise<Transaction |
   return row && shown(row)
 }
 
-/** What came and went, by method and the currency that changed hands; a correction counts against its entry. */
-const flowsOf = (db: Db, query: TransactionQuery): Promise<Flow[]> =>
-  db
+/**
+ * What came and went, by method and the currency that changed hands; a correction counts against its entry. From the
+ * kept tally, but for a search by reservations.
+ */
+const flowsOf = (db: Db, query: TransactionQuery): Promise<Flow[]> => (query.q ? flowsOfRows : flowsKept)(db, query)
+
+const flowsKept = (db: Db, { date1, date2, method, kind, currency }: TransactionQuery): Promise<Flow[]> => {
+  const { day, given, entries, ...by } = getTableColumns(ledgerTally)
+  return db
     .select({
-      method: sql<Flow['method']>`ledger_entry.method`,
-      currency: sql<Flow['currency']>`ledger_entry.given_currency`,
-      came: sql<number>`coalesce(sum(ledger_entry.given) FILTER (WHERE ${COMES}), 0)`.mapWith(Number),
-      went: sql<number>`coalesce(-sum(ledger_entry.given) FILTER (WHERE NOT ${COMES}), 0)`.mapWith(Number),
+      ...{ method: by.method, currency: by.currency },
+      came: sumOf(given, sql`FILTER (WHERE ${comes(by.kind)})`),
+      went: sumOf(sql`-${given}`, sql`FILTER (WHERE NOT ${comes(by.kind)})`),
+      count: sumOf(entries),
+    })
+    .from(ledgerTally)
+    .where(
+      and(
+        date1 ? gte(day, date1) : undefined,
+        date2 ? lte(day, date2) : undefined,
+        method ? eq(by.method, method) : undefined,
+        kind ? eq(by.kind, kind) : undefined,
+        currency ? eq(by.currency, currency) : undefined,
+      ),
+    )
+    .groupBy(by.method, by.currency)
+    .having(sql`sum(${entries}) <> 0`)
+    .orderBy(by.method, by.currency)
+}
+
+const flowsOfRows = (db: Db, query: TransactionQuery): Promise<Flow[]> => {
+  const [method, currency, given] = [
+    sql`ledger_entry.method`,
+    sql`ledger_entry.given_currency`,
+    sql`ledger_entry.given`,
+  ] // a column of this table alone would be written without its name
+  const came = comes(sql`ledger_entry.kind`)
+  return db
+    .select({
+      method: sql<Flow['method']>`${method}`,
+      currency: sql<Flow['currency']>`${currency}`,
+      came: sumOf(given, sql`FILTER (WHERE ${came})`),
+      went: sumOf(sql`-${given}`, sql`FILTER (WHERE NOT ${came})`),
       count: sql<number>`count(*)`.mapWith(Number),
     })
     .from(fromOf(query))
     .where(chosenBy(query))
-    .groupBy(sql`ledger_entry.method`, sql`ledger_entry.given_currency`)
-    .orderBy(sql`ledger_entry.method`, sql`ledger_entry.given_currency`)
+    .groupBy(method, currency)
+    .orderBy(method, currency)
+}
 
-const COMES = sql.raw("ledger_entry.kind IN ('payment', 'deposit')")
+const comes = (kind: AnyPgColumn | SQL): SQL => sql`${kind} IN ('payment', 'deposit')`
+
+const sumOf = (what: AnyPgColumn | SQL, filter: SQL = sql``) =>
+  sql<number>`coalesce(sum(${what}) ${filter}, 0)`.mapWith(Number)
 
 const chosenBy = ({ date1, date2, method, kind, currency, q }: TransactionQuery): SQL | undefined =>
   and(
@@ -123,6 +163,22 @@ const chosenBy = ({ date1, date2, method, kind, currency, q }: TransactionQuery)
     currency ? eq(ledgerEntry.givenCurrency, currency) : undefined,
     q ? searched(q) : undefined,
   )
+
+/** Makes one row of the tally of many of the same day, method, currency and kind. Answers how many went. */
+export const foldLedgerTally = async (db: Db): Promise<number> => {
+  const { rows } = await db.execute<{ folded: number }>(sql`
+    WITH many AS (SELECT day, method, currency, kind FROM ledger_tally GROUP BY 1, 2, 3, 4 HAVING count(*) > 1),
+      gone AS (DELETE FROM ledger_tally t USING many
+        WHERE (t.day, t.method, t.currency, t.kind) = (many.day, many.method, many.currency, many.kind) RETURNING t.*),
+      kept AS (INSERT INTO ledger_tally (day, method, currency, kind, entries, given)
+        SELECT day, method, currency, kind, sum(entries), sum(given) FROM gone GROUP BY 1, 2, 3, 4
+        HAVING sum(entries) <> 0 OR sum(given) <> 0 RETURNING 1)
+    SELECT (SELECT count(*) FROM gone)::int - (SELECT count(*) FROM kept)::int AS folded`)
+  return rows[0]?.folded ?? 0
+}
+
+/** Sums the ledger anew, where entries were written past the trigger. */
+export const recountLedger = (db: Db): Promise<unknown> => db.execute(sql`SELECT recount_ledger()`)
 
 /** By the beginning of a reservation's code, or of each word of its guest's name. */
 const searched = (typed: string): SQL | undefined => {

@@ -31,7 +31,7 @@ export const MissingKind = ({ kind, now, acted }: Props) => {
           <Icon className="i" aria-hidden />
         </span>
         <h3 id={head}>{name}</h3>
-        <Count n={kind.count} hot={LOOKS[kind.kind].when === 'now'} />
+        <Count n={kind.count} hot={kind.when === 'now'} />
         <span className={`t3 sm ${style.when}`}>{whenOf(kind)}</span>
         <ButtonLink
           size="small"

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import type { MissingOfKind } from '../../../../features/overview/missing/missing.contract.ts'
+import { WHENS } from '../../../../features/overview/missing/missing-kinds.ts'
 import { say } from '../../../words/dashboard.ts'
 import { Button } from '../../kit/button/button.tsx'
 import { OptionRow } from '../cards/options-card.tsx'
@@ -7,7 +8,6 @@ import { RequestRow } from '../cards/request-row.tsx'
 import type { Ask, DayView } from '../day.ts'
 import style from './missing.module.css'
 import { MissingKind } from './missing-kind.tsx'
-import { LOOKS, WHENS } from './missing-looks.ts'
 
 type Props = {
   kinds: MissingOfKind[] | undefined
@@ -47,7 +47,7 @@ export const MissingList = ({ kinds, failed, onRetry, day, now, ask }: Props) =>
         </p>
       )}
       {WHENS.map((when) => {
-        const of = (kinds ?? []).filter(({ kind }) => LOOKS[kind].when === when)
+        const of = (kinds ?? []).filter((kind) => kind.when === when)
         return (
           of.length > 0 && (
             <div key={when}>

@@ -1,4 +1,10 @@
-import { Check, Download, Hourglass, LogOut, Trash2 } from 'lucide-react'
+import { Check, Download, History, Hourglass, LogOut, SendHorizontal, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import {
+  listNewsletters,
+  type NewsletterAudience,
+} from '../../../../features/content/newsletter/issues/issues.contract.ts'
 import {
   deleteSubscriber,
   listSubscribers,
@@ -7,8 +13,9 @@ import {
 } from '../../../../features/content/newsletter/newsletter.contract.ts'
 import { formatInstant } from '../../../../kernel/format.ts'
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
+import { toast } from '../../../ui/toast.ts'
 import { say } from '../../../words/dashboard.ts'
-import { Button } from '../../kit/button/button.tsx'
+import { Button, ButtonLink } from '../../kit/button/button.tsx'
 import { IconButton } from '../../kit/button/icon-button.tsx'
 import { queryFrom } from '../../kit/list/address/query-from.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
@@ -18,6 +25,7 @@ import { useRemoval } from '../../kit/list/use-removal.ts'
 import { Badge } from '../../kit/page/tag.tsx'
 import { adminOnly } from '../../staff.ts'
 import style from '../inbox.module.css'
+import { NewsletterDrawer } from '../newsletter/newsletter-drawer.tsx'
 import { StateTabs } from '../state-tabs.tsx'
 import type { Route } from './+types/subscribers'
 import { saveForIys } from './iys-file.ts'
@@ -33,6 +41,13 @@ export default function Subscribers({ loaderData }: Route.ComponentProps) {
   const { leaving, remove } = useRemoval(deleteSubscriber, ({ email }: SubscriberRow) =>
     say('subscribers.deleted', { email }),
   )
+  const [audience, setAudience] = useState<NewsletterAudience | null>(null)
+  const navigate = useNavigate()
+  const write = () =>
+    staffApi(listNewsletters, { query: { take: 1 } }).then(
+      (answer) => setAudience(answer.audience),
+      () => toast('bad', say('form.offline')),
+    )
   const away = (row: SubscriberRow) => (
     <IconButton icon={Trash2} label={say('act.delete-named', { name: row.email })} onClick={() => remove(row)} />
   )
@@ -50,9 +65,17 @@ export default function Subscribers({ loaderData }: Route.ComponentProps) {
         excel={listSubscribers}
         leaving={leaving}
         actions={
-          <Button icon={Download} onClick={() => void saveForIys()}>
-            {say('subscribers.iys')}
-          </Button>
+          <>
+            <Button icon={Download} onClick={() => void saveForIys()}>
+              {say('subscribers.iys')}
+            </Button>
+            <ButtonLink icon={History} to={SENT}>
+              {say('newsletter.sent-list')}
+            </ButtonLink>
+            <Button look="main" icon={SendHorizontal} onClick={() => void write()}>
+              {say('newsletter.send')}
+            </Button>
+          </>
         }
         tabs={(list) => (
           <StateTabs
@@ -82,9 +105,14 @@ export default function Subscribers({ loaderData }: Route.ComponentProps) {
         empty={{ title: say('subscribers.none'), text: say('subscribers.none-text') }}
       />
       <p className="t3 sm">{say('subscribers.note')}</p>
+      {audience && (
+        <NewsletterDrawer audience={audience} onClose={() => setAudience(null)} onSent={() => navigate(SENT)} />
+      )}
     </>
   )
 }
+
+const SENT = '/dashboard/subscriber/newsletters'
 
 const BULK: Bulk<SubscriberRow> = {
   nameOf: ({ email }) => email,

@@ -1,19 +1,27 @@
 import { ChevronRight, MessageCircle, Phone } from 'lucide-react'
 import { Link } from 'react-router'
+import type { RadarRow } from '../../../../features/overview/radar/radar.contract.ts'
 import type { ReservationRow } from '../../../../features/reservations/reservations-admin.contract.ts'
 import { formatMoney } from '../../../../kernel/format.ts'
 import { say } from '../../../words/dashboard.ts'
 import { ButtonLink } from '../../kit/button/button.tsx'
 import { MessagesButton } from '../../letters/messages/messages-button.tsx'
 import { stayText } from '../../stay-text.ts'
+import { RadarChips } from '../radar/radar-chips.tsx'
 import { telHref, whatsAppHref, whatsAppText } from '../record/contact.tsx'
 import { openAmount, PaymentTag, StatusChip } from '../status.tsx'
 import style from './reservation-card.module.css'
 
-type Props = { row: ReservationRow; now: number; message: (row: ReservationRow) => void }
+type Props = {
+  row: ReservationRow
+  now: number
+  /** Its chips; absent for an owner, and until they are there. */
+  radar?: RadarRow | undefined
+  message: (row: ReservationRow) => void
+}
 
 /** A reservation on a phone: who, where, when, what is due, and how to reach the guest. */
-export const ReservationCard = ({ row, now, message }: Props) => {
+export const ReservationCard = ({ row, now, radar, message }: Props) => {
   const open = openAmount(row)
   const to = `/dashboard/reservations/${row.id}`
   return (
@@ -39,6 +47,11 @@ export const ReservationCard = ({ row, now, message }: Props) => {
           </span>
         </span>
       </Link>
+      {radar && (
+        <div className={style.chips}>
+          <RadarChips radar={radar} />
+        </div>
+      )}
       {row.phone && (
         <div className={style.ways}>
           <ButtonLink to={telHref(row.phone)}>

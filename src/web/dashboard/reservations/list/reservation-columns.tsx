@@ -29,6 +29,7 @@ export const reservationColumns = (sorting: Sorting): Column<ReservationRow>[] =
 const whoAndWhen = (sorting: Sorting): Column<ReservationRow>[] => [
   {
     key: 'code',
+    lesser: 5,
     head: say('reservation.code'),
     className: style.code,
     cell: ({ id, code }) => <Link to={`/dashboard/reservations/${id}`}>{code}</Link>,
@@ -47,7 +48,7 @@ const whoAndWhen = (sorting: Sorting): Column<ReservationRow>[] => [
   },
   {
     key: 'villa',
-    lesser: 2,
+    lesser: 3,
     head: say('reservation.villa'),
     className: style.cut,
     cell: ({ villa, villaCode }) => <span title={`${villa} · ${villaCode}`}>{villa}</span>,
@@ -94,13 +95,13 @@ const stateAndMoney = ({ message, ...sorting }: Sorting): Column<ReservationRow>
   },
   {
     key: 'payment',
-    lesser: 5,
+    lesser: 7,
     head: say('reservation.payment'),
     cell: ({ payment }) => <PaymentTag payment={payment} />,
   },
   {
     key: 'total',
-    lesser: 3,
+    lesser: 1,
     ...sortable(sorting, 'total', say('reservation.total')),
     className: 'num b',
     right: true,
@@ -108,7 +109,7 @@ const stateAndMoney = ({ message, ...sorting }: Sorting): Column<ReservationRow>
   },
   {
     key: 'due',
-    lesser: 4,
+    lesser: 2,
     head: say('reservation.due'),
     className: `num ${style.due}`,
     right: true,
@@ -131,7 +132,7 @@ const stateAndMoney = ({ message, ...sorting }: Sorting): Column<ReservationRow>
   },
   {
     key: 'contact',
-    lesser: 7,
+    lesser: 6,
     head: <span className="sr">{say('reservation.contact')}</span>,
     className: style.contact,
     right: true,

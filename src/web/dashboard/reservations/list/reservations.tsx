@@ -57,6 +57,7 @@ export default function Reservations({ loaderData }: Route.ComponentProps) {
   useRefresh(REFRESH_MS, revalidate)
   const admin = useIsAdmin()
   const now = useNow(30_000)
+  const chips = radar?.kind === 'ready' ? radar.value : undefined
   const order = queryFrom(listReservations, params).order ?? 'checkin'
   return (
     <>
@@ -71,10 +72,10 @@ export default function Reservations({ loaderData }: Route.ComponentProps) {
         filter={<ReservationFilters villas={villas?.kind === 'ready' ? villas.value : []} />}
         columns={[
           ...reservationColumns({ order, href: (next) => href({ order: next }), now, message: messages.open }),
-          ...(admin ? [radarColumn(radar?.kind === 'ready' ? radar.value : undefined)] : []),
+          ...(admin ? [radarColumn(chips)] : []),
         ]}
         open={({ id }) => navigate(`/dashboard/reservations/${id}`)}
-        card={(row) => <ReservationCard row={row} now={now} message={messages.open} />}
+        card={(row) => <ReservationCard row={row} now={now} radar={chips?.get(row.id)} message={messages.open} />}
         group={order === 'checkin' || order === '-checkin' ? dayGroup : undefined}
         muted={({ status }) => isOver(status)}
         bulk={BULK}

@@ -61,6 +61,7 @@ export const letterRecordsWords = {
   'word.ev_sahibi': 'Ev sahibi',
   'word.onay_linki': 'Onay sayfası',
   'word.ret_linki': 'Ret sayfası',
+  'word.bulten_konusu': 'Bültenin konusu',
   'word.ay': 'Ekstrenin ayı',
   'word.gelir': 'Konaklama geliri',
   'word.komisyon': 'Komisyon',
@@ -112,5 +113,6 @@ export const letterRecordsWords = {
   'letter-off.account_invitation': 'Kapalıyken davet ettiğiniz kişiler şifresini belirleyemez.',
   'letter-off.account_reset': 'Kapalıyken şifresini unutan kimse yenisini belirleyemez.',
   'letter-off.watch_confirm': 'Kapalıyken kimse tarih ya da fiyat takibini onaylayamaz.',
+  'letter-off.newsletter': 'Kapalıyken bülten gitmez.',
   'letter-off.newsletter_confirm': 'Kapalıyken yeni aboneler kaydını onaylayamaz, bülten listesi büyümez.',
 } satisfies Record<string, Phrase>

@@ -25,3 +25,8 @@ test('a list says which columns matter less, and which never go', () => {
   ]
   expect(lesserFirst(columns)).toEqual(['nights', 'guest'])
 })
+
+test('the first column may go when its list says so; then the next names the row', () => {
+  const columns = [column('code', { lesser: 5 }), column('guest', { lesser: 0 }), column('villa', { lesser: 3 })]
+  expect(lesserFirst(columns)).toEqual(['code', 'villa'])
+})

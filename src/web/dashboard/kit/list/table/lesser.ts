@@ -6,11 +6,11 @@ const NAMELESS = new Set(['select', 'acts', 'picture'])
 
 /**
  * The keys of the columns that may go where there is no room, the one that goes first at the front: by `lesser`, the
- * higher the sooner, else the further right the sooner. The first that names a row, what opens it and what is done
- * with it stay.
+ * higher the sooner, else the further right the sooner. The first that names a row stays unless it says itself that it
+ * may go; what opens a row and what is done with it stay.
  */
 export const lesserFirst = (columns: readonly Fitting[]): string[] => {
-  const first = columns.find(({ key }) => !NAMELESS.has(key))
+  const first = columns.find(({ key, lesser = 0 }) => !NAMELESS.has(key) && lesser === 0)
   return columns
     .map((column, place) => ({ column, rank: column.lesser ?? place / 100 }))
     .filter(({ column }) => column !== first && !column.opens && !ALWAYS.has(column.key) && column.lesser !== 0)
