@@ -22,6 +22,7 @@ export const useSettling = (conflict: Conflict, settled: () => void) => {
   const [remind, setRemind] = useState(true)
   const [other, setOther] = useState<OtherVilla>()
   const [price, setPrice] = useState<'kept' | 'new'>('kept')
+  const [ownerPays, setOwnerPays] = useState(false)
   const [note, setNote] = useState('')
   const [code, setCode] = useState('')
   const [doing, setDoing] = useState<Way | 'same-person'>(way)
@@ -36,6 +37,8 @@ export const useSettling = (conflict: Conflict, settled: () => void) => {
     'move-ours': other !== undefined,
     'cancel-ours': note.trim() !== '' && code.trim().toLocaleUpperCase('tr') === ours.code,
   }[way]
+  const chargeable = other !== undefined && price === 'kept' && canCharge(conflict, other)
+  const charges = chargeable && ownerPays
   const act = () => {
     if (!ready || sending) return
     if (way === 'keep-ours') return settle({ way, letter, remind })
@@ -47,14 +50,30 @@ export const useSettling = (conflict: Conflict, settled: () => void) => {
         price,
         letter: note,
         total: price === 'kept' ? ours.total : other.total,
+        ...(charges && { owner_pays: other.difference }),
       })
   }
   return {
     ...{ way, setWay, letter, setLetter, remind, setRemind, other, setOther, price, setPrice, note, setNote },
-    ...{ code, setCode, sending, refused, ready, act, word: wordOf(way, other, price) },
+    ...{
+      chargeable,
+      ownerPays,
+      setOwnerPays,
+      code,
+      setCode,
+      sending,
+      refused,
+      ready,
+      act,
+      word: wordOf(way, other, price),
+    },
     same: () => settle({ way: 'same-person' }),
   }
 }
+
+/** A confirmed stay that goes to a dearer villa of somebody else: whose calendar took the nights can be charged. */
+const canCharge = ({ ours }: Conflict, { difference, sameOwner }: OtherVilla): boolean =>
+  difference > 0 && !sameOwner && (ours.status === 'CONFIRMED' || ours.status === 'CHECKED_IN')
 
 export type Settling = ReturnType<typeof useSettling>
 
