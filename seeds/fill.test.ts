@@ -9,7 +9,7 @@ import { calendarFeed, takenNight } from '../src/features/availability/availabil
 import { healthOf } from '../src/features/availability/feeds/feed-health.ts'
 import { blogPost, comment } from '../src/features/content/content.table.ts'
 import { picture } from '../src/features/media/media.table.ts'
-import { conflictsNow } from '../src/features/occupancy/conflicts.view.ts'
+import { conflictsNow } from '../src/features/occupancy/conflicts/conflicts.view.ts'
 import { town } from '../src/features/places/places.table.ts'
 import { MOVE_NAMES, MOVES } from '../src/features/reservations/life/reservation-moves.ts'
 import { holdsNights } from '../src/features/reservations/life/reservation-status.ts'

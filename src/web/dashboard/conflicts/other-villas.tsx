@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react'
-import { type Conflict, type OtherVilla, otherVillas } from '../../../features/occupancy/conflicts.contract.ts'
+import {
+  type Conflict,
+  type OtherVilla,
+  otherVillas,
+} from '../../../features/occupancy/conflicts/conflicts.contract.ts'
 import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
 import { imageUrl } from '../../ui/image-url.ts'
 import { say } from '../../words/dashboard.ts'

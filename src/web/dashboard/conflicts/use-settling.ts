@@ -1,5 +1,9 @@
 import { useState } from 'react'
-import { type Conflict, type OtherVilla, settleConflict } from '../../../features/occupancy/conflicts.contract.ts'
+import {
+  type Conflict,
+  type OtherVilla,
+  settleConflict,
+} from '../../../features/occupancy/conflicts/conflicts.contract.ts'
 import { formatMoney } from '../../../kernel/format.ts'
 import { say } from '../../words/dashboard.ts'
 import { useWrite } from '../kit/form/use-write.ts'

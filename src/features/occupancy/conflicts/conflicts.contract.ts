@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { content, endpoint, PAGE_SIZE, page } from '../../kernel/endpoint.ts'
-import { currency, day, done, minor, paging, rowId, text, wholeNumber } from '../../kernel/schema.ts'
-import { feedSource } from '../availability/feeds/feed.shape.ts'
-import { source, status } from '../reservations/reservation.shape.ts'
+import { content, endpoint, PAGE_SIZE, page } from '../../../kernel/endpoint.ts'
+import { currency, day, done, minor, paging, rowId, text, wholeNumber } from '../../../kernel/schema.ts'
+import { feedSource } from '../../availability/feeds/feed.shape.ts'
+import { source, status } from '../../reservations/reservation.shape.ts'
 import { conflictWay } from './conflicts.shape.ts'
 
 /** An event of a foreign calendar and a reservation that want the same nights: `nights` of them in [from, until). */
