@@ -19,6 +19,7 @@ import { storePictures } from './demo/pictures/demo-pictures.ts'
 import { galleriesOf } from './demo/pictures/galleries.ts'
 import { fillOwners } from './demo/records/demo-owners.ts'
 import { fillPermits } from './demo/records/demo-permits.ts'
+import { fillProposals, PROPOSED_PICTURES } from './demo/records/demo-proposals.ts'
 import { fillBankRows, fillSettlement, fillTillAndInvoices } from './demo/records/demo-settlement.ts'
 import { insertAll } from './insert-all.ts'
 import { fillBanks, fillStarter } from './starter.ts'
@@ -36,6 +37,7 @@ export const fillDemoData = async (db: Db, { now, files, passwordHash, sealer }:
   const pictures = await storePictures(files, [
     ...galleries.flatMap((photos) => photos.map(({ name }) => name)),
     ...elsewhere,
+    ...PROPOSED_PICTURES.map(({ name }) => name),
   ])
   await db.transaction(async (tx) => {
     const accounts = await fillAccounts(tx, passwordHash, now)
@@ -45,6 +47,7 @@ export const fillDemoData = async (db: Db, { now, files, passwordHash, sealer }:
     const villas = await fillCatalogue(tx, { seeds, galleries, pictures }, ownerOf, now)
     await fillPermits(tx, villas, now)
     await fillPrices(tx, villas, now)
+    await fillProposals(tx, villas, now)
     await fillContent(tx, villas, now)
     await fillBookings(tx, villas, now)
     await fillSettlement(tx, now)
