@@ -29,13 +29,12 @@ export const useSettling = (conflict: Conflict, settled: () => void) => {
   const [ownerPays, setOwnerPays] = useState(false)
   const [note, setNote] = useState('')
   const [code, setCode] = useState('')
-  const [doing, setDoing] = useState<Way | 'same-person'>(way)
-  const { send, sending, refused } = useWrite(settleConflict, settled, say(SAID[doing]))
+  const chosen = useWrite(settleConflict, settled, say(SAID[way]))
+  const same = useWrite(settleConflict, settled, say(SAID['same-person']))
+  const [sending, refused] = [chosen.sending || same.sending, chosen.refused ?? same.refused]
   const { closingId: closing, reservationId: reservation, ours } = conflict
-  const settle = (body: Parameters<typeof send>[0]['body']) => {
-    setDoing(body.way)
-    return send({ params: { closing, reservation }, body })
-  }
+  const params = { closing, reservation }
+  const settle = (body: Parameters<typeof chosen.send>[0]['body']) => chosen.send({ params, body })
   const ready = {
     'keep-ours': true,
     'move-ours': other !== undefined,
@@ -71,7 +70,7 @@ export const useSettling = (conflict: Conflict, settled: () => void) => {
       act,
       word: wordOf(way, other, price),
     },
-    same: () => settle({ way: 'same-person' }),
+    same: () => same.send({ params, body: { way: 'same-person' } }),
   }
 }
 
