@@ -9,8 +9,10 @@ import { calendarFeed, takenNight } from '../src/features/availability/availabil
 import { healthOf } from '../src/features/availability/feeds/feed-health.ts'
 import { blogPost, comment } from '../src/features/content/content.table.ts'
 import { picture } from '../src/features/media/media.table.ts'
-import { conflictsNow } from '../src/features/occupancy/conflicts.view.ts'
+import { conflictsNow } from '../src/features/occupancy/conflicts/conflicts.view.ts'
 import { town } from '../src/features/places/places.table.ts'
+import { proposals } from '../src/features/proposals/proposals.store.ts'
+import { proposalRow } from '../src/features/proposals/proposals.table.ts'
 import { MOVE_NAMES, MOVES } from '../src/features/reservations/life/reservation-moves.ts'
 import { holdsNights } from '../src/features/reservations/life/reservation-status.ts'
 import { ledgerEntry } from '../src/features/reservations/money/ledger.table.ts'
@@ -177,6 +179,32 @@ test('every villa has four to thirty comments of its own, most content, and ever
   expect(rows.filter(({ active }) => !active)).toHaveLength(5)
   expect(rows.some(({ themes, party }) => !themes && !party)).toBe(true)
   expect(rows.every(({ createdAt, text }) => createdAt < now && text.length > 0)).toBe(true)
+})
+
+test('owners propose prices and photos that wait, and one was declined with a reason', async () => {
+  const { rows, open } = await proposals(database.db, {
+    skip: 0,
+    take: 20,
+    state: 'all',
+    villaId: undefined,
+    scope: undefined,
+  })
+  expect([open, rows.map(({ kind, closedAt }) => `${kind}${closedAt ? ' closed' : ''}`)]).toEqual([
+    4,
+    ['photos', 'photos', 'prices', 'prices', 'prices closed'],
+  ])
+  const wishes = await database.db.select().from(proposalRow)
+  expect(wishes.map(({ wish }) => ('what' in wish ? wish.what : 'price')).sort()).toEqual([
+    'add',
+    'add',
+    'cover',
+    'price',
+    'price',
+    'price',
+    'price',
+    'remove',
+  ])
+  expect(wishes.filter(({ state }) => state === 'declined').every(({ reason }) => reason)).toBe(true)
 })
 
 test('foreign calendars are in every state of health, none can be fetched, and one wants what a guest has', async () => {

@@ -19,6 +19,7 @@ import { storePictures } from './demo/pictures/demo-pictures.ts'
 import { galleriesOf } from './demo/pictures/galleries.ts'
 import { fillOwners } from './demo/records/demo-owners.ts'
 import { fillPermits } from './demo/records/demo-permits.ts'
+import { fillProposals, PROPOSED_PICTURES } from './demo/records/demo-proposals.ts'
 import { fillBankRows, fillSettlement, fillTillAndInvoices } from './demo/records/demo-settlement.ts'
 import { fillVisits } from './demo/records/demo-visits.ts'
 import { insertAll } from './insert-all.ts'
@@ -37,6 +38,7 @@ export const fillDemoData = async (db: Db, { now, files, passwordHash, sealer }:
   const pictures = await storePictures(files, [
     ...galleries.flatMap((photos) => photos.map(({ name }) => name)),
     ...elsewhere,
+    ...PROPOSED_PICTURES.map(({ name }) => name),
   ])
   await db.transaction(async (tx) => {
     const accounts = await fillAccounts(tx, passwordHash, now)
@@ -47,6 +49,7 @@ export const fillDemoData = async (db: Db, { now, files, passwordHash, sealer }:
     await fillPermits(tx, villas, now)
     await fillVisits(tx, villas, now)
     await fillPrices(tx, villas, now)
+    await fillProposals(tx, villas, now)
     await fillContent(tx, villas, now)
     await fillBookings(tx, villas, now)
     await fillSettlement(tx, now)

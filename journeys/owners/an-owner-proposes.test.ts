@@ -84,7 +84,7 @@ test('an owner proposes next summer’s prices and a photo on a phone; staff app
   await page.goto(`${site}/dashboard/`)
   await page.locator('section', { hasText: 'Önerilerim' }).getByRole('link').click()
   await page
-    .getByRole('link', { name: /Fiyat önerisi/ })
+    .getByRole('link', { name: new RegExp(`${villa?.name}.*Fiyat önerisi`) })
     .first()
     .click()
   await page.getByText('Bölgenin üç katı').waitFor()

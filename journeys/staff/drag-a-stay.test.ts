@@ -122,3 +122,75 @@ test('nights are drawn by mouse and closed, the closing is stretched by its edge
   await expect.poll(closings).toEqual([])
   await close()
 })
+
+test('a finger that stays takes hold: a stay is moved and taken back, nights are drawn and closed; one that goes scrolls', async () => {
+  const desk = await anotherDesk(site)
+  const stay = stayFrom(622)
+  const guest = 'Parmakla Taşır'
+  const taken = await takeByPhone(desk, site, stay, { name: guest })
+  const begins = async () => (await desk.api(getAdminReservation, { params: { id: taken.id } })).content.checkIn
+  const address = `/dashboard/occupancy?at=${addDays(stay.checkIn, -2)}&q=${encodeURIComponent(taken.villa)}`
+  const { page, close, dialog, said } = await sitDown(browser, site, address, { width: 412, height: 860 })
+  const grid = page.getByRole('grid')
+  const bar = page.locator('[data-key]', { hasText: guest })
+  const boxOf = async (of = bar) => (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await bar.waitFor()
+  const cell = ((await boxOf()).width + 2) / 7
+  const touch = await touching(page)
+  const free = () => expect.poll(() => page.locator('[data-phase]').count()).toBe(0)
+
+  // at once to the side: the calendar scrolls, nothing is held
+  const at = await boxOf()
+  const scrolled = () => grid.evaluate((box) => box.scrollLeft)
+  const start = await scrolled()
+  await touch.swipe([at.x + 100, at.y + 15], -80)
+  await expect.poll(scrolled).toBeGreaterThan(start)
+  expect(await page.locator('[data-phase]').count()).toBe(0)
+  await page.goto(`${site}${address}`)
+  await expect.poll(async () => Math.round((await boxOf()).x)).toBe(Math.round(at.x))
+
+  // staying first: the stay moves, after both prices were seen
+  await touch.hold([at.x + at.width / 2, at.y + 15], 2 * cell)
+  await dialog.getByRole('button', { name: /^Taşı/ }).click()
+  await said(/tarihine taşındı/)
+  expect(await begins()).toBe(addDays(stay.checkIn, 2))
+  expect(await scrolled()).toBe(start)
+  await page.getByRole('button', { name: 'Geri al' }).click()
+  await expect.poll(begins).toBe(stay.checkIn)
+  await free()
+
+  // nights before the stay are drawn and closed
+  const query = { started_at: addDays(stay.checkIn, -2), finished_at: stay.checkIn, kind: 'closing' as const }
+  const closings = async () =>
+    (await desk.api(listDates, { query })).content
+      .filter(({ villa }) => villa === taken.villa)
+      .map(({ from, until }) => [from, until])
+  await expect.poll(async () => Math.round((await boxOf()).x)).toBe(Math.round(at.x))
+  await touch.hold([at.x - 1.4 * cell, at.y + 15], 0.2 * cell)
+  await page.getByRole('button', { name: 'Geceleri kapat' }).click()
+  await said(/kapatıldı/)
+  await expect.poll(closings).toEqual([[addDays(stay.checkIn, -2), addDays(stay.checkIn, -1)]])
+  await close()
+})
+
+/** A finger on the screen: one that goes at once, and one that stays until it holds. */
+const touching = async (page: Page) => {
+  const client = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) })
+  const slide = async ([x, y]: [number, number], by: number) => {
+    for (const part of [0.25, 0.5, 0.75, 1]) await send('touchMove', [[x + by * part, y]])
+    await send('touchEnd', [])
+  }
+  return {
+    async swipe(from: [number, number], by: number) {
+      await send('touchStart', [from])
+      await slide(from, by)
+    },
+    async hold(from: [number, number], by: number) {
+      await send('touchStart', [from])
+      await page.locator('[data-phase="held"]').waitFor()
+      await slide(from, by)
+    },
+  }
+}

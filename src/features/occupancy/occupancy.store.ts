@@ -11,7 +11,7 @@ import { reservation } from '../reservations/reservations.table.ts'
 import { hasStatus, statusNow } from '../reservations/views/reservation-status.store.ts'
 import { permit } from '../villas/permits/permits.table.ts'
 import { villa } from '../villas/villas.table.ts'
-import { conflictDecision } from './conflicts.table.ts'
+import { conflictDecision } from './conflicts/conflicts.table.ts'
 import type { OccupancyWindow } from './occupancy.contract.ts'
 import type { BarState } from './occupancy.shape.ts'
 

@@ -29,3 +29,7 @@ export const commissionOfVilla = async (db: Db, villaId: number): Promise<number
 /** Who owns a villa; null when there is none. */
 export const ownerOfVilla = async (db: Db, villaId: number): Promise<number | null> =>
   (await db.select({ ownerId: villa.ownerId }).from(villa).where(eq(villa.id, villaId)))[0]?.ownerId ?? null
+
+/** The ids of the villas that an owner has. */
+export const villasOfOwner = async (db: Db, ownerId: number): Promise<number[]> =>
+  (await db.select({ id: villa.id }).from(villa).where(eq(villa.ownerId, ownerId))).map(({ id }) => id)

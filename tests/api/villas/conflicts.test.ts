@@ -4,9 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aFeedEvent } from '../../../seeds/a-feed-event.ts'
 import { anOwner } from '../../../seeds/an-owner.ts'
 import { closing, takenNight } from '../../../src/features/availability/availability.table.ts'
+import type { Statement } from '../../../src/features/bookkeeping/statement/statement.contract.ts'
 import { letter } from '../../../src/features/letters/letters.table.ts'
-import type { Conflict } from '../../../src/features/occupancy/conflicts.contract.ts'
+import type { Conflict } from '../../../src/features/occupancy/conflicts/conflicts.contract.ts'
+import { ledgerEntry } from '../../../src/features/reservations/money/ledger.table.ts'
 import { reservationEvent } from '../../../src/features/reservations/reservations.table.ts'
+import { dayInIstanbul } from '../../../src/kernel/day.ts'
 import { type Desk, openDesk } from '../../staff-desk.ts'
 import { openTestProduct, type TestProduct } from '../../test-product.ts'
 
@@ -128,6 +131,74 @@ describe('an event and a reservation that want the same nights', () => {
     const shown = { way: 'move-ours', villa_id: (await product.villa()).id, price: 'new', total: 1 }
     expect((await settle(pair, shown)).body.content.code).toBe('price-changed')
     expect(await desk.stateOf(ours.id)).toBe(before)
+  })
+
+  describe('when the other villa is dearer', () => {
+    /** A conflict of three nights, and a villa of somebody else that costs 5,000 more a night. */
+    const aDearer = async (change: object = {}, { sameOwner = false } = {}) => {
+      const known = await aConflict(change)
+      const { id: ownerId } = sameOwner ? { id: known.villa.ownerId } : await anOwner(product.db)
+      const other = await product.villa({ ownerId }, { nightly: 1_500_000 })
+      const path = `/v1/admin/conflicts/${known.pair.closingId}/${known.pair.reservationId}/villas`
+      const offered = (await desk.ask('GET', path)).body.content.find(({ id }: Named) => id === other.id)
+      return { ...known, other, offered, how: { way: 'move-ours', villa_id: other.id, price: 'kept' } }
+    }
+    const month = async (owner: number) =>
+      (
+        await desk.ask(
+          'GET',
+          `/v1/admin/owners/${owner}/statement?month=${dayInIstanbul(product.clock.now).slice(0, 7)}`,
+        )
+      ).body.content as Statement
+    const entriesOf = (id: number) => product.db.select().from(ledgerEntry).where(eq(ledgerEntry.reservationId, id))
+
+    test('its difference is an expense of the owner who is left, and can be taken back like any other', async () => {
+      const { villa, ours, pair, other, offered, how } = await aDearer()
+      expect(offered).toMatchObject({ difference: 1_500_000, sameOwner: false })
+      expect((await settle(pair, { ...how, owner_pays: offered.difference })).status).toBe(200)
+      const [entry] = await entriesOf(ours.id)
+      expect(entry).toMatchObject({
+        ...{ kind: 'expense', method: null, amount: -1_500_000, currency: 'TL', ownerId: villa.ownerId },
+        note: `Takvim çakışması (Airbnb): ${villa.name} → ${other.name}`,
+      })
+      const charged = await month(villa.ownerId)
+      expect(charged.lines).toMatchObject([{ kind: 'expense', amount: -1_500_000, note: entry?.note }])
+      expect(charged.sums).toMatchObject([{ expenses: 1_500_000, due: -1_500_000 }])
+      expect((await desk.look(ours.id)).owner).toMatchObject({ spent: 0 })
+      expect((await month(other.ownerId)).lines.filter(({ kind }) => kind === 'expense')).toEqual([])
+      const back = { reason: 'Ev sahibi haklıydı' }
+      expect((await desk.ask('POST', `/v1/admin/transactions/${entry?.id}/storno`, back)).status).toBe(200)
+      expect((await month(villa.ownerId)).sums).toMatchObject([{ expenses: 0, due: 0 }])
+    })
+
+    test('nobody is charged unless staff say so', async () => {
+      const { ours, pair, how } = await aDearer()
+      expect((await settle(pair, how)).status).toBe(200)
+      expect(await entriesOf(ours.id)).toEqual([])
+    })
+
+    test.each([
+      ['where the guest pays the new price', { how: { price: 'new' }, status: 400 }],
+      ['where both villas have one owner', { owners: { sameOwner: true }, status: 400 }],
+      ['for a stay that is not confirmed', { stay: { status: 'OPTION', hours: 24 }, status: 409 }],
+      ['when the difference is not what was shown', { how: { owner_pays: 1_499_999 }, status: 409 }],
+    ] as [string, { stay?: object; owners?: object; how?: object; status: number }][])(
+      'nobody is charged, and nobody moved, %s',
+      async (_, { stay, owners, how: change, status }) => {
+        const { ours, pair, offered, how } = await aDearer(stay, owners)
+        const before = await desk.stateOf(ours.id)
+        const answer = await settle(pair, { ...how, owner_pays: offered.difference, ...change })
+        expect([answer.status, await entriesOf(ours.id)]).toEqual([status, []])
+        expect(await desk.stateOf(ours.id)).toBe(before)
+      },
+    )
+
+    test('nobody is charged for a villa that is taken meanwhile', async () => {
+      const { ours, pair, other, offered, how } = await aDearer()
+      await desk.take(other, { checkIn: '2027-07-13', checkOut: '2027-07-16' })
+      expect((await settle(pair, { ...how, owner_pays: offered.difference })).status).toBe(409)
+      expect(await entriesOf(ours.id)).toEqual([])
+    })
   })
 
   test('end with ours cancelled by the agency, which keeps nothing', async () => {

@@ -1,7 +1,7 @@
 import type { Staff } from '../../../kernel/caller.ts'
 import { dayInIstanbul } from '../../../kernel/day.ts'
 import type { Act } from '../../../platform/act.ts'
-import { openConflictsIn } from '../../occupancy/conflicts.view.ts'
+import { openConflictsIn } from '../../occupancy/conflicts/conflicts.view.ts'
 import type { Notice } from './notices.contract.ts'
 import { MOST_NOTICES, type NoticeRow, noticeRows, writeSeen } from './notices.store.ts'
 

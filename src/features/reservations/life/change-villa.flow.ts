@@ -16,6 +16,9 @@ import { type Locked, withLocked } from './reservation-lock.flow.ts'
 import { isChangeable } from './reservation-moves.ts'
 import { holdsNights } from './reservation-status.ts'
 
+/** What is written together with a change of villas, from the stay as it was before. */
+type Beside = (before: Locked, to: VillaRef) => Promise<void>
+
 /** Where a stay goes, whether it keeps its price, which total was shown, and what its guest is told. */
 export type VillaChange = { villaId: number; price: 'kept' | 'new'; total?: number; reason: string }
 
@@ -23,9 +26,14 @@ export type VillaChange = { villaId: number; price: 'kept' | 'new'; total?: numb
  * Gives a stay another villa for the same nights: held there and freed here at once, with a line of the history and a
  * letter to the guest; in house the nights that were slept stay where they were. Refuses 'nights-taken', 'too-many-
  * guests', 'price-changed', 'move-not-allowed', and 'already-moved' when somebody else was first. Both villas are
- * locked, the lower id first.
+ * locked, the lower id first. What `beside` writes or refuses stands or falls with it.
  */
-export const changeVilla = async (act: Act<LinkServices, Staff>, id: number, change: VillaChange): Promise<void> => {
+export const changeVilla = async (
+  act: Act<LinkServices, Staff>,
+  id: number,
+  change: VillaChange,
+  beside?: Beside,
+): Promise<void> => {
   const { villaId: from } = found(await reservationById(act.db, id))
   const to = found(await villaById(act.db, change.villaId))
   if (to.id === from || !to.active) throw new Refusal('malformed', {}, { villa_id: { code: 'invalid' } })
@@ -34,6 +42,7 @@ export const changeVilla = async (act: Act<LinkServices, Staff>, id: number, cha
     withVillaLocked(outer, second, (tx) =>
       withLocked({ ...act, db: tx }, id, async (locked) => {
         if (locked.reservation.villaId !== from) throw new Refusal('already-moved')
+        await beside?.(locked, to)
         await moveTo(locked, to, change)
       }),
     ),
@@ -46,7 +55,7 @@ const moveTo = async (locked: Locked, to: VillaRef, change: VillaChange): Promis
   const { id, villaId: from, checkIn, checkOut, expiresAt } = reservation
   const isOver = since !== undefined && checkOut <= today
   if (!isChangeable(status) || !holdsNights(status) || isOver) throw new Refusal('move-not-allowed', { status })
-  const price = change.price === 'kept' ? reservation.price : await priceThere(locked, to)
+  const price = change.price === 'kept' ? reservation.price : await priceInVilla(locked, to)
   if (change.total !== undefined && change.total !== price.total) throw new Refusal('price-changed', {}, {}, { price })
   const before = found(await villaById(tx, from))
   mustFit(locked, to)
@@ -75,7 +84,8 @@ const mustFit = (locked: Locked, to: VillaRef): void => {
     throw new Refusal('too-many-guests', { capacity: to.guests }, { villa_id: { code: 'invalid' } })
 }
 
-const priceThere = ({ db, ...locked }: Locked & { db: Db }, to: VillaRef): Promise<StayPrice> => {
+/** What the stay of a locked reservation costs in another villa today, with its extras and as many people. */
+export const priceInVilla = ({ db, ...locked }: Locked & { db: Db }, to: VillaRef): Promise<StayPrice> => {
   const { reservation, now } = locked
   const { checkIn, checkOut } = reservation
   const guests = guestsOf({ db, ...locked })

@@ -1,14 +1,11 @@
-import { NavLink } from 'react-router'
 import { say } from '../../words/dashboard.ts'
-import tabs from '../kit/page/tabs.module.css'
+import { Tabs } from '../kit/tabs/tabs.tsx'
 import { TO } from '../places.ts'
 
 /** What waits to be settled, and what was. */
-export const ConflictTabs = () => (
-  <nav className={tabs.tabs} aria-label={say('conflicts.title')}>
-    <NavLink to={TO.conflicts} end>
-      {say('conflicts.tab-open')}
-    </NavLink>
-    <NavLink to={TO.settledConflicts}>{say('conflicts.settled')}</NavLink>
-  </nav>
-)
+export const ConflictTabs = () => <Tabs label={say('conflicts.title')} of={VIEWS} />
+
+const VIEWS = [
+  { to: TO.conflicts, word: say('conflicts.tab-open'), whole: true },
+  { to: TO.settledConflicts, word: say('conflicts.settled') },
+]

@@ -1,4 +1,4 @@
-import type { Conflict } from '../../../features/occupancy/conflicts.contract.ts'
+import type { Conflict } from '../../../features/occupancy/conflicts/conflicts.contract.ts'
 import { dayInIstanbul, daysBetween } from '../../../kernel/day.ts'
 import { formatDay } from '../../../kernel/format.ts'
 import { say } from '../../words/dashboard.ts'

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { type Conflict, listConflicts } from '../../../features/occupancy/conflicts.contract.ts'
+import { type Conflict, listConflicts } from '../../../features/occupancy/conflicts/conflicts.contract.ts'
 import type { AnswerOf } from '../../../kernel/endpoint.ts'
 import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
 import { say } from '../../words/dashboard.ts'

@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react'
-import { type Conflict, type OtherVilla, otherVillas } from '../../../features/occupancy/conflicts.contract.ts'
+import {
+  type Conflict,
+  type OtherVilla,
+  otherVillas,
+} from '../../../features/occupancy/conflicts/conflicts.contract.ts'
 import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
 import { imageUrl } from '../../ui/image-url.ts'
 import { say } from '../../words/dashboard.ts'
@@ -14,7 +18,8 @@ type Props = { conflict: Conflict; settling: Settling }
 type Known = { kind: 'ready'; value: OtherVilla[] } | { kind: 'failed'; error: unknown }
 
 /** Where the guest could go instead, with what it costs more or less, and who bears that. */
-export const OtherVillas = ({ conflict: { closingId: closing, reservationId: reservation }, settling }: Props) => {
+export const OtherVillas = ({ conflict, settling }: Props) => {
+  const { closingId: closing, reservationId: reservation, owner } = conflict
   const [known, setKnown] = useState<Known>()
   const [tries, setTries] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same again
@@ -34,7 +39,7 @@ export const OtherVillas = ({ conflict: { closingId: closing, reservationId: res
       {known.value.slice(0, 5).map((villa) => (
         <Other key={villa.id} villa={villa} settling={settling} />
       ))}
-      <Terms settling={settling} />
+      <Terms owner={owner.name} settling={settling} />
     </div>
   )
 }
@@ -61,7 +66,7 @@ const Other = ({ villa, settling }: { villa: OtherVilla; settling: Settling }) =
   )
 }
 
-const Terms = ({ settling }: { settling: Settling }) => (
+const Terms = ({ owner, settling }: { owner: string; settling: Settling }) => (
   <>
     <fieldset className="row row--wrap gap12">
       <legend className="b">{say('conflicts.move-price')}</legend>
@@ -72,6 +77,19 @@ const Terms = ({ settling }: { settling: Settling }) => (
         </label>
       ))}
     </fieldset>
+    {settling.chargeable && settling.other && (
+      <label className={`${check.check} ${style.charge}`}>
+        <input
+          type="checkbox"
+          checked={settling.ownerPays}
+          onChange={({ target }) => settling.setOwnerPays(target.checked)}
+        />
+        <span>
+          <b className="db">{say('conflicts.owner-pays', { sum: differenceText(settling.other).replace('+', '') })}</b>
+          <span className="t2 sm">{say('conflicts.owner-pays-text', { owner })}</span>
+        </span>
+      </label>
+    )}
     <Field label={say('conflicts.move-letter')}>
       {(wired) => (
         <textarea

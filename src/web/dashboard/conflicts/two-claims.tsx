@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, House, OctagonAlert, Rss, Zap } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Conflict } from '../../../features/occupancy/conflicts.contract.ts'
+import type { Conflict } from '../../../features/occupancy/conflicts/conflicts.contract.ts'
 import { addDays, type Day, daysBetween, nightsOf } from '../../../kernel/day.ts'
 import { formatDay, formatInstant, formatMoney } from '../../../kernel/format.ts'
 import { say } from '../../words/dashboard.ts'

@@ -1,5 +1,9 @@
 import { useState } from 'react'
-import { type Conflict, type OtherVilla, settleConflict } from '../../../features/occupancy/conflicts.contract.ts'
+import {
+  type Conflict,
+  type OtherVilla,
+  settleConflict,
+} from '../../../features/occupancy/conflicts/conflicts.contract.ts'
 import { formatMoney } from '../../../kernel/format.ts'
 import { say } from '../../words/dashboard.ts'
 import { useWrite } from '../kit/form/use-write.ts'
@@ -22,20 +26,22 @@ export const useSettling = (conflict: Conflict, settled: () => void) => {
   const [remind, setRemind] = useState(true)
   const [other, setOther] = useState<OtherVilla>()
   const [price, setPrice] = useState<'kept' | 'new'>('kept')
+  const [ownerPays, setOwnerPays] = useState(false)
   const [note, setNote] = useState('')
   const [code, setCode] = useState('')
-  const [doing, setDoing] = useState<Way | 'same-person'>(way)
-  const { send, sending, refused } = useWrite(settleConflict, settled, say(SAID[doing]))
+  const chosen = useWrite(settleConflict, settled, say(SAID[way]))
+  const same = useWrite(settleConflict, settled, say(SAID['same-person']))
+  const [sending, refused] = [chosen.sending || same.sending, chosen.refused ?? same.refused]
   const { closingId: closing, reservationId: reservation, ours } = conflict
-  const settle = (body: Parameters<typeof send>[0]['body']) => {
-    setDoing(body.way)
-    return send({ params: { closing, reservation }, body })
-  }
+  const params = { closing, reservation }
+  const settle = (body: Parameters<typeof chosen.send>[0]['body']) => chosen.send({ params, body })
   const ready = {
     'keep-ours': true,
     'move-ours': other !== undefined,
     'cancel-ours': note.trim() !== '' && code.trim().toLocaleUpperCase('tr') === ours.code,
   }[way]
+  const chargeable = other !== undefined && price === 'kept' && canCharge(conflict, other)
+  const charges = chargeable && ownerPays
   const act = () => {
     if (!ready || sending) return
     if (way === 'keep-ours') return settle({ way, letter, remind })
@@ -47,14 +53,30 @@ export const useSettling = (conflict: Conflict, settled: () => void) => {
         price,
         letter: note,
         total: price === 'kept' ? ours.total : other.total,
+        ...(charges && { owner_pays: other.difference }),
       })
   }
   return {
     ...{ way, setWay, letter, setLetter, remind, setRemind, other, setOther, price, setPrice, note, setNote },
-    ...{ code, setCode, sending, refused, ready, act, word: wordOf(way, other, price) },
-    same: () => settle({ way: 'same-person' }),
+    ...{
+      chargeable,
+      ownerPays,
+      setOwnerPays,
+      code,
+      setCode,
+      sending,
+      refused,
+      ready,
+      act,
+      word: wordOf(way, other, price),
+    },
+    same: () => same.send({ params, body: { way: 'same-person' } }),
   }
 }
+
+/** A confirmed stay that goes to a dearer villa of somebody else: whose calendar took the nights can be charged. */
+const canCharge = ({ ours }: Conflict, { difference, sameOwner }: OtherVilla): boolean =>
+  difference > 0 && !sameOwner && (ours.status === 'CONFIRMED' || ours.status === 'CHECKED_IN')
 
 export type Settling = ReturnType<typeof useSettling>
 

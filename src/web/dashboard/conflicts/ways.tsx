@@ -1,6 +1,6 @@
 import { CircleAlert, CopyCheck, Send, ThumbsUp } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Conflict } from '../../../features/occupancy/conflicts.contract.ts'
+import type { Conflict } from '../../../features/occupancy/conflicts/conflicts.contract.ts'
 import { daysBetween } from '../../../kernel/day.ts'
 import { formatMoney } from '../../../kernel/format.ts'
 import { say } from '../../words/dashboard.ts'

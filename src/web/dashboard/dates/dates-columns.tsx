@@ -1,23 +1,42 @@
-import { LockOpen, Pencil } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { BlockedDates } from '../../../features/availability/dates/dates.contract.ts'
+import { blockKind } from '../../../features/availability/calendar.shape.ts'
+import { type BlockedDates, DATES_STATUSES } from '../../../features/availability/dates/dates.contract.ts'
 import { formatInstant } from '../../../kernel/format.ts'
 import { say } from '../../words/dashboard.ts'
-import { IconButton } from '../kit/button/icon-button.tsx'
-import { type Column, RowEnd } from '../kit/list/list-table.tsx'
+import { type Filter, optionsOf } from '../kit/list/filters/filter.ts'
+import type { Column } from '../kit/list/list-table.tsx'
+import { actsColumn, countColumn } from '../kit/list/row/columns.tsx'
 import { calendarOf } from '../places.ts'
 import { stayText } from '../stay-text.ts'
+import type { VillaChoice } from '../villa-choice.ts'
 import { BlockBadge } from './block-badge.tsx'
-import style from './dates.module.css'
 
-type Acts = { edit: (row: BlockedDates) => void; remove: (row: BlockedDates) => void }
+export const datesFilters = (villas: VillaChoice[]): Filter[] => [
+  {
+    ...{ name: 'villa_id', is: 'typed', label: say('reservation.villa'), every: say('reservation.all-villas') },
+    ...{ none: say('reservation.no-villa-found'), options: optionsOf(villas) },
+  },
+  {
+    ...{ name: 'status', is: 'choice', label: say('dates.status') },
+    options: DATES_STATUSES.map((value) => ({ value, label: say(`dates.status.${value}`) })),
+  },
+  {
+    ...{ name: 'kind', is: 'choice', label: say('dates.kind'), every: say('dates.all-kinds') },
+    options: blockKind.options.map((value) => ({ value, label: say(`block.${value}`) })),
+  },
+  { name: 'started_at', is: 'day', label: say('dates.begins'), folds: true },
+  { name: 'finished_at', is: 'day', label: say('dates.ends'), folds: true },
+  { name: 'created_at', is: 'day', label: say('dates.written-on'), folds: true },
+]
 
-export const datesColumns = (acts: Acts): Column<BlockedDates>[] => [
+export const datesColumns = (acts: (row: BlockedDates) => ReactNode): Column<BlockedDates>[] => [
   {
     key: 'villa',
     head: say('reservation.villa'),
+    phone: 'head',
     cell: ({ villaId, villa, town }) => (
-      <Link to={calendarOf(villaId)} className={style.villa}>
+      <Link to={calendarOf(villaId)}>
         <b>{villa}</b> <span className="t3">{town}</span>
       </Link>
     ),
@@ -27,33 +46,26 @@ export const datesColumns = (acts: Acts): Column<BlockedDates>[] => [
     lesser: 0,
     head: say('dates.span'),
     className: 'num b',
-    cell: ({ from, until }) => stayText(from, until),
+    phone: 'head',
+    cell: ({ from, until }) => <span className="num b">{stayText(from, until)}</span>,
   },
   {
-    key: 'nights',
+    ...countColumn('nights', say('dates.nights'), {
+      of: ({ nights }: BlockedDates) => nights,
+      phone: ({ nights }) => say('dates.n-nights', { n: nights }),
+    }),
     lesser: 9,
-    head: say('dates.nights'),
-    className: 'num',
-    right: true,
-    width: 'narrow',
-    cell: ({ nights }) => nights,
   },
-  { key: 'kind', lesser: 0, head: say('dates.kind'), cell: ({ kind }) => <BlockBadge kind={kind} /> },
-  { key: 'by', head: say('dates.written-by'), className: 't2', cell: (row) => <Writer row={row} /> },
+  { key: 'kind', lesser: 0, head: say('dates.kind'), phone: 'end', cell: ({ kind }) => <BlockBadge kind={kind} /> },
+  { key: 'by', head: say('dates.written-by'), className: 't2', phone: 'line', cell: (row) => <Writer row={row} /> },
   {
     key: 'created',
     head: say('dates.written'),
-    className: `t3 num ${style.later}`,
+    className: 't3 num',
     cell: ({ createdAt }) => formatInstant(createdAt, 'tr'),
   },
-  { key: 'note', head: say('dates.note'), className: 't2', width: 'fills', cell: ({ note }) => note },
-  {
-    key: 'acts',
-    head: <span className="sr">{say('act.all')}</span>,
-    right: true,
-    width: 'narrow',
-    cell: (row) => <DatesActs row={row} {...acts} />,
-  },
+  { key: 'note', head: say('dates.note'), className: 't2', width: 'fills', phone: 'line', cell: ({ note }) => note },
+  actsColumn(acts),
 ]
 
 /** The calendar they came from, or who closed them. */
@@ -62,47 +74,4 @@ const Writer = ({ row: { source, createdBy, byOwner } }: { row: BlockedDates }) 
     {source ?? createdBy}
     {byOwner && <span className="t3"> · {say('dates.by-owner')}</span>}
   </>
-)
-
-const DatesActs = ({ row, edit, remove }: Acts & { row: BlockedDates }) => {
-  if (!row.changeable) return null
-  const name = `${row.villa}, ${stayText(row.from, row.until)}`
-  return (
-    <RowEnd>
-      <IconButton
-        icon={Pencil}
-        label={say('act.edit-named', { name })}
-        title={say('act.edit')}
-        onClick={() => edit(row)}
-      />
-      <IconButton
-        icon={LockOpen}
-        label={say('dates.open-named', { name })}
-        title={say('dates.open')}
-        onClick={() => remove(row)}
-      />
-    </RowEnd>
-  )
-}
-
-/** Closed dates on a phone. */
-export const DatesCard = ({ row, ...acts }: Acts & { row: BlockedDates }) => (
-  <div className={style.card}>
-    <div className="grow stack stack--s">
-      <span className="row between">
-        <Link to={calendarOf(row.villaId)} className="ell">
-          <b>{row.villa}</b>
-        </Link>
-        <BlockBadge kind={row.kind} />
-      </span>
-      <span className="num">
-        <b>{stayText(row.from, row.until)}</b> · {say('dates.n-nights', { n: row.nights })}
-      </span>
-      <span className="t3 sm">
-        {row.source ?? row.createdBy}
-        {row.note && ` · ${row.note}`}
-      </span>
-    </div>
-    <DatesActs row={row} {...acts} />
-  </div>
 )

@@ -1,16 +1,12 @@
-import { NavLink } from 'react-router'
 import { say } from '../../words/dashboard.ts'
-import tabs from '../kit/page/tabs.module.css'
+import { Tabs } from '../kit/tabs/tabs.tsx'
 import { ALL_FEEDS, TO } from '../places.ts'
 import { useIsAdmin } from '../staff.ts'
 
 /** What is closed, and the foreign calendars that close it. */
-export const DatesTabs = () =>
-  useIsAdmin() && (
-    <nav className={tabs.tabs} aria-label={say('menu.external')}>
-      <NavLink to={TO.dates} end>
-        {say('dates.list')}
-      </NavLink>
-      <NavLink to={ALL_FEEDS}>{say('feeds.all')}</NavLink>
-    </nav>
-  )
+export const DatesTabs = () => useIsAdmin() && <Tabs label={say('menu.external')} of={VIEWS} />
+
+const VIEWS = [
+  { to: TO.dates, word: say('dates.list'), whole: true },
+  { to: ALL_FEEDS, word: say('feeds.all') },
+]

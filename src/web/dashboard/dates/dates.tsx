@@ -1,5 +1,4 @@
 import { CalendarX, LockOpen } from 'lucide-react'
-import { useState } from 'react'
 import { openDates } from '../../../features/availability/availability.contract.ts'
 import { type BlockedDates, listDates } from '../../../features/availability/dates/dates.contract.ts'
 import { allAdminVillas } from '../../../features/villas/villas.contract.ts'
@@ -7,94 +6,77 @@ import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
 import { toast } from '../../ui/toast.ts'
 import { say } from '../../words/dashboard.ts'
 import { Button } from '../kit/button/button.tsx'
-import { useOutcome } from '../kit/form/use-outcome.ts'
+import { useReady } from '../kit/form/use-outcome.ts'
 import { useKey } from '../kit/keys/use-key.ts'
-import { queryFrom } from '../kit/list/address/query-from.ts'
+import { askedRows } from '../kit/list/address/asked-rows.ts'
 import { useSearch } from '../kit/list/address/use-search.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
-import type { Bulk } from '../kit/list/select/bulk.ts'
-import { useRemoval } from '../kit/list/use-removal.ts'
+import { useEdited } from '../kit/list/row/use-edited.tsx'
 import { signedIn } from '../staff.ts'
 import { stayText } from '../stay-text.ts'
 import type { Route } from './+types/dates'
 import { CloseDrawer } from './close-drawer.tsx'
-import style from './dates.module.css'
-import { DatesCard, datesColumns } from './dates-columns.tsx'
-import { DatesFilters } from './dates-filters.tsx'
+import { datesColumns, datesFilters } from './dates-columns.tsx'
 import { DatesTabs } from './dates-tabs.tsx'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   signedIn(request)
-  return {
-    list: outcomeOf(staffApi(listDates, { query: queryFrom(listDates, new URL(request.url).searchParams) })),
-    villas: outcomeOf(staffApi(allAdminVillas).then(({ content }) => content)),
-  }
+  const villas = outcomeOf(staffApi(allAdminVillas).then(({ content }) => content))
+  return { list: askedRows(listDates, request), villas }
+}
+
+const nameOf = ({ villa, from, until }: BlockedDates): string => `${villa}, ${stayText(from, until)}`
+
+const OPENING = {
+  ...{ icon: LockOpen, word: say('dates.open') },
+  named: (name: string) => say('dates.open-named', { name }),
+  done: ({ villa, from, until }: BlockedDates) => say('dates.opened', { villa, dates: stayText(from, until) }),
+  can: ({ changeable }: BlockedDates) => changeable,
+  asks: (n: number) => say('bulk.open-dates', { n }),
 }
 
 /** What is not sold and why, in one list: closings, owner stays, maintenance, events of foreign calendars. */
 export default function Dates({ loaderData }: Route.ComponentProps) {
-  const { outcome } = useOutcome(loaderData.villas)
-  const villas = outcome?.kind === 'ready' ? outcome.value : []
+  const villas = useReady(loaderData.villas) ?? []
   const { get, set } = useSearch()
-  const [editing, setEditing] = useState<BlockedDates>()
-  const { leaving, remove } = useRemoval(openDates, ({ villa, from, until }: BlockedDates) =>
-    say('dates.opened', { villa, dates: stayText(from, until) }),
-  )
-  const adding = get('new') !== ''
-  const close = () => set({ new: '1' })
+  const { editing, open, close, leaving, acts, bulk } = useEdited(openDates, nameOf, OPENING)
+  const add = () => set({ new: '1' })
   useKey(({ key }) => {
     if (key !== 'K') return false // a small k goes up in the list
-    close()
+    add()
     return true
   })
-  const open = (row: BlockedDates) => {
-    if (row.changeable) setEditing(row)
-    else toast('info', say(row.source ? 'dates.of-feed' : 'dates.of-agency'))
-  }
-  const add = (
-    <Button look="main" icon={CalendarX} keys="⇧ K" onClick={close}>
+  const button = (
+    <Button look="main" icon={CalendarX} keys="⇧ K" onClick={add}>
       {say('dates.close')}
     </Button>
   )
+  const edit = (row: BlockedDates) => {
+    if (row.changeable) open(row)
+    else toast('info', say(row.source ? 'dates.of-feed' : 'dates.of-agency'))
+  }
   return (
     <>
       <ListPage
         title={say('menu.external')}
         asked={loaderData.list}
         leaving={leaving}
-        actions={add}
-        searches
+        actions={button}
         tabs={() => <DatesTabs />}
-        filter={<DatesFilters villas={villas} />}
-        columns={datesColumns({ edit: open, remove })}
-        open={open}
-        card={(row) => <DatesCard row={row} edit={open} remove={remove} />}
-        bulk={BULK}
-        className={style.table}
-        empty={{ title: say('dates.none'), text: say('dates.none-text'), action: add }}
+        filters={datesFilters(villas)}
+        columns={datesColumns(acts)}
+        open={edit}
+        bulk={bulk}
+        empty={{ title: say('dates.none'), text: say('dates.none-text'), action: button }}
       />
-      {(adding || editing) && (
+      {(editing?.row || get('new')) && (
         <CloseDrawer
-          row={editing}
+          row={editing?.row ?? undefined}
           start={{ villaId: get('villa_id'), from: get('from'), until: get('until') }}
           villas={villas}
-          onClose={() => (editing ? setEditing(undefined) : set({ new: '', from: '', until: '' }))}
+          onClose={() => (editing ? close() : set({ new: '', from: '', until: '' }))}
         />
       )}
     </>
   )
-}
-
-const BULK: Bulk<BlockedDates> = {
-  nameOf: ({ villa, from, until }) => `${villa}, ${stayText(from, until)}`,
-  moves: [
-    {
-      key: 'open',
-      word: say('dates.open'),
-      icon: LockOpen,
-      can: ({ changeable }) => changeable,
-      asks: (n) => say('bulk.open-dates', { n }),
-      each: ({ id }) => staffApi(openDates, { params: { id } }),
-    },
-  ],
 }

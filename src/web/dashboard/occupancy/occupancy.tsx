@@ -165,6 +165,7 @@ const gapsOf = (bars: Bar[], window: Window, nights: number): number =>
 
 const Hints = () => (
   <p className={style.hints}>
+    <span className={style.touch}>{say('occ.hint-touch')}</span>
     <span>{say('occ.hint-draw')}</span>
     <span>{say('occ.hint-drag')}</span>
     <span>

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { deleteOwner, listOwners, type OwnerRow } from '../../../features/owners/owners.contract.ts'
-import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
 import { say } from '../../words/dashboard.ts'
 import { AddButton } from '../kit/button/add-button.tsx'
-import { Switch } from '../kit/fields/switch.tsx'
-import { queryFrom } from '../kit/list/address/query-from.ts'
+import { askedRows } from '../kit/list/address/asked-rows.ts'
 import { useSearch } from '../kit/list/address/use-search.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
+import { RowActs } from '../kit/list/row-acts.tsx'
 import { SearchBox } from '../kit/list/search-box.tsx'
 import { useRemoval } from '../kit/list/use-removal.ts'
 import { ownerAt } from '../places.ts'
@@ -15,13 +14,12 @@ import { adminOnly } from '../staff.ts'
 import { ListTabs } from '../villas/list-tabs.tsx'
 import type { Route } from './+types/owners'
 import { NewOwner } from './new-owner.tsx'
-import { OwnerCard, ownerColumns } from './owner-columns.tsx'
-import style from './owners.module.css'
+import { ownerColumns } from './owner-columns.tsx'
 import { useNumberSearch } from './use-number-search.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   adminOnly(request)
-  return { list: outcomeOf(staffApi(listOwners, { query: queryFrom(listOwners, new URL(request.url).searchParams) })) }
+  return { list: askedRows(listOwners, request) }
 }
 
 /** Whom the villas belong to. */
@@ -33,6 +31,9 @@ export default function Owners({ loaderData }: Route.ComponentProps) {
   const { leaving, remove } = useRemoval(deleteOwner, ({ name }: OwnerRow) => say('owners.deleted', { name }))
   const add = <AddButton onAdd={() => setAdding(true)} />
   const open = ({ id }: { id: number }) => navigate(ownerAt(id))
+  const acts = (row: OwnerRow) => (
+    <RowActs name={row.name} edit={() => open(row)} {...(row.villas === 0 && { remove: () => remove(row) })} />
+  )
   return (
     <>
       <ListPage
@@ -43,23 +44,15 @@ export default function Owners({ loaderData }: Route.ComponentProps) {
         tabs={() => <ListTabs />}
         actions={add}
         filter={
-          <>
-            <SearchBox
-              placeholder={say('owners.search')}
-              value={byNumber.number || get('search')}
-              onSearch={byNumber.search}
-            />
-            <Switch
-              on={get('missing') === 'true'}
-              onChange={(on) => set({ missing: on ? 'true' : undefined })}
-              label={say('owners.missing-only')}
-            />
-          </>
+          <SearchBox
+            placeholder={say('owners.search')}
+            value={byNumber.number || get('search')}
+            onSearch={byNumber.search}
+          />
         }
-        columns={ownerColumns({ edit: open, remove })}
+        filters={[{ name: 'missing', is: 'switch', label: say('owners.missing-only') }]}
+        columns={ownerColumns(acts)}
         open={open}
-        card={(row) => <OwnerCard row={row} />}
-        className={style.table}
         empty={{ title: say('owners.none'), text: say('owners.none-text'), action: add }}
       />
       {adding && <NewOwner onMade={open} onClose={() => setAdding(false)} />}

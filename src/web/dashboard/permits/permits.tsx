@@ -1,50 +1,58 @@
 import { useNavigate } from 'react-router'
-import { listPermits } from '../../../features/villas/permits/permits.contract.ts'
-import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
+import { listPermits, type PermitList } from '../../../features/villas/permits/permits.contract.ts'
 import { say } from '../../words/dashboard.ts'
-import { queryFrom } from '../kit/list/address/query-from.ts'
-import { useSearch } from '../kit/list/address/use-search.ts'
+import { askedRows } from '../kit/list/address/asked-rows.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
-import { SearchBox } from '../kit/list/search-box.tsx'
+import { StateTabs } from '../kit/tabs/state-tabs.tsx'
 import { useNow } from '../kit/use-now.ts'
 import { permitOf } from '../places.ts'
 import { adminOnly } from '../staff.ts'
 import { ListTabs } from '../villas/list-tabs.tsx'
 import type { Route } from './+types/permits'
-import { PermitCard, permitColumns } from './permit-columns.tsx'
-import { PermitLists } from './permit-lists.tsx'
-import style from './permits.module.css'
+import { permitColumns } from './permit-columns.tsx'
+
+/** What permits ask for, by how much it hurries; what the contract lists first needs no name in the address. */
+const LISTS = [
+  'look',
+  'missing',
+  'invalid',
+  'ending',
+  'doubled',
+  'waiting',
+  'old-check',
+  'all',
+] as const satisfies PermitList[]
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   adminOnly(request)
-  const query = queryFrom(listPermits, new URL(request.url).searchParams)
-  return { list: outcomeOf(staffApi(listPermits, { query })) }
+  return { list: askedRows(listPermits, request) }
 }
 
 /** The permits that somebody should look at, each answered in one click. */
 export default function Permits({ loaderData }: Route.ComponentProps) {
-  const { get, set, href } = useSearch()
   const navigate = useNavigate()
   const now = new Date(useNow(3_600_000))
   return (
     <ListPage
       title={say('permits.title')}
       asked={loaderData.list}
-      searches
       tabs={(list) => (
         <>
           <ListTabs />
-          <PermitLists counts={list?.counts} list={get('list')} href={(next) => href({ list: next })} />
+          <StateTabs
+            name="list"
+            label={say('permits.lists')}
+            states={LISTS.map((each) => ({
+              ...{ state: each === 'look' ? '' : each, word: say(`permits.list.${each}`) },
+              count: list?.counts[each],
+            }))}
+          />
         </>
       )}
-      filter={
-        <SearchBox placeholder={say('permits.search')} value={get('search')} onSearch={(search) => set({ search })} />
-      }
+      filters={[{ name: 'search', is: 'search', label: say('permits.search') }]}
       columns={permitColumns(now)}
       open={({ id }) => navigate(permitOf(id))}
-      card={(row) => <PermitCard row={row} now={now} />}
       muted={({ active }) => !active}
-      className={style.table}
       empty={{ title: say('permits.none'), text: say('permits.none-text') }}
     />
   )

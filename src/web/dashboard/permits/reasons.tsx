@@ -1,8 +1,8 @@
 import { BadgeCheck, CircleX, Clock, Copy, FileX, Hourglass, type LucideIcon } from 'lucide-react'
 import type { PermitReason } from '../../../features/villas/permits/permit-reasons.ts'
 import { say } from '../../words/dashboard.ts'
-import { Tag, type Tone } from '../kit/page/tag.tsx'
-import style from './permits.module.css'
+import { Signs } from '../kit/list/row/signs.tsx'
+import type { Tone } from '../kit/page/tag.tsx'
 
 const LOOKS: Record<PermitReason, [Tone, LucideIcon]> = {
   missing: ['k-bad', FileX],
@@ -18,16 +18,14 @@ const LOOKS: Record<PermitReason, [Tone, LucideIcon]> = {
 
 /** Why somebody should look at a permit; a good word when nobody needs to. */
 export const Reasons = ({ reasons }: { reasons: PermitReason[] }) => (
-  <span className={style.reasons}>
-    {reasons.map((reason) => (
-      <Tag key={reason} tone={LOOKS[reason][0]} icon={LOOKS[reason][1]}>
-        {say(`permit.reason.${reason}`)}
-      </Tag>
-    ))}
-    {reasons.length === 0 && (
-      <Tag tone="k-ok" icon={BadgeCheck}>
-        {say('permit.state.valid')}
-      </Tag>
-    )}
-  </span>
+  <Signs
+    of={
+      reasons.length
+        ? reasons.map((reason) => ({
+            ...{ tone: LOOKS[reason][0], icon: LOOKS[reason][1] },
+            word: say(`permit.reason.${reason}`),
+          }))
+        : [{ tone: 'k-ok', icon: BadgeCheck, word: say('permit.state.valid') }]
+    }
+  />
 )

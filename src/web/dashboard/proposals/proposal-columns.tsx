@@ -1,32 +1,44 @@
 import { Check, Clock, Images, Tag as PriceTag, Undo2, X } from 'lucide-react'
-import { Link } from 'react-router'
 import type { ProposalHead } from '../../../features/proposals/proposals.contract.ts'
 import { say } from '../../words/dashboard.ts'
 import type { Column } from '../kit/list/list-table.tsx'
-import { Tag } from '../kit/page/tag.tsx'
+import { Lines } from '../kit/list/row/lines.tsx'
+import { Signs } from '../kit/list/row/signs.tsx'
 import { proposalAt } from '../places.ts'
 import { timeSince } from '../reservations/time-left.ts'
-import style from './proposals.module.css'
 
 export const proposalColumns = (now: number): Column<ProposalHead>[] => [
-  { key: 'villa', head: say('reservation.villa'), cell: (row) => <Villa row={row} /> },
-  { key: 'note', head: say('proposals.note'), width: 'fills', cell: ({ note }) => <span className="t2">{note}</span> },
-  { key: 'by', head: say('proposals.by'), cell: ({ madeBy }) => madeBy },
-  { key: 'made', head: say('proposals.made'), className: 'num', cell: ({ madeAt }) => timeSince(madeAt, now) },
-  { key: 'outcome', head: say('proposals.outcome'), cell: (row) => <Outcome row={row} /> },
+  {
+    key: 'villa',
+    head: say('reservation.villa'),
+    phone: 'head',
+    cell: ({ id, kind, villa }) => (
+      <Lines
+        to={proposalAt(id)}
+        below={<Signs of={[{ icon: kind === 'prices' ? PriceTag : Images, word: say(`proposals.kind.${kind}`) }]} />}
+      >
+        {villa.name}
+      </Lines>
+    ),
+  },
+  {
+    key: 'note',
+    head: say('proposals.note'),
+    className: 't2',
+    width: 'fills',
+    phone: 'line',
+    cell: ({ note }) => note,
+  },
+  { key: 'by', head: say('proposals.by'), phone: 'line', cell: ({ madeBy }) => madeBy },
+  {
+    key: 'made',
+    head: say('proposals.made'),
+    className: 'num',
+    phone: 'end',
+    cell: ({ madeAt }) => <span className="num">{timeSince(madeAt, now)}</span>,
+  },
+  { key: 'outcome', head: say('proposals.outcome'), phone: 'line', cell: (row) => <Outcome row={row} /> },
 ]
-
-const Villa = ({ row: { id, kind, villa } }: { row: ProposalHead }) => {
-  const Icon = kind === 'prices' ? PriceTag : Images
-  return (
-    <Link className={style.name} to={proposalAt(id)}>
-      <b>{villa.name}</b>
-      <span>
-        <Icon className="i i--s" aria-hidden /> {say(`proposals.kind.${kind}`)}
-      </span>
-    </Link>
-  )
-}
 
 const LOOKS = {
   open: { icon: Clock, tone: 'k-warn' },
@@ -38,23 +50,10 @@ const OUTCOMES = ['open', 'approved', 'declined', 'withdrawn'] as const
 
 /** How many rows wait, and what became of the others. */
 export const Outcome = ({ row: { counts } }: { row: Pick<ProposalHead, 'counts'> }) => (
-  <span className={style.outcome}>
-    {OUTCOMES.filter((each) => counts[each] > 0).map((each) => (
-      <Tag key={each} tone={LOOKS[each].tone} icon={LOOKS[each].icon}>
-        {say(`proposals.n-${each}`, { n: counts[each] })}
-      </Tag>
-    ))}
-  </span>
-)
-
-/** A proposal on a phone. */
-export const ProposalCard = ({ row, now }: { row: ProposalHead; now: number }) => (
-  <div className={style.card}>
-    <span className="row between">
-      <Villa row={row} />
-      <span className="t3 sm num">{timeSince(row.madeAt, now)}</span>
-    </span>
-    {row.note && <span className="t2">{row.note}</span>}
-    <Outcome row={row} />
-  </div>
+  <Signs
+    of={OUTCOMES.map((each) => {
+      const n = counts[each]
+      return n > 0 && { ...LOOKS[each], word: say(`proposals.n-${each}`, { n }) }
+    })}
+  />
 )

@@ -1,14 +1,47 @@
-import { BookOpen, CalendarDays, Crown, Ellipsis, Eye, EyeOff, Star, Tags } from 'lucide-react'
+import { BookOpen, CalendarDays, Crown, Ellipsis, ExternalLink, Eye, EyeOff, Star, Tags } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { setActivity, setPopular, setVillaOfMonth } from '../../../features/villas/desk/villa-marks.contract.ts'
 import type { AdminVilla } from '../../../features/villas/villas.contract.ts'
 import { say } from '../../words/dashboard.ts'
 import { type Act, ActMenu } from '../kit/button/act-menu.tsx'
+import { IconLink } from '../kit/button/icon-button.tsx'
 import { useWrite } from '../kit/form/use-write.ts'
+import { RowEnd } from '../kit/list/list-table.tsx'
 import { calendarOf, pricesOfVilla, reservationsOf } from '../places.ts'
 
-/** What staff do with a villa from the list: its screens, and what guests see of it. */
-export const VillaActs = ({ villa }: { villa: AdminVilla }) => {
+type Props = { villa: AdminVilla; admin: boolean }
+
+/** What is done with a villa from the list: its page on the site; its reservations for an owner, all else for staff. */
+export const VillaRowActs = ({ villa, admin }: Props) => {
+  const { id, slug, name, active } = villa
+  return (
+    <RowEnd>
+      {!admin && (
+        <IconLink
+          icon={CalendarDays}
+          to={reservationsOf(id)}
+          label={say('villas.reservations-of', { villa: name })}
+          title={say('menu.reservations')}
+        />
+      )}
+      {active && (
+        <IconLink
+          icon={ExternalLink}
+          to={`/villa/${slug}`}
+          discover="none"
+          target="_blank"
+          rel="noreferrer"
+          label={say('villas.see-villa-on-site', { villa: name })}
+          title={say('villas.see-on-site')}
+        />
+      )}
+      {admin && <VillaActs villa={villa} />}
+    </RowEnd>
+  )
+}
+
+/** What staff do with it: its screens, and what guests see of it. */
+export const VillaActs = ({ villa }: Pick<Props, 'villa'>) => {
   const { id, name, active, popular, villaOfMonth, permitNo } = villa
   const navigate = useNavigate()
   const activity = useWrite(setActivity)

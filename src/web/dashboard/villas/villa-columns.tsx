@@ -1,185 +1,124 @@
-import {
-  BadgeCheck,
-  CalendarDays,
-  Check,
-  CircleAlert,
-  CircleHelp,
-  Crown,
-  ExternalLink,
-  EyeOff,
-  Star,
-  TriangleAlert,
-  Zap,
-} from 'lucide-react'
-import { Link } from 'react-router'
+import { BadgeCheck, Check, CircleAlert, CircleHelp, Crown, EyeOff, Star, TriangleAlert, Zap } from 'lucide-react'
+import type { Choices } from '../../../features/villas/choices/choices.contract.ts'
+import { VILLA_LACKS } from '../../../features/villas/desk/villa-lacks.ts'
 import { permitCheckUrl } from '../../../features/villas/villa.ts'
 import type { AdminVilla } from '../../../features/villas/villas.contract.ts'
-import { imageUrl } from '../../ui/image-url.ts'
 import { say } from '../../words/dashboard.ts'
-import { IconLink } from '../kit/button/icon-button.tsx'
-import { type Column, RowEnd } from '../kit/list/list-table.tsx'
-import { Badge, Tag } from '../kit/page/tag.tsx'
-import { calendarOf, houseOf, reservationsOf } from '../places.ts'
-import { VillaActs } from './villa-acts.tsx'
-import style from './villas.module.css'
+import { type Filter, optionsOf } from '../kit/list/filters/filter.ts'
+import type { Column } from '../kit/list/list-table.tsx'
+import { actsColumn, pictureColumn } from '../kit/list/row/columns.tsx'
+import { Lines } from '../kit/list/row/lines.tsx'
+import { Signs } from '../kit/list/row/signs.tsx'
+import { Badge } from '../kit/page/tag.tsx'
+import { calendarOf, houseOf } from '../places.ts'
+import { VillaRowActs } from './villa-acts.tsx'
+
+/** Which villas the list shows, and in which order. */
+export const villaFilters = (admin: boolean, { towns = [], types = [] }: Partial<Choices> = {}): Filter[] => {
+  const choice = { is: 'choice', folds: true } as const
+  const lacks = (['any', ...VILLA_LACKS] as const).map((value) => ({ value, label: say(`villas.lack-${value}`) }))
+  const active = { true: say('villas.active'), false: say('villas.inactive') }
+  const orders = (['name', 'newest'] as const).map((value) => ({ value, label: say(`villas.order.${value}`) }))
+  return [
+    { name: 'search', is: 'search', label: say('villas.search') },
+    {
+      ...{ name: 'town', is: 'choice', label: say('prices.town'), every: say('prices.every-town') },
+      options: optionsOf(towns),
+    },
+    { ...choice, name: 'type', label: say('villas.type'), every: say('villas.every-type'), options: optionsOf(types) },
+    {
+      ...{ ...choice, name: 'active', label: say('reservation.status'), every: say('villas.on-and-off') },
+      options: Object.entries(active).map(([value, label]) => ({ value, label })),
+    },
+    ...(admin
+      ? [{ ...choice, name: 'lacks', label: say('villas.lacks'), every: say('villas.lacks-every'), options: lacks }]
+      : []),
+    {
+      ...{ ...choice, name: 'order', order: true, label: say('villas.order'), every: say('villas.order.position') },
+      options: orders,
+    },
+    { name: 'popular', is: 'switch', folds: true, label: say('villas.popular-only') },
+  ]
+}
 
 /** The columns of the villa list; whose a villa is matters to the agency only. */
 export const villaColumns = (admin: boolean): Column<AdminVilla>[] => [
-  {
-    key: 'picture',
-    head: <span className="sr">{say('villas.picture')}</span>,
-    className: style.tight,
-    width: 'narrow',
-    cell: (villa) => <Thumbnail villa={villa} />,
-  },
+  pictureColumn(say('villas.picture'), ({ thumbnail }) => thumbnail),
   {
     key: 'name',
     lesser: 0,
     head: say('reservation.villa'),
+    phone: 'head',
     cell: ({ id, name, code, town, district }) => (
-      <Link className={style.name} to={admin ? houseOf(id) : calendarOf(id)}>
-        <b>{name}</b>
-        <span className="num">
-          {code} · {town}, {district}
-        </span>
-      </Link>
+      <Lines to={admin ? houseOf(id) : calendarOf(id)} below={`${code} · ${town}, ${district}`}>
+        {name}
+      </Lines>
     ),
   },
   {
     key: 'capacity',
     lesser: 2,
     head: say('villas.capacity'),
-    className: `num ${style.roomy}`,
+    className: 'num',
     cell: ({ guests, bedrooms }) =>
       `${say('reservation.n-guests', { n: guests })} · ${say('villas.n-rooms', { n: bedrooms })}`,
   },
-  { key: 'permit', head: say('villas.permit'), cell: (villa) => <Permit villa={villa} /> },
-  ...(admin ? [{ key: 'lacks', head: say('villas.lacks'), cell: (villa: AdminVilla) => <Lacks villa={villa} /> }] : []),
-  { key: 'calendar', head: say('villas.calendar'), cell: (villa) => <Live villa={villa} /> },
-  ...(admin ? [{ key: 'owner', lesser: 3, head: say('villas.owner'), cell: ({ owner }: AdminVilla) => owner }] : []),
-  { key: 'flags', lesser: 1, head: say('villas.popular'), cell: (villa) => <Flags villa={villa} /> },
-  { key: 'active', lesser: 0, head: say('reservation.status'), cell: (villa) => <Active villa={villa} /> },
+  { key: 'permit', head: say('villas.permit'), phone: 'line', cell: (villa) => <Permit villa={villa} /> },
+  ...(admin ? OF_AGENCY : []),
   {
-    key: 'acts',
-    head: <span className="sr">{say('act.all')}</span>,
-    className: style.tight,
-    right: true,
-    width: 'narrow',
-    cell: (villa) => (
-      <RowEnd>
-        {!admin && <ReservationsLink villa={villa} />}
-        <SiteLink villa={villa} />
-        {admin && <VillaActs villa={villa} />}
-      </RowEnd>
+    key: 'calendar',
+    head: say('villas.calendar'),
+    phone: 'line',
+    cell: ({ live }) => <Signs of={[live ? LIVE : ON_REQUEST]} />,
+  },
+  {
+    key: 'flags',
+    lesser: 1,
+    head: say('villas.popular'),
+    cell: ({ popular, villaOfMonth }) => <Signs of={[popular && POPULAR, villaOfMonth && OF_MONTH]} />,
+  },
+  {
+    key: 'active',
+    lesser: 0,
+    head: say('reservation.status'),
+    phone: 'end',
+    cell: ({ active }) => (
+      <Badge tone={active ? 'k-ok' : 'k-mute'} icon={active ? Check : EyeOff}>
+        {say(active ? 'villas.active' : 'villas.inactive')}
+      </Badge>
     ),
   },
+  actsColumn((villa) => <VillaRowActs villa={villa} admin={admin} />),
 ]
 
-const Thumbnail = ({ villa: { thumbnail } }: { villa: AdminVilla }) =>
-  thumbnail ? (
-    <img className={style.picture} src={imageUrl(thumbnail, 320)} alt="" width={56} height={40} loading="lazy" />
-  ) : (
-    <span className={style.picture} />
-  )
+const OF_AGENCY: Column<AdminVilla>[] = [
+  {
+    key: 'lacks',
+    head: say('villas.lacks'),
+    phone: 'line',
+    cell: ({ lacks }) => (
+      <Signs
+        of={lacks.map((lack) => ({
+          ...{ tone: 'k-warn', icon: CircleAlert, word: say(`villas.lack-${lack}`) },
+          title: say(`villas.lack-${lack}-why`),
+        }))}
+      />
+    ),
+  },
+  { key: 'owner', lesser: 3, head: say('villas.owner'), cell: ({ owner }) => owner },
+]
+
+const LIVE = { tone: 'k-ok', icon: Zap, word: say('villas.live') } as const
+const ON_REQUEST = { tone: 'k-warn', icon: CircleHelp, word: say('villas.on-request') } as const
+const POPULAR = { tone: 'k-warn', icon: Star, word: say('villas.popular') } as const
+const OF_MONTH = { icon: Crown, word: say('villas.villa-of-month') }
+const NO_PERMIT = { tone: 'k-bad', icon: TriangleAlert, word: say('villas.no-permit') } as const
 
 const Permit = ({ villa: { permitNo } }: { villa: AdminVilla }) =>
   permitNo ? (
-    <a
-      className={style.permit}
-      href={permitCheckUrl(permitNo)}
-      target="_blank"
-      rel="noreferrer"
-      title={say('villas.permit-check')}
-    >
-      <Tag tone="k-ok" icon={BadgeCheck}>
-        <span className="num">{permitNo}</span>
-      </Tag>
+    <a href={permitCheckUrl(permitNo)} target="_blank" rel="noreferrer" title={say('villas.permit-check')}>
+      <Signs of={[{ tone: 'k-ok', icon: BadgeCheck, word: permitNo }]} />
     </a>
   ) : (
-    <Tag tone="k-bad" icon={TriangleAlert}>
-      {say('villas.no-permit')}
-    </Tag>
+    <Signs of={[NO_PERMIT]} />
   )
-
-/** What it lacks, in a word each; the whole sentence on hover. */
-const Lacks = ({ villa: { lacks } }: { villa: AdminVilla }) => (
-  <span className="row row--wrap gap4">
-    {lacks.map((lack) => (
-      <Tag key={lack} tone="k-warn" icon={CircleAlert} iconSize="xs" title={say(`villas.lack-${lack}-why`)}>
-        {say(`villas.lack-${lack}`)}
-      </Tag>
-    ))}
-  </span>
-)
-
-const Live = ({ villa: { live } }: { villa: AdminVilla }) => (
-  <Tag tone={live ? 'k-ok' : 'k-warn'} icon={live ? Zap : CircleHelp}>
-    {say(live ? 'villas.live' : 'villas.on-request')}
-  </Tag>
-)
-
-const Active = ({ villa: { active } }: { villa: AdminVilla }) => (
-  <Badge tone={active ? 'k-ok' : 'k-mute'} icon={active ? Check : EyeOff}>
-    {say(active ? 'villas.active' : 'villas.inactive')}
-  </Badge>
-)
-
-const Flags = ({ villa: { popular, villaOfMonth } }: { villa: AdminVilla }) => (
-  <span className="row gap4">
-    {popular && (
-      <Tag tone="k-warn" icon={Star}>
-        {say('villas.popular')}
-      </Tag>
-    )}
-    {villaOfMonth && <Tag icon={Crown}>{say('villas.villa-of-month')}</Tag>}
-  </span>
-)
-
-const ReservationsLink = ({ villa: { id, name } }: { villa: AdminVilla }) => (
-  <IconLink
-    icon={CalendarDays}
-    to={reservationsOf(id)}
-    label={say('villas.reservations-of', { villa: name })}
-    title={say('menu.reservations')}
-  />
-)
-
-const SiteLink = ({ villa: { slug, name, active } }: { villa: AdminVilla }) =>
-  active ? (
-    <IconLink
-      icon={ExternalLink}
-      to={`/villa/${slug}`}
-      discover="none"
-      target="_blank"
-      rel="noreferrer"
-      label={say('villas.see-villa-on-site', { villa: name })}
-      title={say('villas.see-on-site')}
-    />
-  ) : null
-
-/** A villa on a phone. */
-export const VillaCard = ({ villa }: { villa: AdminVilla }) => (
-  <div className={style.card}>
-    <Thumbnail villa={villa} />
-    <span className={`${style.name} grow`}>
-      <Link to={calendarOf(villa.id)}>
-        <b>{villa.name}</b>
-      </Link>
-      <span className="num">
-        {villa.code} · {villa.district}
-      </span>
-      <span className="row row--wrap gap12">
-        <Permit villa={villa} />
-        <Live villa={villa} />
-        <Lacks villa={villa} />
-      </span>
-    </span>
-    <span className={style.state}>
-      <Active villa={villa} />
-      <span className="row gap4">
-        <ReservationsLink villa={villa} />
-        <SiteLink villa={villa} />
-      </span>
-    </span>
-  </div>
-)

@@ -1,29 +1,22 @@
-import { NavLink } from 'react-router'
-import { type DashboardWordKey, say } from '../../words/dashboard.ts'
-import tabs from '../kit/page/tabs.module.css'
+import { say } from '../../words/dashboard.ts'
+import { Tabs } from '../kit/tabs/tabs.tsx'
 import { useIsAdmin } from '../staff.ts'
 
 /** The screens of one villa, as the ends of their addresses. */
-const TABS: readonly { to: string; word: DashboardWordKey; admin?: true }[] = [
-  { to: '', word: 'villa.tab.house', admin: true },
-  { to: 'calendar', word: 'villa.tab.calendar' },
-  { to: 'feeds', word: 'villa.tab.feeds' },
-  { to: 'prices', word: 'villa.tab.prices' },
-  { to: 'photos', word: 'villa.tab.photos' },
-  { to: 'permit', word: 'permit.tab', admin: true },
-  { to: 'visits', word: 'visits.tab', admin: true },
+const SCREENS = [
+  { end: '', word: say('villa.tab.house'), admin: true },
+  { end: '/calendar', word: say('villa.tab.calendar') },
+  { end: '/feeds', word: say('villa.tab.feeds') },
+  { end: '/prices', word: say('villa.tab.prices') },
+  { end: '/photos', word: say('villa.tab.photos') },
+  { end: '/permit', word: say('permit.tab'), admin: true },
+  { end: '/visits', word: say('visits.tab'), admin: true },
 ]
 
 /** The screens of one villa, as tabs. */
 export const VillaTabs = ({ villaId }: { villaId: number }) => {
   const isAdmin = useIsAdmin()
-  return (
-    <nav className={tabs.tabs} aria-label={say('villa.tabs')}>
-      {TABS.filter(({ admin }) => isAdmin || !admin).map(({ to, word }) => (
-        <NavLink key={to} to={`/dashboard/villas/${villaId}${to && `/${to}`}`} end>
-          {say(word)}
-        </NavLink>
-      ))}
-    </nav>
-  )
+  const mine = SCREENS.filter(({ admin }) => isAdmin || !admin)
+  const views = mine.map(({ end, word }) => ({ to: `/dashboard/villas/${villaId}${end}`, word, whole: true }))
+  return <Tabs label={say('villa.tabs')} of={views} />
 }

@@ -107,6 +107,7 @@ export const calendarWords = {
   'occ.block': 'Geceleri kapat',
   'occ.hint-draw': 'boş yere sürükle: opsiyon ya da kapat',
   'occ.hint-drag': 'çubuğu sürükle: taşı; kenarını çek: uzat',
+  'occ.hint-touch': 'basılı tutup sürükleyin: taşır, kenarından uzatır; boş yerde gece seçer',
   'occ.hint-pick': 'tut,',
   'occ.hint-move': 'taşı,',
   'occ.hint-extend': 'uzat,',

@@ -54,6 +54,9 @@ export const conflictsWords = {
   'conflicts.move-price': 'Fark ne olsun?',
   'conflicts.move-kept': 'Fiyat aynı kalsın',
   'conflicts.move-new': 'Misafir yeni fiyatı ödesin',
+  'conflicts.owner-pays': 'Farkı ev sahibine yaz: {sum}',
+  'conflicts.owner-pays-text':
+    'Takvimi çakışan {owner} adına bugünün tarihiyle gider yazılır, ay hesabından düşülür. Para sayfasından geri alınabilir.',
   'conflicts.move-letter': 'Misafire not (isteğe bağlı)',
   'conflicts.move-do': '{villa} villasına taşı, {price}',
   'conflicts.move-do-kept': 'fiyat aynı',

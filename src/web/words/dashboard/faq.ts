@@ -9,5 +9,4 @@ export const faqWords = {
   'faq.none-text': 'Misafirlerin sık sorduğu ilk soruyu ekleyin; sitede hemen görünür.',
   'faq.new': 'Yeni soru',
   'faq.edit': 'Soruyu düzenle',
-  'faq.deleted': 'Silindi: {question}',
 } satisfies Record<string, Phrase>

@@ -1,22 +1,23 @@
-import { Link, useNavigate } from 'react-router'
-import { listSettledConflicts, type SettledConflict } from '../../../../features/occupancy/conflicts.contract.ts'
+import { useNavigate } from 'react-router'
+import {
+  listSettledConflicts,
+  type SettledConflict,
+} from '../../../../features/occupancy/conflicts/conflicts.contract.ts'
 import { formatInstant } from '../../../../kernel/format.ts'
-import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { recordWord, say } from '../../../words/dashboard.ts'
-import { queryFrom } from '../../kit/list/address/query-from.ts'
+import { askedRows } from '../../kit/list/address/asked-rows.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import type { Column } from '../../kit/list/list-table.tsx'
-import { TO } from '../../places.ts'
+import { Lines } from '../../kit/list/row/lines.tsx'
+import { reservationAt } from '../../places.ts'
 import { adminOnly } from '../../staff.ts'
 import { stayText } from '../../stay-text.ts'
 import { ConflictTabs } from '../conflict-tabs.tsx'
 import type { Route } from './+types/settled'
-import style from './settled.module.css'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   adminOnly(request)
-  const query = queryFrom(listSettledConflicts, new URL(request.url).searchParams)
-  return { list: outcomeOf(staffApi(listSettledConflicts, { query })) }
+  return { list: askedRows(listSettledConflicts, request) }
 }
 
 /** What was decided about conflicts: which, how, by whom and when. */
@@ -28,46 +29,45 @@ export default function Settled({ loaderData }: Route.ComponentProps) {
       asked={loaderData.list}
       tabs={() => <ConflictTabs />}
       columns={COLUMNS}
-      open={({ reservationId }) => navigate(`${TO.reservations}/${reservationId}`)}
-      card={(row) => (
-        <div className={style.card}>
-          <Which row={row} />
-          <b>{say(`conflicts.way.${row.way}`)}</b>
-          <Who row={row} />
-        </div>
-      )}
+      open={({ reservationId }) => navigate(reservationAt(reservationId))}
       empty={{ title: say('conflicts.settled-none'), text: say('conflicts.settled-none-text') }}
     />
   )
 }
 
-const Which = ({ row: { villa, from, until } }: { row: SettledConflict }) => (
-  <span className={style.lines}>
-    <b>{villa}</b>
-    <span className="t3 num">{stayText(from, until)}</span>
-  </span>
-)
-
-const Who = ({ row: { by, at } }: { row: SettledConflict }) => (
-  <span className={style.lines}>
-    <span className="num">{formatInstant(at, 'tr')}</span>
-    <span className="t3">{recordWord('who', by)}</span>
-  </span>
-)
-
 const COLUMNS: Column<SettledConflict>[] = [
-  { key: 'villa', head: say('reservation.villa'), cell: (row) => <Which row={row} /> },
+  {
+    key: 'villa',
+    head: say('reservation.villa'),
+    phone: 'head',
+    cell: ({ villa, from, until }) => <Lines below={stayText(from, until)}>{villa}</Lines>,
+  },
   {
     key: 'ours',
     head: say('conflicts.ours'),
+    phone: 'head',
     cell: ({ reservationId, code, guestName }) => (
-      <Link className={style.lines} to={`${TO.reservations}/${reservationId}`}>
-        <b>{guestName}</b>
-        <span className="t3 num">{code}</span>
-      </Link>
+      <Lines to={reservationAt(reservationId)} below={code}>
+        {guestName}
+      </Lines>
     ),
   },
-  { key: 'feed', head: say('conflicts.theirs'), cell: ({ feed }) => feed },
-  { key: 'way', head: say('conflicts.settled-how'), width: 'fills', cell: ({ way }) => say(`conflicts.way.${way}`) },
-  { key: 'who', head: say('conflicts.settled-by'), cell: (row) => <Who row={row} /> },
+  { key: 'feed', head: say('conflicts.theirs'), phone: 'line', cell: ({ feed }) => feed },
+  {
+    key: 'way',
+    head: say('conflicts.settled-how'),
+    width: 'fills',
+    phone: 'line',
+    cell: ({ way }) => say(`conflicts.way.${way}`),
+  },
+  {
+    key: 'who',
+    head: say('conflicts.settled-by'),
+    phone: 'end',
+    cell: ({ by, at }) => (
+      <Lines plain below={recordWord('who', by)}>
+        {formatInstant(at, 'tr')}
+      </Lines>
+    ),
+  },
 ]

@@ -9,14 +9,13 @@ import { inFours } from '../../../../kernel/identity/numbers.ts'
 import { ISO_CODE } from '../../../../kernel/money.ts'
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
-import { actsColumn } from '../../kinds/columns.tsx'
-import kinds from '../../kinds/kinds.module.css'
-import { Named } from '../../kinds/named.tsx'
-import { useEdited } from '../../kinds/use-edited.tsx'
 import { Switch } from '../../kit/fields/switch.tsx'
-import { useOutcome } from '../../kit/form/use-outcome.ts'
+import { useReady } from '../../kit/form/use-outcome.ts'
 import { useWrite } from '../../kit/form/use-write.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
+import { actsColumn } from '../../kit/list/row/columns.tsx'
+import { Lines } from '../../kit/list/row/lines.tsx'
+import { useEdited } from '../../kit/list/row/use-edited.tsx'
 import { OrderDrawer } from '../../kit/order/order-drawer.tsx'
 import { adminOnly } from '../../staff.ts'
 import type { Route } from './+types/banks'
@@ -30,8 +29,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 /** The accounts that guests pay to: in their order, shown or hidden. */
 export default function Banks({ loaderData: { list } }: Route.ComponentProps) {
   const { editing, close, open, leaving, add, acts } = useEdited<BankRow>(deleteBank, ({ name }) => name)
-  const { outcome } = useOutcome(list)
-  const rows = outcome?.kind === 'ready' ? outcome.value.content : []
+  const rows = useReady(list)?.content ?? []
   return (
     <>
       <ListPage
@@ -53,8 +51,12 @@ export default function Banks({ loaderData: { list } }: Route.ComponentProps) {
             key: 'name',
             head: say('banks.name'),
             opens: true,
+            phone: 'head',
             cell: ({ name, branch, holder }) => (
-              <Named name={name} below={[holder, branch].filter(Boolean).join(' · ')} />
+              <Lines below={[holder, branch].filter(Boolean).join(' · ')}>{name}</Lines>
+            ),
+            phoneCell: ({ name, currency, iban }) => (
+              <Lines below={inFours(iban)}>{`${name} · ${ISO_CODE[currency]}`}</Lines>
             ),
           },
           {
@@ -66,23 +68,17 @@ export default function Banks({ loaderData: { list } }: Route.ComponentProps) {
           },
           { key: 'swift', head: say('banks.swift'), className: 'num t2', cell: ({ swift }) => swift || '–' },
           { key: 'currency', head: say('banks.currency'), cell: ({ currency }) => ISO_CODE[currency] },
-          { key: 'active', head: say('banks.shown'), width: 'narrow', cell: (row) => <Shown row={row} /> },
+          {
+            key: 'active',
+            head: say('banks.shown'),
+            width: 'narrow',
+            phone: 'line',
+            cell: (row) => <Shown row={row} />,
+          },
           actsColumn(acts),
         ]}
         open={open}
         muted={({ active }) => !active}
-        card={(row) => (
-          <div className={kinds.card}>
-            <div className="grow">
-              <Named name={`${row.name} · ${ISO_CODE[row.currency]}`} below={inFours(row.iban)} />
-              <div className={kinds.under}>
-                <Shown row={row} />
-              </div>
-            </div>
-            {acts(row)}
-          </div>
-        )}
-        className={kinds.table}
         empty={{ title: say('banks.none'), text: say('banks.none-text'), action: add }}
       />
       {editing && <BankEditor row={editing.row} onClose={close} />}

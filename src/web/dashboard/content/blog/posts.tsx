@@ -2,34 +2,27 @@ import { Clock, FileText, Globe, Plus } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { deletePost, listPosts, POST_STATES, type PostRow } from '../../../../features/content/blog/posts.contract.ts'
 import { formatInstant } from '../../../../kernel/format.ts'
-import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
-import { StateTabs } from '../../inbox/state-tabs.tsx'
-import { actsColumn, pictureColumn } from '../../kinds/columns.tsx'
-import kinds from '../../kinds/kinds.module.css'
-import { Named, Thumbnail } from '../../kinds/named.tsx'
 import { ButtonLink } from '../../kit/button/button.tsx'
-import { queryFrom } from '../../kit/list/address/query-from.ts'
-import { useSearch } from '../../kit/list/address/use-search.ts'
-import { LanguagesThere } from '../../kit/list/languages-there.tsx'
+import { askedRows } from '../../kit/list/address/asked-rows.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
+import { actsColumn, languagesColumn, pictureColumn } from '../../kit/list/row/columns.tsx'
+import { Lines } from '../../kit/list/row/lines.tsx'
 import { RowActs } from '../../kit/list/row-acts.tsx'
-import { SearchBox } from '../../kit/list/search-box.tsx'
 import { useRemoval } from '../../kit/list/use-removal.ts'
 import { Badge } from '../../kit/page/tag.tsx'
+import { StateTabs } from '../../kit/tabs/state-tabs.tsx'
 import { adminOnly } from '../../staff.ts'
 import type { Route } from './+types/posts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   adminOnly(request)
-  const query = queryFrom(listPosts, new URL(request.url).searchParams)
-  return { list: outcomeOf(staffApi(listPosts, { query })) }
+  return { list: askedRows(listPosts, request) }
 }
 
 /** The posts of the blog: drafts, those to come, those that are out. */
 export default function Posts({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate()
-  const { get, set } = useSearch()
   const { leaving, remove } = useRemoval(deletePost, ({ title }: PostRow) => say('blog.deleted', { title: title.tr }))
   const open = ({ id }: { id: number }) => navigate(`/dashboard/blog/${id}`)
   const add = (
@@ -37,7 +30,6 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
       {say('blog.new')}
     </ButtonLink>
   )
-  const languages = ({ title, lead, body }: PostRow) => <LanguagesThere texts={[title, lead, body]} />
   const acts = (row: PostRow) => <RowActs name={row.title.tr} edit={() => open(row)} remove={() => remove(row)} />
   return (
     <ListPage
@@ -45,7 +37,6 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
       asked={loaderData.list}
       leaving={leaving}
       actions={add}
-      searches
       tabs={(list) => (
         <StateTabs
           label={say('blog.states')}
@@ -56,38 +47,32 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
           }))}
         />
       )}
-      filter={
-        <SearchBox value={get('search')} onSearch={(search) => set({ search })} placeholder={say('blog.search')} />
-      }
+      filters={[{ name: 'search', is: 'search', label: say('blog.search') }]}
       columns={[
-        pictureColumn(),
+        pictureColumn(say('kinds.picture'), ({ picture }: PostRow) => picture),
         {
           key: 'title',
           head: say('blog.title'),
           opens: true,
           width: 'fills',
-          cell: ({ title, slug }) => <Named name={title.tr} below={`/blog/${slug}`} />,
+          phone: 'head',
+          cell: ({ title, slug }) => <Lines below={`/blog/${slug}`}>{title.tr}</Lines>,
+          phoneCell: ({ title, author }) => <Lines below={author}>{title.tr}</Lines>,
         },
         { key: 'category', head: say('blog.category'), className: 't2', cell: ({ category }) => category.tr },
         { key: 'author', head: say('blog.author'), className: 't2', cell: ({ author }) => author },
-        { key: 'state', lesser: 0, head: say('blog.status'), width: 'narrow', cell: (row) => <PostState {...row} /> },
-        { key: 'languages', head: say('texts.languages'), width: 'narrow', cell: languages },
+        {
+          key: 'state',
+          lesser: 0,
+          head: say('blog.status'),
+          width: 'narrow',
+          phone: 'line',
+          cell: (row) => <PostState {...row} />,
+        },
+        languagesColumn(({ title, lead, body }: PostRow) => [title, lead, body], 'line'),
         actsColumn(acts),
       ]}
       open={open}
-      card={(row) => (
-        <div className={kinds.card}>
-          <Thumbnail path={row.picture} />
-          <div className="grow">
-            <Named name={row.title.tr} below={row.author} />
-            <div className={kinds.under}>
-              <PostState {...row} /> {languages(row)}
-            </div>
-          </div>
-          {acts(row)}
-        </div>
-      )}
-      className={kinds.table}
       empty={{ title: say('blog.none'), text: say('blog.none-text'), action: add }}
     />
   )

@@ -1,14 +1,12 @@
 import { deleteMember, listTeam, type MemberRow, orderTeam } from '../../../../features/content/team/team.contract.ts'
-import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
+import { staffApi } from '../../../browser/staff-api.ts'
 import { imageUrl } from '../../../ui/image-url.ts'
 import { say } from '../../../words/dashboard.ts'
-import { actsColumn } from '../../kinds/columns.tsx'
-import kinds from '../../kinds/kinds.module.css'
-import { Named } from '../../kinds/named.tsx'
-import { useEdited } from '../../kinds/use-edited.tsx'
-import { useOutcome } from '../../kit/form/use-outcome.ts'
-import { LanguagesThere } from '../../kit/list/languages-there.tsx'
+import { useReady } from '../../kit/form/use-outcome.ts'
+import { asOnePage } from '../../kit/list/address/asked-rows.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
+import { actsColumn, languagesColumn } from '../../kit/list/row/columns.tsx'
+import { useEdited } from '../../kit/list/row/use-edited.tsx'
 import { OrderDrawer } from '../../kit/order/order-drawer.tsx'
 import { adminOnly } from '../../staff.ts'
 import type { Route } from './+types/team'
@@ -17,16 +15,13 @@ import style from './team.module.css'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   adminOnly(request)
-  const asked = staffApi(listTeam).then(({ content }) => ({ content, total: content.length, skip: 0, take: 200 }))
-  return { list: outcomeOf(asked) }
+  return { list: asOnePage(staffApi(listTeam)) }
 }
 
 /** The people that the site shows on its page about the agency. */
 export default function Team({ loaderData: { list } }: Route.ComponentProps) {
   const { editing, close, open, leaving, add, acts } = useEdited<MemberRow>(deleteMember, ({ name }) => name)
-  const { outcome } = useOutcome(list)
-  const rows = outcome?.kind === 'ready' ? outcome.value.content : []
-  const languages = ({ role }: MemberRow) => <LanguagesThere texts={[role]} />
+  const rows = useReady(list)?.content ?? []
   return (
     <>
       <ListPage
@@ -45,25 +40,22 @@ export default function Team({ loaderData: { list } }: Route.ComponentProps) {
             key: 'picture',
             head: <span className="sr">{say('team.picture')}</span>,
             width: 'narrow',
+            phone: 'side',
             cell: (row) => <Face {...row} />,
           },
-          { key: 'name', head: say('team.name'), opens: true, cell: ({ name }) => <b>{name}</b> },
-          { key: 'role', head: say('team.role'), className: 't2', width: 'fills', cell: ({ role }) => role.tr },
-          { key: 'languages', head: say('texts.languages'), width: 'narrow', cell: languages },
+          { key: 'name', head: say('team.name'), opens: true, phone: 'head', cell: ({ name }) => <b>{name}</b> },
+          {
+            key: 'role',
+            head: say('team.role'),
+            className: 't2',
+            width: 'fills',
+            phone: 'head',
+            cell: ({ role }) => role.tr,
+          },
+          languagesColumn(({ role }: MemberRow) => [role], 'line'),
           actsColumn(acts),
         ]}
         open={open}
-        card={(row) => (
-          <div className={kinds.card}>
-            <Face {...row} />
-            <div className="grow">
-              <Named name={row.name} below={row.role.tr} />
-              <div className={kinds.under}>{languages(row)}</div>
-            </div>
-            {acts(row)}
-          </div>
-        )}
-        className={kinds.table}
         empty={{ title: say('team.none'), text: say('team.none-text'), action: add }}
       />
       {editing && <MemberEditor row={editing.row} onClose={close} />}

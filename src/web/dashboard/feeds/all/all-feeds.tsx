@@ -1,12 +1,13 @@
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { type FeedView, listAllFeeds } from '../../../../features/availability/feeds/feeds.contract.ts'
-import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
+import { staffApi } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
 import { DatesTabs } from '../../dates/dates-tabs.tsx'
-import { Switch } from '../../kit/fields/switch.tsx'
-import { useSearch } from '../../kit/list/address/use-search.ts'
+import { asOnePage } from '../../kit/list/address/asked-rows.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import type { Column } from '../../kit/list/list-table.tsx'
+import { countColumn } from '../../kit/list/row/columns.tsx'
+import { Lines } from '../../kit/list/row/lines.tsx'
 import { useNow } from '../../kit/use-now.ts'
 import { feedsOf } from '../../places.ts'
 import { timeSince } from '../../reservations/time-left.ts'
@@ -14,87 +15,80 @@ import { adminOnly } from '../../staff.ts'
 import { FeedHealthBadge } from '../feed-row.tsx'
 import { errorText } from '../feed-words.ts'
 import type { Route } from './+types/all-feeds'
-import style from './all-feeds.module.css'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   adminOnly(request)
-  const trouble = new URL(request.url).searchParams.get('trouble') === 'true'
-  const asked = staffApi(listAllFeeds, { query: { trouble: trouble ? 'true' : 'false' } })
-  return {
-    list: outcomeOf(
-      asked.then(({ content: { feeds, total } }) => ({
-        content: feeds,
-        total: trouble ? feeds.length : total,
-        skip: 0,
-        take: feeds.length,
-      })),
-    ),
-  }
+  const trouble = new URL(request.url).searchParams.get('trouble') === 'true' ? 'true' : 'false'
+  const asked = staffApi(listAllFeeds, { query: { trouble } })
+  return { list: asOnePage(asked.then(({ content }) => ({ content: content.feeds }))) }
 }
 
 /** The foreign calendars of every villa, those that somebody must look at first. */
 export default function AllFeeds({ loaderData: { list } }: Route.ComponentProps) {
-  const { get, set } = useSearch()
   const now = useNow(60_000)
   const navigate = useNavigate()
-  const trouble = get('trouble') === 'true'
   return (
     <ListPage
       title={say('menu.external')}
       asked={list}
       whole
       tabs={() => <DatesTabs />}
-      filter={
-        <Switch on={trouble} onChange={(on) => set({ trouble: on ? 'true' : '' })} label={say('feeds.only-trouble')} />
-      }
+      filters={[{ name: 'trouble', is: 'switch', label: say('feeds.only-trouble') }]}
       columns={columns(now)}
       open={({ villaId }) => navigate(feedsOf(villaId))}
-      card={(feed) => (
-        <div className={style.card}>
-          <Villa feed={feed} />
-          <span className="row gap4">
-            {feed.name} <FeedHealthBadge feed={feed} />
-          </span>
-          <Why feed={feed} />
-        </div>
-      )}
-      empty={{ title: say('feeds.none-of-all'), text: say(trouble ? 'feeds.no-trouble' : 'feeds.none-of-all-text') }}
+      empty={{
+        ...{ title: say('feeds.none-of-all'), text: say('feeds.none-of-all-text') },
+        none: { title: say('feeds.none-of-all'), text: say('feeds.no-trouble') },
+      }}
     />
   )
 }
 
 const columns = (now: number): Column<FeedView>[] => [
-  { key: 'villa', head: say('reservation.villa'), cell: (feed) => <Villa feed={feed} /> },
+  {
+    key: 'villa',
+    head: say('reservation.villa'),
+    phone: 'head',
+    cell: ({ villa, villaId }) => <Lines to={feedsOf(villaId)}>{villa}</Lines>,
+  },
   {
     key: 'name',
     head: say('feeds.calendar'),
+    phone: 'head',
     cell: ({ name, address }) => (
-      <span className={style.lines}>
+      <Lines plain below={address}>
         {name}
-        <span className="t3 num">{address}</span>
-      </span>
+      </Lines>
     ),
   },
-  { key: 'health', lesser: 0, head: say('reservation.status'), cell: (feed) => <FeedHealthBadge feed={feed} /> },
+  {
+    key: 'health',
+    lesser: 0,
+    head: say('reservation.status'),
+    phone: 'end',
+    cell: (feed) => <FeedHealthBadge feed={feed} />,
+  },
   {
     key: 'read',
     head: say('feeds.last-read'),
     className: 'num',
+    phone: 'line',
     cell: ({ readAt }) => (readAt ? timeSince(readAt, now) : say('feeds.never')),
   },
-  { key: 'nights', head: say('feeds.nights'), className: 'num', right: true, cell: ({ nights }) => nights },
-  { key: 'why', head: say('feeds.why'), width: 'fills', cell: (feed) => <Why feed={feed} /> },
+  countColumn('nights', say('feeds.nights'), { of: ({ nights }: FeedView) => nights }),
+  {
+    key: 'why',
+    head: say('feeds.why'),
+    width: 'fills',
+    className: 't2',
+    phone: 'line',
+    cell: ({ error, quarantine, missing }) =>
+      [
+        error && errorText(error),
+        quarantine && say('feeds.in-quarantine'),
+        missing > 0 && !quarantine && say('feeds.missing', { n: missing }),
+      ]
+        .filter(Boolean)
+        .join(' '),
+  },
 ]
-
-const Villa = ({ feed: { villa, villaId } }: { feed: FeedView }) => (
-  <Link to={feedsOf(villaId)}>
-    <b>{villa}</b>
-  </Link>
-)
-
-const Why = ({ feed: { error, quarantine, missing } }: { feed: FeedView }) => (
-  <span className="t2">
-    {error && errorText(error)} {quarantine && say('feeds.in-quarantine')}{' '}
-    {missing > 0 && !quarantine && say('feeds.missing', { n: missing })}
-  </span>
-)

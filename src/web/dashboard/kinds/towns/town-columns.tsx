@@ -5,21 +5,22 @@ import { showTown, type TownRow } from '../../../../features/places/desk/towns.c
 import { say } from '../../../words/dashboard.ts'
 import { Switch } from '../../kit/fields/switch.tsx'
 import { useWrite } from '../../kit/form/use-write.ts'
-import { LanguagesThere } from '../../kit/list/languages-there.tsx'
 import type { Column } from '../../kit/list/list-table.tsx'
-import { Tag } from '../../kit/page/tag.tsx'
+import { actsColumn, languagesColumn, pictureColumn } from '../../kit/list/row/columns.tsx'
+import { Lines } from '../../kit/list/row/lines.tsx'
+import { Signs } from '../../kit/list/row/signs.tsx'
 import { districtsOf } from '../../places.ts'
-import { actsColumn, pictureColumn, villasColumn } from '../columns.tsx'
-import style from '../kinds.module.css'
-import { Named, Thumbnail } from '../named.tsx'
+import { villasColumn } from '../villas-column.ts'
 
 export const townColumns = (acts: (row: TownRow) => ReactNode): Column<TownRow>[] => [
-  pictureColumn(),
+  pictureColumn(say('kinds.picture'), ({ picture }) => picture),
   {
     key: 'name',
     head: say('towns.town'),
     opens: true,
-    cell: ({ name, slug }) => <Named name={name} below={`/${slug}`} />,
+    phone: 'head',
+    cell: ({ name, slug }) => <Lines below={`/${slug}`}>{name}</Lines>,
+    phoneCell: ({ name, county, province }) => <Lines below={`${county}, ${province}`}>{name}</Lines>,
   },
   {
     key: 'county',
@@ -27,48 +28,35 @@ export const townColumns = (acts: (row: TownRow) => ReactNode): Column<TownRow>[
     className: 't2',
     cell: ({ county, province }) => `${county}, ${province}`,
   },
-  { key: 'districts', head: say('towns.districts'), cell: (row) => <Districts row={row} /> },
+  {
+    key: 'districts',
+    head: say('towns.districts'),
+    phone: 'line',
+    cell: ({ id, districts }) => (
+      <Link className="link" to={districtsOf(id)}>
+        {say('towns.n-districts', { n: districts })}
+      </Link>
+    ),
+  },
   villasColumn(),
   {
     key: 'popular',
     head: <span className="sr">{say('towns.popular-tag')}</span>,
-    cell: (row) => <Popular row={row} />,
+    cell: ({ popular }) => <Signs of={[popular && POPULAR]} />,
   },
-  { key: 'languages', head: say('texts.languages'), width: 'narrow', cell: (row) => <Languages row={row} /> },
-  { key: 'shown', head: say('towns.shown'), width: 'narrow', cell: (row) => <Shown row={row} /> },
+  languagesColumn(({ lead, body }) => [lead, body]),
+  {
+    key: 'shown',
+    head: say('towns.shown'),
+    width: 'narrow',
+    phone: 'line',
+    cell: (row) => <Shown row={row} />,
+    phoneCell: (row) => <Shown row={row} named />,
+  },
   actsColumn(acts),
 ]
 
-/** A town on a phone. */
-export const TownCard = ({ row, children }: { row: TownRow; children: ReactNode }) => (
-  <div className={style.card}>
-    <Thumbnail path={row.picture} />
-    <div className="grow">
-      <Named name={row.name} below={`${row.county}, ${row.province}`} />
-      <div className={style.under}>
-        <Districts row={row} />
-        <span className="num">{say('kinds.n-villas', { n: row.villas })}</span>
-        <Shown row={row} named />
-      </div>
-    </div>
-    {children}
-  </div>
-)
-
-const Districts = ({ row: { id, districts } }: { row: TownRow }) => (
-  <Link className="link" to={districtsOf(id)}>
-    {say('towns.n-districts', { n: districts })}
-  </Link>
-)
-
-const Popular = ({ row: { popular } }: { row: TownRow }) =>
-  popular && (
-    <Tag tone="k-info" icon={Star}>
-      {say('towns.popular-tag')}
-    </Tag>
-  )
-
-const Languages = ({ row: { lead, body } }: { row: TownRow }) => <LanguagesThere texts={[lead, body]} />
+const POPULAR = { tone: 'k-info', icon: Star, word: say('towns.popular-tag') } as const
 
 /** Whether menus name it: written at once. */
 const Shown = ({ row: { id, name, shown }, named }: { row: TownRow; named?: boolean }) => {

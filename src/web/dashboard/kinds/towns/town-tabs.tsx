@@ -1,14 +1,11 @@
-import { NavLink } from 'react-router'
 import { say } from '../../../words/dashboard.ts'
-import tabs from '../../kit/page/tabs.module.css'
+import { Tabs } from '../../kit/tabs/tabs.tsx'
 import { DISTRICTS, TOWNS } from '../../places.ts'
 
 /** The regions, and the districts in them. */
-export const TownTabs = () => (
-  <nav className={tabs.tabs} aria-label={say('towns.views')}>
-    <NavLink to={TOWNS} end>
-      {say('towns.towns')}
-    </NavLink>
-    <NavLink to={DISTRICTS}>{say('towns.districts')}</NavLink>
-  </nav>
-)
+export const TownTabs = () => <Tabs label={say('towns.views')} of={VIEWS} />
+
+const VIEWS = [
+  { to: TOWNS, word: say('towns.towns'), whole: true },
+  { to: DISTRICTS, word: say('towns.districts') },
+]

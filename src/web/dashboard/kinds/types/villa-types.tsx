@@ -7,29 +7,26 @@ import {
 } from '../../../../features/villas/kinds/villa-types.contract.ts'
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
-import { useOutcome } from '../../kit/form/use-outcome.ts'
-import { queryFrom } from '../../kit/list/address/query-from.ts'
-import { LanguagesThere } from '../../kit/list/languages-there.tsx'
+import { useReady } from '../../kit/form/use-outcome.ts'
+import { askedRows } from '../../kit/list/address/asked-rows.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
+import { actsColumn, languagesColumn, pictureColumn } from '../../kit/list/row/columns.tsx'
+import { Lines } from '../../kit/list/row/lines.tsx'
+import { useEdited } from '../../kit/list/row/use-edited.tsx'
 import { OrderDrawer } from '../../kit/order/order-drawer.tsx'
 import { adminOnly } from '../../staff.ts'
-import { actsColumn, pictureColumn, villasColumn } from '../columns.tsx'
-import style from '../kinds.module.css'
-import { Named, Thumbnail } from '../named.tsx'
-import { useEdited } from '../use-edited.tsx'
+import { villasColumn } from '../villas-column.ts'
 import type { Route } from './+types/villa-types'
 import { VillaTypeEditor } from './villa-type-editor.tsx'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   adminOnly(request)
-  const query = queryFrom(listVillaTypeRows, new URL(request.url).searchParams)
-  return { list: outcomeOf(staffApi(listVillaTypeRows, { query })), choices: outcomeOf(staffApi(listChoices)) }
+  return { list: askedRows(listVillaTypeRows, request), choices: outcomeOf(staffApi(listChoices)) }
 }
 
 export default function VillaTypes({ loaderData: { list, choices } }: Route.ComponentProps) {
   const { editing, close, open, leaving, add, acts } = useEdited<VillaTypeRow>(deleteVillaType, ({ name }) => name.tr)
-  const { outcome } = useOutcome(choices)
-  const languages = ({ name, lead, body }: VillaTypeRow) => <LanguagesThere texts={[name, lead, body]} />
+  const types = useReady(choices)?.content.types ?? []
   return (
     <>
       <ListPage
@@ -38,35 +35,25 @@ export default function VillaTypes({ loaderData: { list, choices } }: Route.Comp
         leaving={leaving}
         actions={
           <>
-            <OrderDrawer call={orderVillaTypes} items={outcome?.kind === 'ready' ? outcome.value.content.types : []} />
+            <OrderDrawer call={orderVillaTypes} items={types} />
             {add}
           </>
         }
         columns={[
-          pictureColumn(),
+          pictureColumn(say('kinds.picture'), ({ picture }: VillaTypeRow) => picture),
           {
             key: 'name',
             head: say('villas.type'),
             opens: true,
-            cell: ({ name, slug }) => <Named name={name.tr} below={`/${slug}`} />,
+            phone: 'head',
+            cell: ({ name, slug }) => <Lines below={`/${slug}`}>{name.tr}</Lines>,
           },
           { key: 'lead', head: say('kinds.lead'), className: 't2', width: 'fills', cell: ({ lead }) => lead.tr },
           villasColumn(),
-          { key: 'languages', head: say('texts.languages'), width: 'narrow', cell: languages },
+          languagesColumn(({ name, lead, body }: VillaTypeRow) => [name, lead, body], 'line'),
           actsColumn(acts),
         ]}
         open={open}
-        card={(row) => (
-          <div className={style.card}>
-            <Thumbnail path={row.picture} />
-            <div className="grow">
-              <Named name={row.name.tr} below={say('kinds.n-villas', { n: row.villas })} />
-              <div className={style.under}>{languages(row)}</div>
-            </div>
-            {acts(row)}
-          </div>
-        )}
-        className={style.table}
         empty={{ title: say('types.none'), text: say('types.none-text'), action: add }}
       />
       {editing && <VillaTypeEditor row={editing.row} onClose={close} />}

@@ -17,3 +17,9 @@ export const useOutcome = <T>(asked: Promise<Outcome<T>>): { outcome: Outcome<T>
   }, [asked])
   return { outcome: known?.outcome, stale: known !== undefined && known.asked !== asked }
 }
+
+/** What a loader's promise came to where nothing else is to be said; undefined until it is there. */
+export const useReady = <T>(asked: Promise<Outcome<T>>): T | undefined => {
+  const { outcome } = useOutcome(asked)
+  return outcome?.kind === 'ready' ? outcome.value : undefined
+}

@@ -8,9 +8,13 @@ import { useOutcome } from '../form/use-outcome.ts'
 import { Card } from '../page/card.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { Empty, Failed, Skeleton } from '../page/states.tsx'
+import { useSearch } from './address/use-search.ts'
+import type { Filter } from './filters/filter.ts'
+import { ListFilters } from './filters/list-filters.tsx'
 import style from './list-page.module.css'
 import { ListTable, type TableProps } from './list-table.tsx'
 import { Pager } from './pager.tsx'
+import { RowCard } from './row/row-card.tsx'
 import type { Bulk } from './select/bulk.ts'
 import { BulkMoves } from './select/bulk-moves.tsx'
 import { selectColumn } from './select/select-column.tsx'
@@ -18,20 +22,27 @@ import { useSelection } from './select/use-selection.ts'
 import { ListTools } from './tools/list-tools.tsx'
 import { useColumns } from './views/use-columns.ts'
 
+type EmptyWords = { title: string; text: string; action?: ReactNode }
+
 type Props<Row extends { id: number }, List extends Page<Row>> = Omit<
   TableProps<Row>,
-  'label' | 'rows' | 'selection'
+  'label' | 'rows' | 'selection' | 'card'
 > & {
   title: string
+  /** The row as a card, on phones, where its columns don't make one (`phone`). */
+  card?: (row: Row) => ReactNode
   asked: Promise<Outcome<List>>
   /** Rows that are about to be deleted. */
   leaving?: number[]
   actions?: ReactNode
   tabs?: (list: List | undefined) => ReactNode
+  filters?: readonly Filter[]
+  /** What stands before the filters. */
   filter?: ReactNode
-  /** A field of the filters takes the key '/'. */
+  /** A field of `filter` takes the key '/'. */
   searches?: boolean
-  empty: { title: string; text: string; action?: ReactNode }
+  /** What is said where there are no rows, and (`none`) where the filters leave none. */
+  empty: EmptyWords & { none?: EmptyWords }
   /** The call of the list, where the server makes a file of it. */
   excel?: AnyEndpoint
   /** All rows stand on one page. */
@@ -48,20 +59,25 @@ export const ListPage = <Row extends { id: number }, List extends Page<Row> = Pa
   actions,
   tabs,
   filter,
-  searches = false,
+  filters = [],
+  searches = filters.some(({ is }) => is === 'search' || is === 'typed'),
   empty,
   whole = false,
   excel,
   bulk,
+  card,
   ...table
 }: Props<Row, List>) => {
   const { outcome, stale } = useOutcome(asked)
   const list = outcome?.kind === 'ready' ? outcome.value : undefined
   const rows = list?.content.filter(({ id }) => !leaving.includes(id))
   const name = useLocation().pathname.replace(/\/$/, '')
+  const cardOf = card ?? ((row: Row) => <RowCard row={row} columns={shown} />)
   const selection = useSelection(rows?.map(({ id }) => id) ?? [])
   const { shown, ...choice } = useColumns(name, table.columns)
   const columns = bulk && rows ? [selectColumn(selection, rows, bulk.nameOf), ...shown] : shown
+  const { any } = useSearch()
+  const narrowed = any(filters.filter(({ order }) => !order).map((each) => each.name))
   const gone = list && rows ? list.content.length - rows.length : 0
   return (
     <>
@@ -77,13 +93,25 @@ export const ListPage = <Row extends { id: number }, List extends Page<Row> = Pa
         }
       />
       {tabs?.(list)}
-      {filter && <div className={style.filters}>{filter}</div>}
+      {(filter || filters.length > 0) && (
+        <div className={style.filters}>
+          {filter}
+          <ListFilters of={filters} />
+        </div>
+      )}
       <div className={style.list} aria-busy={stale || !outcome} data-stale={stale || undefined}>
         {rows && rows.length > 0 ? (
-          <ListTable label={title} rows={rows} {...table} columns={columns} selection={bulk && selection} />
+          <ListTable
+            label={title}
+            rows={rows}
+            card={cardOf}
+            {...table}
+            columns={columns}
+            selection={bulk && selection}
+          />
         ) : (
           <Card>
-            <NoRows state={outcome?.kind ?? 'asked'} empty={empty} />
+            <NoRows state={outcome?.kind ?? 'asked'} empty={narrowed ? (empty.none ?? NO_MATCH) : empty} />
           </Card>
         )}
       </div>
@@ -98,9 +126,11 @@ export const ListPage = <Row extends { id: number }, List extends Page<Row> = Pa
   )
 }
 
+const NO_MATCH = { title: say('reservation.no-match'), text: say('reservation.no-match-text') }
+
 type State = 'asked' | Outcome<unknown>['kind']
 
-const NoRows = ({ state, empty }: { state: State; empty: Parameters<typeof Empty>[0] }) => {
+const NoRows = ({ state, empty }: { state: State; empty: EmptyWords }) => {
   const { revalidate } = useRevalidator()
   if (state === 'asked') return <Skeleton rows={10} />
   return state === 'failed' ? <Failed onRetry={revalidate} /> : <Empty {...empty} />

@@ -21,6 +21,10 @@ export type Column<Row> = {
   width?: 'narrow' | 'fills'
   /** What stands in it opens the row. */
   opens?: true
+  /** Where it stands on the row's card, on phones; not at all when nothing is said. */
+  phone?: 'side' | 'head' | 'end' | 'line' | 'acts' | 'foot'
+  /** How it reads there, without its head above it. */
+  phoneCell?: (row: Row) => ReactNode
   sorted?: 'ascending' | 'descending'
 }
 

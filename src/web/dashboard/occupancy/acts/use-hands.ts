@@ -1,12 +1,14 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react'
 import { addDays, type Day, dayInIstanbul } from '../../../../kernel/day.ts'
 import type { Bar } from '../../dates/bar.ts'
 import type { Years } from '../calendar-span.ts'
 import { begin, draggedTo, type Ghost, isMovable, nudged, pickUp } from '../ghost.ts'
+import { gripOf } from '../grid/edges.ts'
 import type { useCursor } from '../grid/use-cursor.ts'
 import type { Scrolled } from '../grid/use-scrolled.ts'
 import type { Calendars } from '../use-pieces.ts'
 import type { Changes } from './use-changes.ts'
+import { useFinger } from './use-finger.ts'
 
 type Setting = {
   years: Years
@@ -18,18 +20,24 @@ type Setting = {
   look: (bar: Bar | undefined) => void
 }
 
-const EDGE_PX = 6
 const DRAG_PX = 4
+/** A finger that has stayed so long holds what is under it; one that has gone so far before scrolls. */
+const LONG_MS = 400
+const SCROLLS_PX = 10
 const PAGE_LINES = 10
 /** What a tap on a free night proposes. */
 const A_WEEK = 7
 
-/** Pointer and keys of the grid: both take hold of a bar or draw nights, move, stretch, and let go. */
+/**
+ * Pointer and keys of the grid: both take hold of a bar or draw nights, move, stretch, and let go. A finger takes hold by
+ * staying where it is.
+ */
 export const useHands = (setting: Setting) => {
   const latest = useRef(setting)
   latest.current = setting
+  const finger = useFinger(setting.scrolled.box)
   return {
-    onPointerDown: (event: PointerEvent) => press(event, latest),
+    onPointerDown: (event: PointerEvent) => press(event, latest, finger),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return
       if (keyed(event, latest.current)) event.preventDefault()
@@ -45,22 +53,39 @@ const dayUnder = (clientX: number, { years, scrolled: { box, cell, names } }: Se
   return addDays(years.origin, Math.floor(x / cell - 0.5))
 }
 
-const press = (event: PointerEvent, latest: Latest): void => {
-  const { target, clientX, clientY, button, pointerType } = event
+type Pressed = { villaId: number; index: number; day: Day; bar: Bar | undefined; start: Ghost | undefined }
+
+/** What is under the pointer: its line and day, the bar there, and what would be held. */
+const pressed = ({ target, clientX, button, pointerType }: PointerEvent, setting: Setting): Pressed | undefined => {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-villa]') : null
-  if (button !== 0 || !row || !(target instanceof Element) || target.closest('a')) return
-  const { calendars, cursor, changes } = latest.current
-  if (changes.ghost?.phase === 'asking') return
+  if (button !== 0 || !row || !(target instanceof Element) || target.closest('a')) return undefined
   const villaId = Number(row.dataset.villa)
   const box = target.closest<HTMLElement>('[data-key]')
-  const bar = calendars.bars.get(villaId)?.find(({ key }) => key === box?.dataset.key)
-  const day = dayUnder(clientX, latest.current)
+  const bar = setting.calendars.bars.get(villaId)?.find(({ key }) => key === box?.dataset.key)
+  const day = dayUnder(clientX, setting)
+  const grip = box && gripOf(box.getBoundingClientRect(), clientX, pointerType === 'touch' ? 'touch' : 'mouse')
+  const taken = bar && grip && isMovable(bar) ? pickUp(bar, grip, day) : undefined
+  return { villaId, index: Number(row.dataset.index), day, bar, start: bar ? taken : begin(villaId, day) }
+}
+
+const press = (event: PointerEvent, latest: Latest, finger: RefObject<boolean>): void => {
+  const { clientX, clientY, pointerType } = event
+  const it = pressed(event, latest.current)
+  if (!it || !event.isPrimary || latest.current.changes.ghost?.phase === 'asking') return
+  const { start, bar } = it
+  const touch = pointerType === 'touch'
   let dragging = false
-  const taken = bar && box && isMovable(bar) ? pickUp(bar, gripOf(box, clientX), day) : undefined
-  const start = bar ? taken : begin(villaId, day)
+  const hold = () => {
+    if (!start) return
+    finger.current = true
+    latest.current.changes.hold(start)
+    navigator.vibrate?.(12)
+  }
+  const wait = touch ? setTimeout(hold, LONG_MS) : undefined
   const move = (to: globalThis.PointerEvent) => {
-    if (pointerType === 'touch' || !start) return
-    if (!dragging && Math.hypot(to.clientX - clientX, to.clientY - clientY) < DRAG_PX) return
+    const far = Math.hypot(to.clientX - clientX, to.clientY - clientY)
+    if (touch && !finger.current) return far > SCROLLS_PX ? stop() : undefined
+    if (!start || (!dragging && far < DRAG_PX)) return
     dragging = true
     nearEdge(to.clientX, latest.current)
     const ghost = draggedTo(start, dayUnder(to.clientX, latest.current))
@@ -69,15 +94,24 @@ const press = (event: PointerEvent, latest: Latest): void => {
   }
   const end = () => {
     stop()
-    cursor.put(Number(row.dataset.index), day)
-    const { changes: now, look } = latest.current
-    if (dragging) return now.ghost && now.settle(now.ghost)
-    now.drop()
+    latest.current.cursor.put(it.index, it.day)
+    const { changes, look, calendars } = latest.current
+    if (dragging) return changes.ghost && changes.settle(changes.ghost)
+    changes.drop()
     look(bar)
-    if (!bar && pointerType === 'touch') now.hold(aWeek(villaId, day, calendars.bars.get(villaId) ?? []))
+    if (!bar && touch) changes.hold(aWeek(it.villaId, it.day, calendars.bars.get(it.villaId) ?? []))
   }
-  const stop = listenAll({ pointermove: move, pointerup: end, pointercancel: () => stop() })
-  if (pointerType !== 'touch') event.preventDefault() // no text is marked while dragging
+  const lost = () => {
+    if (finger.current) latest.current.changes.drop()
+    stop()
+  }
+  const stop = () => {
+    clearTimeout(wait)
+    finger.current = false
+    unlisten()
+  }
+  const unlisten = listenAll({ pointermove: move, pointerup: end, pointercancel: lost })
+  if (!touch) event.preventDefault() // no text is marked while dragging
   latest.current.scrolled.box.current?.focus({ preventScroll: true })
 }
 
@@ -87,13 +121,6 @@ const listenAll = (listeners: Record<string, (event: globalThis.PointerEvent) =>
   return () => {
     for (const [name, listener] of each) removeEventListener(name, listener)
   }
-}
-
-const gripOf = (box: HTMLElement, clientX: number): 'move' | 'until' | 'from' => {
-  const { left, right } = box.getBoundingClientRect()
-  if (right - left < 4 * EDGE_PX) return 'move'
-  if (right - clientX <= EDGE_PX) return 'until'
-  return clientX - left <= EDGE_PX ? 'from' : 'move'
 }
 
 /** Dragged to the edge, the calendar goes on. */

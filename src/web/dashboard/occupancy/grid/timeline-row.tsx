@@ -12,6 +12,7 @@ import pattern from '../../dates/bar-patterns.module.css'
 import { calendarOf } from '../../places.ts'
 import { stayText } from '../../stay-text.ts'
 import type { Line, VillaLine } from '../rows.ts'
+import { hasEdges } from './edges.ts'
 import style from './timeline-row.module.css'
 
 type Props = {
@@ -100,7 +101,8 @@ export const VillaRow = memo((props: Props) => {
 
 type BoxProps = { bar: Bar; held: boolean; thin: boolean; left: number; width: number }
 
-const BarBox = ({ bar, held, thin, left, width }: BoxProps) => (
+/** Most bars stay where they are while others come into sight: those are not drawn again. */
+const BarBox = memo(({ bar, held, thin, left, width }: BoxProps) => (
   <span
     className={`${style.bar} ${pattern.bar}`}
     data-key={bar.key}
@@ -108,11 +110,12 @@ const BarBox = ({ bar, held, thin, left, width }: BoxProps) => (
     data-held={held || undefined}
     data-thin={thin || undefined}
     data-fixed={bar.fixed || undefined}
+    data-edges={(!bar.fixed && hasEdges(width)) || undefined}
     style={{ left, width }}
   >
     {width >= WORD && !thin && <b>{barName(bar)}</b>}
   </span>
-)
+))
 
 /** The villas of a town follow. */
 export const TownRow = memo(({ line }: { line: Extract<Line, { town: string }> }) => (
@@ -128,21 +131,19 @@ export const Names = memo(({ lines }: { lines: Line[] }) => (
           {line.town} <small>{line.count}</small>
         </span>
       ) : (
-        <span
-          key={line.villa.id}
-          role="rowheader"
-          className={style.name}
-          data-hidden={!line.villa.active || undefined}
-          style={{ top: line.top }}
-        >
-          <Link to={calendarOf(line.villa.id)} title={line.villa.name} tabIndex={-1}>
-            {line.villa.name}
-          </Link>
-          {line.villa.active ? <small>{line.villa.guests}</small> : <i title={whyHidden(line.villa)} />}
-        </span>
+        <VillaName key={line.villa.id} line={line} />
       ),
     )}
   </div>
+))
+
+const VillaName = memo(({ line: { top, villa } }: { line: VillaLine }) => (
+  <span role="rowheader" className={style.name} data-hidden={!villa.active || undefined} style={{ top }}>
+    <Link to={calendarOf(villa.id)} title={villa.name} tabIndex={-1}>
+      {villa.name}
+    </Link>
+    {villa.active ? <small>{villa.guests}</small> : <i title={whyHidden(villa)} />}
+  </span>
 ))
 
 const whyHidden = ({ permit }: VillaLine['villa']): string => say(permit ? 'occ.hidden' : 'occ.hidden-permit')

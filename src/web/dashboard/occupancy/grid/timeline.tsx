@@ -47,6 +47,7 @@ export const Timeline = (props: Props) => {
   const first = dayOfNumber(dayNumber(origin) + seen.firstDay)
   const last = dayOfNumber(dayNumber(origin) + seen.lastDay)
   const shown = useMemo(() => linesWithin(lines, seen.top, seen.bottom), [lines, seen.top, seen.bottom])
+  const villas = useMemo(() => lines.filter((line) => 'villa' in line).length, [lines])
   useFocusedCursor(cursor, scrolled, years)
   const scale = { '--cw': `${cell}px`, '--names': `${names}px` } as object
   return (
@@ -62,14 +63,7 @@ export const Timeline = (props: Props) => {
       {...hands}
     >
       <div className={style.canvas} style={{ width: names + days * cell }}>
-        <Heads
-          origin={origin}
-          first={first}
-          last={last}
-          cell={cell}
-          today={today}
-          villas={lines.filter((line) => 'villa' in line).length}
-        />
+        <Heads origin={origin} first={first} last={last} cell={cell} today={today} villas={villas} />
         <div className={style.body} style={{ height }}>
           <Ground origin={origin} today={today} cell={cell} days={days} />
           <Names lines={shown} />

@@ -5,9 +5,10 @@ import { ROW } from '../rows.ts'
 
 const PHONE = 640
 const HEADS = 48
-/** Lines and days beyond the edge that are drawn already. */
-const LINES_BEYOND = 10
-const LINES_AT_ONCE = 5
+/** Lines and days beyond the edge that are drawn already, and how many of them come at once. */
+const LINES_BEYOND = 8
+const LINES_AT_ONCE = 3
+const MOST_DAYS_AT_ONCE = 28
 
 /** What is drawn, in heights and days from the origin: changes by the handful, so most scrolling draws nothing. */
 type Seen = { top: number; bottom: number; firstDay: number; lastDay: number }
@@ -35,7 +36,7 @@ export const useScrolled = (
   const cell = Math.max(ZOOMS[zoom].least, Math.floor(((size.width - names) / ZOOMS[zoom].days) * 4) / 4)
   const seenAt = useCallback(
     (left: number, top: number): Seen => {
-      const step = Math.max(7, Math.floor(ZOOMS[zoom].days / 4))
+      const step = Math.max(7, Math.min(MOST_DAYS_AT_ONCE, Math.floor(ZOOMS[zoom].days / 4)))
       const chunk = Math.floor(left / cell / step) * step
       const lines = Math.floor(top / ROW / LINES_AT_ONCE) * LINES_AT_ONCE * ROW
       return {

@@ -1,10 +1,10 @@
-import type { Staff } from '../../kernel/caller.ts'
-import { DONE } from '../../kernel/endpoint.ts'
-import { type Call, handler } from '../../platform/http/api.ts'
-import { feedFigures } from '../availability/feeds/feeds.store.ts'
-import { laneOfReservation } from '../reservations/life/reservation-lock.flow.ts'
-import type { LinkServices } from '../reservations/views/guest-link.server.ts'
-import type { SearchModel } from '../search/search-model.ts'
+import type { Staff } from '../../../kernel/caller.ts'
+import { DONE } from '../../../kernel/endpoint.ts'
+import { type Call, handler } from '../../../platform/http/api.ts'
+import { feedFigures } from '../../availability/feeds/feeds.store.ts'
+import { laneOfReservation } from '../../reservations/life/reservation-lock.flow.ts'
+import type { LinkServices } from '../../reservations/views/guest-link.server.ts'
+import type { SearchModel } from '../../search/search-model.ts'
 import { listConflicts, listSettledConflicts, otherVillas, settleConflict } from './conflicts.contract.ts'
 import { settledConflicts } from './conflicts.store.ts'
 import { conflictsNow } from './conflicts.view.ts'
@@ -27,13 +27,13 @@ export const conflictsApi = [
     return { content: content.map((row) => ({ ...row, at: row.at.toISOString() })), total, skip, take }
   }),
   handler(otherVillas, async ({ params }, call: Call<{ search: SearchModel }, Staff>) => ({
-    content: otherVillasFor(call.services.search, await conflictOf(call, pairOf(params)), call.now),
+    content: await otherVillasFor(call, await conflictOf(call, pairOf(params))),
   })),
   handler(
     settleConflict,
     async ({ params, body }, call: Call<LinkServices, Staff>) => {
-      const { villa_id: villaId, ...how } = body
-      await settle(call, pairOf(params), { ...how, villaId, total: how.total })
+      const { villa_id: villaId, owner_pays: ownerPays, ...how } = body
+      await settle(call, pairOf(params), { ...how, villaId, ownerPays, total: how.total })
       return DONE
     },
     async ({ params }, { db }) => laneOfReservation(db, params.reservation),

@@ -1,16 +1,18 @@
-import { actorName, type Staff } from '../../kernel/caller.ts'
-import { addDays, dayInIstanbul, instantInIstanbul } from '../../kernel/day.ts'
-import { formatDay } from '../../kernel/format.ts'
-import { found, Refusal } from '../../kernel/refusal.ts'
-import type { Act } from '../../platform/act.ts'
-import type { Db } from '../../platform/database/db.ts'
-import { agencyFacts } from '../letters/agency-facts.ts'
-import { postLetter } from '../letters/letters.store.ts'
-import { letterMatter } from '../reservations/letters/letter-matter.store.ts'
-import { changeVilla } from '../reservations/life/change-villa.flow.ts'
-import { moveReservation } from '../reservations/life/move-reservation.flow.ts'
-import type { LinkServices } from '../reservations/views/guest-link.server.ts'
-import { withVillaLocked } from '../villas/villa-lock.store.ts'
+import { actorName, type Staff } from '../../../kernel/caller.ts'
+import { addDays, dayInIstanbul, instantInIstanbul } from '../../../kernel/day.ts'
+import { formatDay } from '../../../kernel/format.ts'
+import type { Minor } from '../../../kernel/money.ts'
+import { found, Refusal } from '../../../kernel/refusal.ts'
+import type { Act } from '../../../platform/act.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import { agencyFacts } from '../../letters/agency-facts.ts'
+import { postLetter } from '../../letters/letters.store.ts'
+import { letterMatter } from '../../reservations/letters/letter-matter.store.ts'
+import { changeVilla } from '../../reservations/life/change-villa.flow.ts'
+import { moveReservation } from '../../reservations/life/move-reservation.flow.ts'
+import type { LinkServices } from '../../reservations/views/guest-link.server.ts'
+import { withVillaLocked } from '../../villas/villa-lock.store.ts'
+import { chargeOwner } from './charge-owner.flow.ts'
 import type { ConflictWay } from './conflicts.shape.ts'
 import { type ConflictRow, conflictRows, decide, type Pair } from './conflicts.store.ts'
 
@@ -22,6 +24,7 @@ export type Settlement = {
   villaId: number | undefined
   price: 'kept' | 'new'
   total: number | undefined
+  ownerPays: Minor | undefined
 }
 
 /** A conflict as it is now; refuses 'not-found' when either side is gone. */
@@ -64,10 +67,13 @@ const note = (
 const tomorrowAtTen = (now: Date): Date => instantInIstanbul(addDays(dayInIstanbul(now), 1), '10:00')
 
 const moveOurs = async (act: SettleAct, row: ConflictRow, how: Settlement): Promise<void> => {
-  const { villaId, price, total, letter: reason } = how
+  const { villaId, price, total, letter: reason, ownerPays } = how
   if (!villaId) throw new Refusal('malformed', {}, { villa_id: { code: 'required' } })
-  await changeVilla(act, row.reservation.id, { villaId, price, reason, ...(total !== undefined && { total }) })
-  await note(act, act.db, row, { way: 'move-ours' })
+  const change = { villaId, price, reason, ...(total !== undefined && { total }) }
+  await changeVilla(act, row.reservation.id, change, async (before, to) => {
+    if (ownerPays !== undefined) await chargeOwner(before, row, { to, price, shown: ownerPays })
+    await note(act, before.db, row, { way: 'move-ours' })
+  })
 }
 
 const cancelOurs = async (act: SettleAct, row: ConflictRow, { letter }: Settlement): Promise<void> => {

@@ -1,8 +1,8 @@
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant, key } from '../../platform/database/columns.ts'
-import { closing } from '../availability/availability.table.ts'
-import { reservation } from '../reservations/reservations.table.ts'
-import { villa } from '../villas/villas.table.ts'
+import { instant, key } from '../../../platform/database/columns.ts'
+import { closing } from '../../availability/availability.table.ts'
+import { reservation } from '../../reservations/reservations.table.ts'
+import { villa } from '../../villas/villas.table.ts'
 import type { ConflictWay } from './conflicts.shape.ts'
 
 /**

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { content, endpoint, PAGE_SIZE, page } from '../../kernel/endpoint.ts'
-import { currency, day, done, minor, paging, rowId, text, wholeNumber } from '../../kernel/schema.ts'
-import { feedSource } from '../availability/feeds/feed.shape.ts'
-import { source, status } from '../reservations/reservation.shape.ts'
+import { content, endpoint, PAGE_SIZE, page } from '../../../kernel/endpoint.ts'
+import { currency, day, done, minor, paging, rowId, text, wholeNumber } from '../../../kernel/schema.ts'
+import { feedSource } from '../../availability/feeds/feed.shape.ts'
+import { source, status } from '../../reservations/reservation.shape.ts'
 import { conflictWay } from './conflicts.shape.ts'
 
 /** An event of a foreign calendar and a reservation that want the same nights: `nights` of them in [from, until). */
@@ -93,6 +93,8 @@ const otherVilla = z.object({
   /** What the stay costs there more (or less) than it does now. */
   difference: minor,
   sameTown: z.boolean(),
+  /** It belongs to whoever owns the villa that the stay would leave. */
+  sameOwner: z.boolean(),
 })
 export type OtherVilla = z.infer<typeof otherVilla>
 
@@ -124,6 +126,8 @@ export const settleConflict = endpoint({
     villa_id: z.optional(rowId),
     price: z._default(z.enum(['kept', 'new']), 'kept'),
     total: z.optional(minor),
+    /** move-ours at the old price: what the other costs more, as it was shown; the owner who is left is charged it. */
+    owner_pays: z.optional(minor),
   }),
   answer: content(done),
 })

@@ -1,0 +1,29 @@
+import type { Day } from '../../../../../kernel/day.ts'
+
+type Option = { value: string; label: string; note?: string }
+
+/**
+ * A filter of a list, kept in its address under `name`: a text that is searched, one of some values (`every` = none of
+ * them; without it the first is what counts when nothing is said), one of many found by typing, a switch, a day.
+ */
+export type Filter = {
+  name: string
+  label: string
+  /** Waits behind a button on phones. */
+  folds?: true
+  /** Says how rows are ordered rather than which: clearing the filters leaves it. */
+  order?: true
+} & (
+  | { is: 'search' }
+  | { is: 'choice'; every?: string; options: readonly Option[] }
+  | { is: 'typed'; every: string; none: string; options: readonly Option[] }
+  | { is: 'switch' }
+  | { is: 'day' }
+)
+
+/** Rows with an id and a name as what can be chosen. */
+export const optionsOf = (rows: readonly { id: number; name: string; code?: string }[]): Option[] =>
+  rows.map(({ id, name, code }) => ({ value: String(id), label: name, ...(code && { note: code }) }))
+
+/** The day of a filter, whatever stands in the address. */
+export const dayIn = (text: string): Day | '' => (/^\d{4}-\d\d-\d\d/.test(text) ? text.slice(0, 10) : '')
