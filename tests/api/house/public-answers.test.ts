@@ -172,7 +172,7 @@ const NO_CONTENT = [
   ...['alert', 'ledger_entry', 'letter', 'mail_template', 'payment_attempt', 'reservation', 'reservation_event'],
   ...['offer', 'offer_villa'],
   ...['payment_link', 'card_refund'],
-  'ledger_file',
+  ...['ledger_file', 'ledger_tally', 'newsletter', 'page_change'],
   'reservation_note',
   ...['contract_text', 'contract_acceptance', 'guest', 'guest_contact', 'guest_stay', 'guest_list', 'guest_person'],
   ...['person_read', 'date_wish', 'guest_message', 'guest_receipt'],
