@@ -1,4 +1,6 @@
 import { ratingOf } from '../src/features/content/comments/comments.store.ts'
+import { aheadOf } from '../src/features/search/ahead/ahead.flow.ts'
+import { facetsOf } from '../src/features/search/facets/facets.view.ts'
 import { findVillas } from '../src/features/search/find-villas.view.ts'
 import type { SearchQuery } from '../src/features/search/search.contract.ts'
 import { modelKeeper } from '../src/features/search/search.store.ts'
@@ -70,6 +72,28 @@ const besideSql = async (model: SearchModel, url: string) => {
   }
 }
 
+/** What stands beside a search: how many villas each filter would leave, and what the coming days cost. */
+const besideSearch = async (model: SearchModel) => {
+  const at = { today, now, language: 'tr' as const }
+  const undated: SearchQuery = { currency: 'TL', flexible: 0, sort: 'recommended', skip: 0, take: 24 }
+  const times = async (work: (number: number) => unknown, count: number) => {
+    const all: number[] = []
+    for (let number = 0; number < count * 2; number++) all.push(await msOf(() => work(number)))
+    const warm = all.slice(count)
+    return { p50: partOf(warm, 0.5), p99: partOf(warm, 0.99) }
+  }
+  const everywhere = (number: number): SearchQuery => ({
+    ...undated,
+    checkin: question(number).checkin,
+    checkout: question(number).checkout,
+  })
+  return {
+    dated: await times((number) => facetsOf(model, everywhere(number), at), QUESTIONS),
+    undated: await times(() => facetsOf(model, undated, at), QUESTIONS),
+    ahead: await times(() => aheadOf(model, undated, at), QUESTIONS / 3),
+  }
+}
+
 const overHttp = async (url: string) => {
   const product = await startProduct(url)
   const pathOf = (number: number) => {
@@ -103,9 +127,10 @@ for (const villas of SIZES) {
     await modelKeeper(model, database.db, ratingOf).fill(now)
     const packed = packedBytes(model) / 1e6
     const { ours, sql, same, ratio } = await besideSql(model, postgres.url)
+    const beside = await besideSearch(model)
     await database.close()
     const http = await overHttp(postgres.url)
-    results.push({ villas, packed, ours, sql, same, ratio, http })
+    results.push({ villas, packed, ours, sql, same, ratio, beside, http })
     const line = (name: string, text: string) => console.log(`${`${villas} villas: ${name}`.padEnd(40)} ${text}`)
     line('columns', `${packed.toFixed(1)} MB; server ${http.memory.toFixed(0)} MB`)
     line('from memory', `p50 ${ours.p50.toFixed(3)} ms, p99 ${ours.p99.toFixed(3)} ms`)
@@ -113,6 +138,12 @@ for (const villas of SIZES) {
       'best SQL',
       `p50 ${sql.p50.toFixed(1)} ms, p99 ${sql.p99.toFixed(1)} ms; the same answer ${Math.round(same * 100)} %`,
     )
+    for (const [name, { p50, p99 }] of Object.entries({
+      'facets of everything, dated': beside.dated,
+      'facets of everything, undated': beside.undated,
+      'coming days of everything': beside.ahead,
+    }))
+      line(name, `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`)
     line(
       '/v2/search, each another',
       `${http.fresh.perSecond.toFixed(0)}/s, p50 ${http.fresh.p50.toFixed(1)} ms, p99 ${http.fresh.p99.toFixed(1)} ms`,

@@ -84,8 +84,8 @@ const start = async (): Promise<void> => {
 }
 
 /**
- * Scripts only of ours, in nobody’s frame, no type sniffing. Styles may stand in attributes. Pictures are ours too, but for
- * the tiles of a map that the agency has set.
+ * Scripts only of ours, in nobody’s frame, no type sniffing. Styles may stand in attributes. Pictures are ours too, but
+ * for the tiles of a map that the operator has set; only films of villas are framed.
  */
 const secure = async (app: FastifyInstance, { publicUrl, mapTiles }: Env, dev: boolean): Promise<void> => {
   const https = publicUrl.startsWith('https:')

@@ -3,7 +3,7 @@ import { useLanguage, useSay } from '../../words/use-say.ts'
 import { About } from '../kit/money.tsx'
 import { useDays } from '../use-days.ts'
 import style from './card-price.module.css'
-import type { ListedVilla } from './listed-villa.ts'
+import type { ListedVilla } from './listed/listed-villa.ts'
 
 /**
  * The whole price of the stay with its nights; without dates the lowest nightly price ahead. The same total as

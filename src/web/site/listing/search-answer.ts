@@ -1,7 +1,7 @@
 import type { searchOptions, searchVillas } from '../../../features/search/search.contract.ts'
 import type { AnswerOf } from '../../../kernel/endpoint.ts'
 import { Refused } from '../../../kernel/refused.ts'
-import { type ListedVilla, listed } from '../card/listed-villa.ts'
+import { type ListedVilla, listed } from '../card/listed/listed-villa.ts'
 
 type AllOptions = AnswerOf<typeof searchOptions>['content']
 type Choice = { slug: string; name: string }

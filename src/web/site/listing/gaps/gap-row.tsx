@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../../words/use-say.ts'
-import type { ListedVilla } from '../../card/listed-villa.ts'
+import type { ListedVilla } from '../../card/listed/listed-villa.ts'
 import { stayPath } from '../../card/stay-path.ts'
 import { About } from '../../kit/money.tsx'
 import { Picture } from '../../kit/picture/picture.tsx'

@@ -3,7 +3,9 @@ import { stayMeant } from '../../../../features/search/sentence/stay-meant.ts'
 import { nightCount } from '../../../../kernel/day.ts'
 import { type Wish, wishOf } from '../wish.ts'
 
-/** A sentence as a wish of the list, and what of it could not be taken in. `week`: a budget that was taken as a week’s. */
+/**
+ * A sentence as a wish of the list, and what of it could not be taken in. `week`: a budget that was taken as a week’s.
+ */
 export type Said = { wish: Wish; left: string[]; week: string | null }
 
 const USUAL_NIGHTS = 7

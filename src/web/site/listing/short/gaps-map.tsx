@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../../kernel/format.ts'
 import { useLanguage, useSay } from '../../../words/use-say.ts'
-import type { ListedVilla } from '../../card/listed-villa.ts'
+import type { ListedVilla } from '../../card/listed/listed-villa.ts'
 import { stayPath } from '../../card/stay-path.ts'
 import { LazyAround } from '../../map/around/lazy-around.tsx'
 

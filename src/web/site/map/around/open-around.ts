@@ -35,7 +35,8 @@ export const openAround = (box: HTMLElement, { marks, rough, onFailed }: Shown):
   )
   const spread = () => {
     makeRoom(box, marks)
-    for (const [at, { button }] of marks.entries()) markers[at]?.setZIndexOffset(button.inert ? 0 : ABOVE_DOTS) // a dot never lies on what is written
+    // a dot never lies on what is written
+    for (const [at, { button }] of marks.entries()) markers[at]?.setZIndexOffset(button.inert ? 0 : ABOVE_DOTS)
   }
   map.on('zoomend resize', spread)
   spread()

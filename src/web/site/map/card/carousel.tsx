@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSay } from '../../../words/use-say.ts'
-import type { ListedVilla } from '../../card/listed-villa.ts'
+import type { ListedVilla } from '../../card/listed/listed-villa.ts'
 import { scrollMotion } from '../../kit/motion.ts'
 import type { Who } from '../../stay/who.ts'
 import style from './carousel.module.css'

@@ -1,6 +1,6 @@
 import { useSay } from '../../../words/use-say.ts'
 import { CardPrice } from '../../card/card-price.tsx'
-import type { ListedVilla } from '../../card/listed-villa.ts'
+import type { ListedVilla } from '../../card/listed/listed-villa.ts'
 import { Rating } from '../../card/rating/rating.tsx'
 import { stayPath } from '../../card/stay-path.ts'
 import { Picture } from '../../kit/picture/picture.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { lazyCall } from '../../../browser/lazy-call.ts'
-import type { ListedVilla } from '../../card/listed-villa.ts'
+import type { ListedVilla } from '../../card/listed/listed-villa.ts'
 import { queryOf, type Wish } from '../../listing/wish.ts'
 
 const search = lazyCall(() => import('../../../../features/search/search.contract.ts').then((of) => of.searchVillas))

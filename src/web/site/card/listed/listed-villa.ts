@@ -1,4 +1,4 @@
-import type { VillaCard } from '../../../features/search/search.contract.ts'
+import type { VillaCard } from '../../../../features/search/search.contract.ts'
 
 /** What lists show of a villa. */
 export type ListedVilla = Omit<VillaCard, 'code' | 'headline' | 'highlights' | 'popular' | 'bathrooms'>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { VillaCard } from '../../../features/search/search.contract.ts'
+import type { VillaCard } from '../../../../features/search/search.contract.ts'
 import { listed } from './listed-villa.ts'
 
 const photo = (at: number) => ({ path: `/img/${at}`, alt: `Havuz ${at}`, width: 1600, height: 1067 })
