@@ -2,8 +2,8 @@ import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/columns.ts'
 
 /**
- * When what the page of a villa, a town or a villa type says was last changed; written by triggers on all that stands on
- * it. A page without a row has not changed since they are there.
+ * When what the page of a villa, a town or a villa type says was last changed; written by triggers on all that stands
+ * on it. A page without a row has not changed since they are there.
  */
 export const pageChange = pgTable(
   'page_change',

@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 export const useRefresh = (ms: number, refresh: () => void): void => {
   useEffect(() => {
     const maybe = () => {
-      if (document.visibilityState === 'visible' && !document.querySelector('dialog[open]')) refresh()
+      if (document.visibilityState === 'visible' && !document.querySelector('dialog[open], [data-modal]')) refresh()
     }
     const timer = setInterval(maybe, ms)
     document.addEventListener('visibilitychange', maybe)

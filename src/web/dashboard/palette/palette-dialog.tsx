@@ -29,7 +29,17 @@ export const PaletteDialog = ({ session, onClose, onLogout }: Props) => {
   }
   const { current, mark, onKeyDown } = useMark(items, run, waiting && asksForOne(typed))
   return (
-    <dialog ref={dialog} className={style.modal} aria-label={say('palette.title')} onCancel={onClose}>
+    // not the browser’s own dialog: that makes the whole page inert, row by row, before it is seen
+    <div
+      ref={dialog}
+      popover="manual"
+      role="dialog"
+      aria-modal="true"
+      aria-label={say('palette.title')}
+      className={style.modal}
+      data-modal
+      onKeyDown={(event) => keepInside(event, onClose)}
+    >
       <button type="button" className={style.beside} tabIndex={-1} aria-label={say('act.close')} onClick={onClose} />
       <div className={style.palette}>
         <div className={style.ask}>
@@ -60,7 +70,7 @@ export const PaletteDialog = ({ session, onClose, onLogout }: Props) => {
         <PaletteList id={list} {...{ items, typed, current }} onMark={mark} onRun={run} />
         <Foot state={stateOf(waiting, failed, items.length)} />
       </div>
-    </dialog>
+    </div>
   )
 }
 
@@ -98,14 +108,27 @@ const useMark = (items: readonly Item[], run: (item: Item) => void, expects: boo
   return { current, mark, onKeyDown }
 }
 
-/** Opens with the mounting; the browser gives the focus back when it goes. */
+/** Esc closes, and Tab stays between what can be reached in it. */
+const keepInside = (event: KeyboardEvent<HTMLElement>, onClose: () => void) => {
+  if (event.key !== 'Escape' && event.key !== 'Tab') return
+  event.preventDefault()
+  event.stopPropagation()
+  if (event.key === 'Escape') return onClose()
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button:not([tabindex])')]
+  const at = stops.findIndex((each) => each === document.activeElement)
+  stops.at((at + (event.shiftKey ? -1 : 1)) % stops.length)?.focus()
+}
+
+/** Stands above the page while it is mounted, and gives the focus back when it goes. */
 const useOpen = () => {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const shown = dialog.current
-    if (shown && !shown.open) shown.showModal()
-    shown?.querySelector('input')?.focus()
-    return () => shown?.close()
+    const before = document.activeElement
+    dialog.current?.showPopover()
+    dialog.current?.querySelector('input')?.focus({ preventScroll: true })
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
   }, [])
   return dialog
 }

@@ -6,7 +6,8 @@ import type { PaymentMethod } from '../../reservation.shape.ts'
 
 /**
  * How many entries in which money changed hands a day has, and what they come to, by method, currency and kind: the
- * sums of `entries` and `given`. A trigger adds rows, so that payments never wait for each other here; a job folds them.
+ * sums of `entries` and `given`. A trigger adds rows, so that payments never wait for each other here; a job folds
+ * them.
  */
 export const ledgerTally = pgTable(
   'ledger_tally',

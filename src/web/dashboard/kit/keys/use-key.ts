@@ -14,7 +14,7 @@ export const useKey = (onKey: (event: KeyboardEvent) => boolean): void => {
         event.metaKey ||
         event.altKey ||
         isTyping(event.target) ||
-        document.querySelector('dialog[open]')
+        document.querySelector('dialog[open], [data-modal]')
       )
         return
       if (latest.current(event)) event.preventDefault()

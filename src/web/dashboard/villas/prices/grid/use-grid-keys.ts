@@ -72,7 +72,7 @@ const useCommands = (commands: Record<string, () => void>) => {
   useEffect(() => {
     const listen = (event: globalThis.KeyboardEvent) => {
       const run = (event.ctrlKey || event.metaKey) && !event.altKey ? latest.current[event.key] : undefined
-      if (!run || document.querySelector('dialog[open]')) return
+      if (!run || document.querySelector('dialog[open], [data-modal]')) return
       event.preventDefault()
       run()
     }
