@@ -76,6 +76,6 @@ test('an owner sells nights that our guest has: the guest moves at the old price
     .waitFor()
   await page.goto(`${site}/dashboard/owners/${ownerId}/statement?month=${dayInIstanbul(new Date()).slice(0, 7)}`)
   const row = page.locator('dl > div', { hasText: dearer.name })
-  expect(await row.locator('dd').textContent()).toContain(`-${inWords(dearer.difference)}`)
+  expect(await row.locator('dd').textContent()).toContain(`−${inWords(dearer.difference)}`)
   await close()
 })

@@ -7,9 +7,11 @@ import { type Act, ActMenu } from '../kit/button/act-menu.tsx'
 import { AddButton } from '../kit/button/add-button.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { ChooseMenu } from '../kit/button/choose-menu.tsx'
+import type { Filter } from '../kit/list/filters/filter.ts'
 import { LanguagesThere } from '../kit/list/languages-there.tsx'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { type Column, ListTable } from '../kit/list/list-table.tsx'
+import { actsColumn } from '../kit/list/row/columns.tsx'
 import { RowActs } from '../kit/list/row-acts.tsx'
 import { SearchBox } from '../kit/list/search-box.tsx'
 import { BulkBar } from '../kit/list/select/bulk-bar.tsx'
@@ -40,14 +42,21 @@ const nothing = () => undefined
 
 const acts = ({ name }: Row) => <RowActs name={name} edit={nothing} remove={nothing} />
 const COLUMNS: Column<Row>[] = [
-  { key: 'name', head: say('reservation.villa'), width: 'fills', opens: true, cell: ({ name }) => name },
+  { key: 'name', head: say('reservation.villa'), width: 'fills', opens: true, phone: 'head', cell: ({ name }) => name },
   {
     key: 'languages',
     head: say('texts.languages'),
     width: 'narrow',
+    phone: 'line',
     cell: ({ name }) => <LanguagesThere texts={[{ tr: name, en: name }]} />,
   },
-  { key: 'acts', head: <span className="sr">{say('act.all')}</span>, right: true, width: 'narrow', cell: acts },
+  actsColumn(acts),
+]
+
+const FILTERS: Filter[] = [
+  { name: 'town', is: 'choice', label: say('towns.town'), every: say('districts.every-town'), options: [] },
+  { name: 'day', is: 'day', label: say('filter.from'), folds: true },
+  { name: 'only', is: 'switch', label: say('villas.popular-only'), folds: true },
 ]
 
 /** A list with rows, on its way, empty and failed; rows that are selected, sorted by hand, shown as somebody wants. */
@@ -64,7 +73,7 @@ export const ListParts = () => {
           filter={<SearchBox value={text} onSearch={setText} placeholder={say('reservation.search-reservations')} />}
           columns={COLUMNS}
           open={nothing}
-          card={(row) => row.name}
+          filters={FILTERS}
           empty={{ title: say('reservation.no-match'), text: say('reservation.no-match-text') }}
         />
       ))}

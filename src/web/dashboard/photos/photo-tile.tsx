@@ -36,9 +36,9 @@ export const PhotoTile = ({ photo, index, handle, acts }: Props) => (
     <span className={style.about}>
       {handle}
       <span className="grow">
-        <b className="ell">{photo.caption.tr || photo.alt.tr}</b>
+        <b className="ell">{photo.caption.tr || roomOf(photo) || photo.alt.tr}</b>
         <span className={`t2 sm ${style.under}`}>
-          {photo.room && <span className="ell">{say(`photos.room.${photo.room}`)}</span>}
+          {photo.caption.tr && <span className="ell">{roomOf(photo)}</span>}
           <LanguagesThere texts={[photo.alt, ...(photo.caption.tr ? [photo.caption] : [])]} />
         </span>
       </span>
@@ -47,8 +47,10 @@ export const PhotoTile = ({ photo, index, handle, acts }: Props) => (
   </>
 )
 
+const roomOf = ({ room }: Pick<VillaPhoto, 'room'>): string => (room ? say(`photos.room.${room}`) : '')
+
 /** What a photo is called where it has no name of its own. */
 export const photoName = ({ caption, room }: VillaPhoto, index: number): string => {
-  const what = caption.tr || (room ? say(`photos.room.${room}`) : '')
+  const what = caption.tr || roomOf({ room })
   return what ? say('photos.named', { n: index + 1, what }) : say('photos.nth', { n: index + 1 })
 }

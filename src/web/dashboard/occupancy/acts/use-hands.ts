@@ -29,8 +29,8 @@ const PAGE_LINES = 10
 const A_WEEK = 7
 
 /**
- * Pointer and keys of the grid: both take hold of a bar or draw nights, move, stretch, and let go. A finger takes hold by
- * staying where it is.
+ * Pointer and keys of the grid: both take hold of a bar or draw nights, move, stretch, and let go. A finger takes hold
+ * by staying where it is.
  */
 export const useHands = (setting: Setting) => {
   const latest = useRef(setting)
