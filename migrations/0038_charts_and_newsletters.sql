@@ -86,7 +86,7 @@ BEGIN
     ('villa', 'villa', 'id', 'true'), ('villa_photo', 'villa', 'villa_id', 'true'), ('villa_feature', 'villa', 'villa_id', 'true'),
     ('villa_villa_type', 'villa', 'villa_id', 'true'), ('price_terms', 'villa', 'villa_id', 'true'), ('season', 'villa', 'villa_id', 'true'),
     ('day_price', 'villa', 'villa_id', 'true'), ('discount', 'villa', 'villa_id', 'true'), ('extra', 'villa', 'villa_id', 'true'),
-    ('permit', 'villa', 'villa_id', 'true'), ('comment', 'villa', 'villa_id', 'r ->> ''decided_at'' IS NOT NULL'),
+    ('permit', 'villa', 'villa_id', 'true'), ('comment', 'villa', 'villa_id', 'r ->> ''decided_at'' IS NOT NULL'), ('villa_visit', 'villa', 'villa_id', 'true'),
     ('town', 'town', 'id', 'true'), ('villa_type', 'type', 'id', 'true')
   ) AS w (content, page, key, shown) LOOP
     EXECUTE format('CREATE TRIGGER page_made AFTER INSERT ON %I REFERENCING NEW TABLE AS made FOR EACH STATEMENT EXECUTE FUNCTION note_page_change(%L, %L, %L)', watched.content, watched.page, watched.key, watched.shown);

@@ -115,7 +115,7 @@ const keepInside = (event: KeyboardEvent<HTMLElement>, onClose: () => void) => {
   event.stopPropagation()
   if (event.key === 'Escape') return onClose()
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button:not([tabindex])')]
-  const at = stops.findIndex((each) => each === document.activeElement)
+  const at = stops.indexOf(document.activeElement as HTMLElement)
   stops.at((at + (event.shiftKey ? -1 : 1)) % stops.length)?.focus()
 }
 
