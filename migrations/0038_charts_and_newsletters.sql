@@ -73,7 +73,9 @@ DECLARE
     ELSE 'SELECT to_jsonb(made) - $1 AS r FROM made EXCEPT SELECT to_jsonb(gone) - $1 FROM gone' END;
 BEGIN
   EXECUTE format('INSERT INTO page_change (page, id, at)
-      SELECT DISTINCT %L, (r ->> %L)::int, now() FROM (%s) AS touched WHERE %s ORDER BY 2
+      SELECT DISTINCT %1$L, coalesce((r ->> %2$L)::int, every.id), now() FROM (%3$s) AS touched
+        LEFT JOIN villa AS every ON r ->> %2$L IS NULL -- a discount of all villas stands on the page of each
+        WHERE %4$s AND coalesce((r ->> %2$L)::int, every.id) IS NOT NULL ORDER BY 2
       ON CONFLICT (page, id) DO UPDATE SET at = excluded.at', TG_ARGV[0], TG_ARGV[1], touched, TG_ARGV[2])
     USING quiet;
   RETURN NULL;

@@ -6,7 +6,7 @@ import { listPageChanges } from '../../../src/features/content/changes/page-chan
 import { pageChange } from '../../../src/features/content/changes/page-changes.table.ts'
 import { comment } from '../../../src/features/content/content.table.ts'
 import { town } from '../../../src/features/places/places.table.ts'
-import { season } from '../../../src/features/pricing/pricing.table.ts'
+import { discount, season } from '../../../src/features/pricing/pricing.table.ts'
 import { villa, villaType } from '../../../src/features/villas/villas.table.ts'
 import { openTestProduct, type TestProduct } from '../../test-product.ts'
 
@@ -89,4 +89,22 @@ test('the site tells each published page’s last change once, in pages; a villa
     sql`SELECT slug FROM page_change c JOIN villa v ON v.id = c.id WHERE c.page = 'villa' AND NOT v.active`,
   )
   expect(rows.map(({ slug }) => slug)).toEqual([house.slug])
+})
+
+test('a discount of all villas changes the page of each', async () => {
+  const { db } = product
+  const other = await product.villa()
+  const row = {
+    villaId: null,
+    kind: 'length' as const,
+    percent: 5,
+    threshold: 7,
+    from: '2041-01-01',
+    until: '2041-02-01',
+  }
+  const changed = await changedBy(() => db.insert(discount).values({ ...row, createdAt: product.clock.now }))
+  expect(changed).toContainEqual(['villa', house.id])
+  expect(changed).toContainEqual(['villa', other.id])
+  expect(changed).toHaveLength(await db.$count(villa))
+  expect(await changedBy(() => db.delete(discount))).toHaveLength(await db.$count(villa))
 })
