@@ -10,9 +10,9 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 const PROVIDERS = [
-  { name: 'iyzico', inDays: 640, policy: () => ({ form: "'self'", frame: null }) },
+  { name: 'iyzico', inDays: 640, policy: () => ({ form: "'self'", frame: "'none'" }) },
   { name: 'paytr', inDays: 641, policy: (origin: string) => ({ form: "'self'", frame: origin }) },
-  { name: 'nestpay', inDays: 642, policy: (origin: string) => ({ form: `'self' ${origin}`, frame: null }) },
+  { name: 'nestpay', inDays: 642, policy: (origin: string) => ({ form: `'self' ${origin}`, frame: "'none'" }) },
 ] as const
 
 /** What a page's policy says of where forms and frames may lead. */

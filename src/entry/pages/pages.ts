@@ -220,6 +220,6 @@ const OURS = new Set(['set-cookie', 'x-leads-to'])
 const leadingTo = (leads: string | null, policy: string): string => {
   const [kind, origin = ''] = leads?.split(' ') ?? []
   if (!/^https?:\/\/[\w.:-]+$/.test(origin)) return policy
-  if (kind === 'frame') return policy.replace('frame-src', `frame-src ${origin}`)
-  return kind === 'form' ? policy.replace("form-action 'self'", `form-action 'self' ${origin}`) : policy
+  const alone = policy.replace(/frame-src [^;]*/, `frame-src ${kind === 'frame' ? origin : "'none'"}`)
+  return kind === 'form' ? alone.replace("form-action 'self'", `form-action 'self' ${origin}`) : alone
 }

@@ -29,7 +29,7 @@ export const reservationColumns = (sorting: Sorting): Column<ReservationRow>[] =
 const whoAndWhen = (sorting: Sorting): Column<ReservationRow>[] => [
   {
     key: 'code',
-    lesser: 5,
+    lesser: 6,
     head: say('reservation.code'),
     className: style.code,
     cell: ({ id, code }) => <Link to={`/dashboard/reservations/${id}`}>{code}</Link>,
@@ -95,7 +95,7 @@ const stateAndMoney = ({ message, ...sorting }: Sorting): Column<ReservationRow>
   },
   {
     key: 'payment',
-    lesser: 7,
+    lesser: 4,
     head: say('reservation.payment'),
     cell: ({ payment }) => <PaymentTag payment={payment} />,
   },
@@ -132,7 +132,7 @@ const stateAndMoney = ({ message, ...sorting }: Sorting): Column<ReservationRow>
   },
   {
     key: 'contact',
-    lesser: 6,
+    lesser: 7,
     head: <span className="sr">{say('reservation.contact')}</span>,
     className: style.contact,
     right: true,

@@ -14,6 +14,6 @@ export const radarOfRows = async (rows: ReservationRow[]): Promise<Map<number, R
 
 /** Four icons: what authorities and contract ask for. */
 export const radarColumn = (radar: Map<number, RadarRow> | undefined): Column<ReservationRow> => ({
-  ...{ key: 'radar', head: say('radar.title'), lesser: 4, width: 'narrow' },
+  ...{ key: 'radar', head: say('radar.title'), lesser: 5, width: 'narrow' },
   cell: ({ id }) => <RadarChips radar={radar?.get(id)} short />,
 })

@@ -18,7 +18,7 @@ export const useFit = <Column extends Fitting>(columns: Column[], rows: readonly
     if (!box) return
     let width = box.clientWidth
     const observer = new ResizeObserver(() => {
-      if (box.clientWidth !== width) setGone(NONE)
+      if (box.clientWidth !== width) setGone(new Set()) // another one, so that it is measured anew
       width = box.clientWidth
     })
     observer.observe(box)
