@@ -23,8 +23,10 @@ export const MainBar = () => {
   const [searching, setSearching] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const { key } = useLocation()
+  const seen = useRef(key)
   useEffect(() => {
-    if (!key) return
+    if (key === seen.current) return // the first page closes nothing: it may have been pressed already
+    seen.current = key
     setSearching(false)
     setMenu((open) => open && false)
   }, [key])
