@@ -47,6 +47,7 @@ const FILES: [string, ...RegExp[]][] = [
   ['booking', BOOKING],
   ['reading', READING],
   ['features', VILLA, DASHBOARD],
+  ['site-desk', SITE, DASHBOARD],
   ['door', DOOR],
   ['dashboard', DASHBOARD],
 ]

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, statSync } from 'node:fs'
 import { compressFiles } from './compress-files.ts'
+import { joinStyles } from './join-styles.ts'
 
 const BUILT = 'build/server/index.js'
 const SOURCES = [
@@ -13,6 +14,7 @@ const SOURCES = [
   'package-lock.json',
   'scripts/build.ts',
   'scripts/compress-files.ts',
+  'scripts/join-styles.ts',
   'scripts/icons/icon-sprite.ts',
 ]
 
@@ -30,6 +32,7 @@ const build = async (): Promise<void> => {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) throw new Error(`The build failed.\n${stdout}\n${stderr}`)
+  await joinStyles('build')
   await compressFiles('build/client')
 }
 

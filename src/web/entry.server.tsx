@@ -31,7 +31,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const { scriptMark: nonce } = context.get(requestContext)
+  const { scriptMark: nonce, sheets } = context.get(requestContext)
   const data = await new Response(entry.serverHandoffStream).text()
   const page = (
     <NonceContext value={nonce}>
@@ -40,7 +40,7 @@ export default async function handleRequest(
   )
   const { html, failed } = await rendered(page)
   headers.set('content-type', 'text/html; charset=utf-8')
-  const { lookFirst, scripts } = parted(html)
+  const { lookFirst, scripts } = parted(inOneSheet(html, sheets))
   const end = lookFirst.lastIndexOf('</body>')
   const whole = `<!DOCTYPE html>${lookFirst.slice(0, end)}${scripts}${dataScript(data, nonce)}${lookFirst.slice(end)}`
   return new Response(whole, { status: failed ? 500 : status, headers })
@@ -56,6 +56,23 @@ const parted = (html: string): { lookFirst: string; scripts: string } => {
 }
 
 const NAMED_SCRIPT = /<link rel="modulepreload"[^>]*>/g
+
+/**
+ * A page with all its styles in one file, in front of the links that React knows: these are switched off, so that no
+ * browser fetches them (an attribute more is none of React's business when it takes the page over). React Router marks
+ * some with '#'; without it they stand there again for Vite, which asks what is there when a part comes later.
+ */
+const inOneSheet = (html: string, sheets: Record<string, string>): string => {
+  const files = [...html.matchAll(LINKED_STYLES)].map(([, file = '']) => file)
+  const one = sheets[files.join(' ')]
+  if (!one) return html
+  const switchedOff = (link: string, file: string): string =>
+    link.replace('<link', '<link disabled=""') +
+    (file.endsWith('#') ? `<link disabled="" rel="stylesheet" href="${file.slice(0, -1)}"/>` : '')
+  return html.replace(LINKED_STYLES, switchedOff).replace('<link disabled', `<link rel="stylesheet" href="${one}"/>$&`)
+}
+
+const LINKED_STYLES = /<link[^>]* rel="stylesheet" href="([^"]*)"[^>]*>/g
 
 /** What a part that has to wait for its code, or has failed, leaves of itself. */
 const LEFT_OUT = '<!--$!-->'

@@ -19,6 +19,8 @@ export type RequestContext = {
   mapTiles: { url: string; credit: string } | null
   /** The addresses of the scripts with this language's sentences, by group; none while developing. */
   words: Record<string, string>
+  /** The one file with all styles of a public page, by the files it stands for with spaces between. */
+  sheets: Record<string, string>
   /** The day it is in Istanbul. */
   today: Day
 }

@@ -20,7 +20,8 @@ provider.set(requestContext, {
     prefix: '',
     publicUrl: 'http://villa.test',
     scriptMark: 'x',
-    words: undefined,
+    words: {},
+    sheets: {},
     today: '2027-01-01',
   },
 })

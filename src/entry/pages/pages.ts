@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
@@ -15,6 +15,8 @@ import { publicAddressOf } from './public-answers.ts'
 
 const CLIENT_FILES = new URL('../../../build/client/', import.meta.url).pathname
 const SERVER_BUILD = new URL('../../../build/server/index.js', import.meta.url).href
+/** Written by scripts/join-styles.ts. */
+const SHEETS = new URL('../../../build/server/sheets.json', import.meta.url)
 
 /** What the pages need of the product. */
 type Site = Pick<Product, 'app' | 'askDirectly' | 'now'>
@@ -37,11 +39,11 @@ export const mountPages = async (
       schema: { hide: true },
       handler: async (request, reply) => {
         const address = addressOf(request, publicUrl)
-        const { handle, words, ...entry } = await build()
+        const { handle, words, sheets, ...entry } = await build()
         const provider = new RouterContextProvider()
         const { context, isWhole } = contextOf({ app, askDirectly, now }, request, {
           ...{ publicUrl, mapTiles },
-          words,
+          ...{ words, sheets },
           client: entry.client,
         })
         provider.set(entry.requestContext, context)
@@ -60,13 +62,18 @@ type PagesEntry = { requestContext: typeof requestContext; client: typeof client
 type Pages = PagesEntry & {
   handle: ReturnType<typeof createRequestHandler>
   words: Partial<Record<Language, Record<string, string>>>
+  sheets: RequestContext['sheets']
 }
 type Build = () => Promise<Pages>
 
-const withEntry = (build: ServerBuild, mode: 'development' | 'production', words: Pages['words'] = {}): Pages => ({
+const withEntry = (
+  build: ServerBuild,
+  mode: 'development' | 'production',
+  { words, sheets }: Pick<Pages, 'words' | 'sheets'> = { words: {}, sheets: {} },
+): Pages => ({
   ...(build.entry.module as unknown as PagesEntry),
   handle: createRequestHandler(build, mode),
-  words,
+  ...{ words, sheets },
 })
 
 const builtWords = (): Pages['words'] => {
@@ -94,7 +101,8 @@ const productionBuild = async (pages: FastifyInstance): Promise<Build> => {
           : 'public, max-age=3600',
       ),
   })
-  const built = withEntry(await import(SERVER_BUILD), 'production', builtWords())
+  const sheets = JSON.parse(readFileSync(SHEETS, 'utf8'))
+  const built = withEntry(await import(SERVER_BUILD), 'production', { words: builtWords(), sheets })
   return async () => built
 }
 
@@ -115,12 +123,12 @@ const developmentBuild = async (pages: FastifyInstance): Promise<Build> => {
  * What loaders get: the API in process, in the visitor's language and on the visitor's behalf. `isWhole` tells whether
  * nothing failed so far: a page goes on without what is missing, but it is not to be given to others.
  */
-type Own = Pick<RequestContext, 'publicUrl' | 'mapTiles'> & { words: Pages['words']; client: PagesEntry['client'] }
+type Own = Pick<RequestContext, 'publicUrl' | 'mapTiles' | 'sheets'> & { words: Pages['words']; client: PagesEntry['client'] }
 
 const contextOf = (
   { app, askDirectly, now }: Site,
   request: FastifyRequest,
-  { publicUrl, mapTiles, words, client }: Own,
+  { publicUrl, mapTiles, sheets, words, client }: Own,
 ): { context: RequestContext; isWhole: () => boolean } => {
   let isWhole = true
   const prefix = /^\/(en|ru)(?=[/?.]|$)/.exec(request.url)?.[1]
@@ -152,7 +160,7 @@ const contextOf = (
     api,
     language,
     prefix: prefix ? `/${prefix}` : '',
-    ...{ publicUrl, mapTiles },
+    ...{ publicUrl, mapTiles, sheets },
     scriptMark: SCRIPT_MARK,
     words: words[language] ?? {},
     today: dayInIstanbul(now()),
