@@ -2,9 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 /**
  * A value the browser remembers under a key, shared by every part of the page and by other tabs. The server sees
- * `absent`.
+ * `absent`. A part that uses what `of` picks from it (a number, a truth) is drawn anew only when that changes.
  */
-export type Stored<T> = { read: () => T; write: (value: T) => void; use: () => T }
+export type Stored<T> = { read: () => T; write: (value: T) => void; use: Use<T> }
+type Use<T> = { (): T; <Part extends string | number | boolean>(of: (value: T) => Part): Part }
 
 /**
  * `parse` gets the stored text, or null; it must give the same object for the same text, so it is asked once per text.
@@ -45,7 +46,13 @@ export const stored = <T>(
     }
     tell()
   }
-  return { read, write, use: () => useSyncExternalStore(subscribe, read, () => absent) }
+  const use = (of: (value: T) => unknown = (whole) => whole) =>
+    useSyncExternalStore(
+      subscribe,
+      () => of(read()),
+      () => of(absent),
+    )
+  return { read, write, use: use as Use<T> }
 }
 
 /** A list the browser remembers under a key; what is no item of it, or no list at all, is left out. */

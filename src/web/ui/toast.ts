@@ -1,3 +1,5 @@
+import { afterFrame } from './after-frame.ts'
+
 export type Message = {
   kind: 'ok' | 'bad' | 'info'
   text: string
@@ -23,7 +25,7 @@ let shower: Shower = {
 /** A short message in the corner. A success takes the errors away that stand there: they are of the past. */
 export const toast = (kind: Message['kind'], text: string): void => {
   if (kind === 'ok') takeErrorsAway()
-  shower.show({ kind, text })
+  afterFrame(() => shower.show({ kind, text }))
 }
 
 /** Takes away what went wrong before: it is tried anew. */

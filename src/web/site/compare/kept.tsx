@@ -10,7 +10,7 @@ const KeptLater = later(() => import('./kept-later.tsx').then((module) => module
  * seen. Its code comes with the first touch, or at once where something is ticked.
  */
 export const Kept = () => {
-  const ticked = compared.use().length > 0
+  const ticked = compared.use((list) => list.length > 0)
   const [touched, setTouched] = useState(false)
   useEffect(() => onFirstTouch(() => setTouched(true)), [])
   return (touched || ticked) && <KeptLater />

@@ -12,4 +12,4 @@ export const useFavouriteToggle = (): ((villa: Favourite) => void) => {
 }
 
 /** Is the villa liked in this browser? */
-export const useIsFavourite = (id: number): boolean => favourites.use().some((villa) => villa.id === id)
+export const useIsFavourite = (id: number): boolean => favourites.use((list) => list.some((villa) => villa.id === id))

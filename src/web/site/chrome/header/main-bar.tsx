@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, Search, User } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSay } from '../../../words/use-say.ts'
 import { IconButton, iconButtonClass } from '../../kit/button/icon-button.tsx'
@@ -16,20 +16,12 @@ import { VillaSearch } from './search/villa-search.tsx'
 
 const SideMenu = later(() => import('./side-menu.tsx').then((module) => module.SideMenu))
 
-/** The bar that stays at the top: logo, menus and tools. */
+/** The bar that stays at the top: logo, menus and tools. What is pressed in it draws nothing else of it anew. */
 export const MainBar = () => {
   const say = useSay()
-  const [menu, setMenu] = useState<boolean>() // nobody has opened it yet
   const [searching, setSearching] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  const { key } = useLocation()
-  const seen = useRef(key)
-  useEffect(() => {
-    if (key === seen.current) return // the first page closes nothing: it may have been pressed already
-    seen.current = key
-    setSearching(false)
-    setMenu((open) => open && false)
-  }, [key])
+  useOnLeaving(() => setSearching(false))
   const closeSearch = () => {
     setSearching(false)
     opener.current?.focus()
@@ -37,16 +29,9 @@ export const MainBar = () => {
   return (
     <header className={bar.bar} data-bar>
       <div className={`wrap ${bar.line}`}>
-        <IconButton
-          className={style.burger}
-          aria-label={say('menu.open')}
-          aria-expanded={menu ?? false}
-          onClick={() => setMenu(true)}
-        >
-          <MenuIcon className="i" aria-hidden="true" />
-        </IconButton>
+        <Burger />
         <Logo className={bar.logo} />
-        <MainNav />
+        <Nav />
         <div className={style.tools}>
           <IconButton
             className={style.find}
@@ -57,16 +42,7 @@ export const MainBar = () => {
           >
             <Search className="i" aria-hidden="true" />
           </IconButton>
-          <FavouritesMenu />
-          <div className={style.wide}>
-            <CurrencyMenu />
-            <LanguageMenu />
-            <ThemeButton className={iconButtonClass(style.theme)} />
-            <a className={iconButtonClass(style.dashboard)} href="/dashboard">
-              <User className="i" aria-hidden="true" />
-              {say('nav.dashboard')}
-            </a>
-          </div>
+          <Tools />
         </div>
       </div>
       {searching && (
@@ -74,7 +50,59 @@ export const MainBar = () => {
           <VillaSearch focus onClose={closeSearch} />
         </div>
       )}
-      {menu !== undefined && <SideMenu open={menu} onClose={() => setMenu(false)} />}
     </header>
   )
+}
+
+const Nav = memo(MainNav)
+
+const Tools = memo(() => {
+  const say = useSay()
+  return (
+    <>
+      <FavouritesMenu />
+      <div className={style.wide}>
+        <CurrencyMenu />
+        <LanguageMenu />
+        <ThemeButton className={iconButtonClass(style.theme)} />
+        <a className={iconButtonClass(style.dashboard)} href="/dashboard">
+          <User className="i" aria-hidden="true" />
+          {say('nav.dashboard')}
+        </a>
+      </div>
+    </>
+  )
+})
+
+/** The menu of a phone behind its button. */
+const Burger = () => {
+  const say = useSay()
+  const [open, setOpen] = useState<boolean>() // nobody has opened it yet
+  useOnLeaving(() => setOpen((now) => now && false))
+  return (
+    <>
+      <IconButton
+        className={style.burger}
+        aria-label={say('menu.open')}
+        aria-expanded={open ?? false}
+        onClick={() => setOpen(true)}
+      >
+        <MenuIcon className="i" aria-hidden="true" />
+      </IconButton>
+      {open !== undefined && <SideMenu open={open} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** Runs when another page is shown; the first one was not left for: it may have been pressed already. */
+const useOnLeaving = (work: () => void): void => {
+  const { key } = useLocation()
+  const seen = useRef(key)
+  const latest = useRef(work)
+  latest.current = work
+  useEffect(() => {
+    if (key === seen.current) return
+    seen.current = key
+    latest.current()
+  }, [key])
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
+import { afterFrame } from '../../../ui/after-frame.ts'
 import { onFirstTouch } from '../../../ui/first-touch.ts'
 
 /**
@@ -7,7 +8,7 @@ import { onFirstTouch } from '../../../ui/first-touch.ts'
  */
 export const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   const fetched = async () => ({ default: await load() })
-  const Part = lazy(fetched)
+  const Part = lazy(import.meta.env.SSR ? fetched : () => new Promise<void>(afterFrame).then(fetched))
   if (!import.meta.env.SSR) onFirstTouch(() => void fetched())
   return (props: Props) => (
     <Suspense>

@@ -1,4 +1,5 @@
 import { Heart } from 'lucide-react'
+import { useDeferredValue } from 'react'
 import { favourites } from '../../../../browser/favourites.ts'
 import { useSay } from '../../../../words/use-say.ts'
 import { useFavouriteToggle } from '../../../card/heart/use-favourite.ts'
@@ -12,7 +13,7 @@ import style from './favourites-menu.module.css'
 export const FavouritesMenu = () => {
   const say = useSay()
   const toggle = useFavouriteToggle()
-  const list = favourites.use()
+  const list = useDeferredValue(favourites.use()) // the heart that was pressed is drawn first
   return (
     <DropMenu
       end
