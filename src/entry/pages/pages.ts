@@ -123,7 +123,10 @@ const developmentBuild = async (pages: FastifyInstance): Promise<Build> => {
  * What loaders get: the API in process, in the visitor's language and on the visitor's behalf. `isWhole` tells whether
  * nothing failed so far: a page goes on without what is missing, but it is not to be given to others.
  */
-type Own = Pick<RequestContext, 'publicUrl' | 'mapTiles' | 'sheets'> & { words: Pages['words']; client: PagesEntry['client'] }
+type Own = Pick<RequestContext, 'publicUrl' | 'mapTiles' | 'sheets'> & {
+  words: Pages['words']
+  client: PagesEntry['client']
+}
 
 const contextOf = (
   { app, askDirectly, now }: Site,

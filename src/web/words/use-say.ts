@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { isLanguage, type Language } from '../../kernel/language.ts'
+import { isLanguage, LANGUAGES, type Language } from '../../kernel/language.ts'
 import type { Facts } from '../../kernel/refusal.ts'
 import { type Phrase, sayPhrase } from './say.ts'
 import type { SiteWordKey } from './site/keys.ts'
@@ -37,4 +37,7 @@ export const useLanguage = (): Language => {
   return isLanguage(data?.language) ? data.language : 'tr'
 }
 
-export const useSay = (): Say => sayIn(useLanguage())
+/** The same function for the same language, at every call. */
+export const useSay = (): Say => SAYS[useLanguage()]
+
+const SAYS = Object.fromEntries(LANGUAGES.map((language) => [language, sayIn(language)])) as Record<Language, Say>

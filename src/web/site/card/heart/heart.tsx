@@ -35,7 +35,12 @@ export const Heart = ({ id, slug, name, thumbnail, className, stay, party = 0 }:
 /** Ticks a villa for comparing; what is ticked stands in the bar at the foot (site/compare). */
 export const CompareTick = ({ id, name }: { id: number; name: string }): ReactNode =>
   act({
-    ...{ on: compared.use((list) => list.some((each) => each.id === id)), icon: Scale, className: style.compare, shortcut: 'K' },
+    ...{
+      on: compared.use((list) => list.some((each) => each.id === id)),
+      icon: Scale,
+      className: style.compare,
+      shortcut: 'K',
+    },
     label: useSay()('card.compare', { villa: name }),
     onClick: () => toggleCompared({ id, name }),
   })

@@ -7,6 +7,7 @@ import type { Currency } from '../../../../kernel/money.ts'
 import { dayOf } from '../../../ui/calendar/calendar-date.ts'
 import { calendarWords } from '../../../ui/calendar/calendar-words.ts'
 import type { Say } from '../../../words/use-say.ts'
+import { eachOnce } from './each-once.ts'
 import { dayState } from './rules/day-state.ts'
 import type { StayRules } from './rules/stay-reason.ts'
 
@@ -17,12 +18,14 @@ export const pickerTexts = (words: Words): Pick<DayPickerProps, 'formatters' | '
   const { say, language } = words
   const buttons = { previous: say('stay.previousMonth'), next: say('stay.nextMonth'), months: say('stay.months') }
   const { formatters, labels } = calendarWords(language, buttons)
+  const label = eachOnce((day) =>
+    [formatDay(day, language, 'full'), stateInWords(words, day)].filter(Boolean).join(', '),
+  )
   return {
     formatters,
     labels: {
       ...labels,
-      labelDayButton: (date) =>
-        [formatDay(dayOf(date), language, 'full'), stateInWords(words, dayOf(date))].filter(Boolean).join(', '),
+      labelDayButton: (date) => label(dayOf(date)),
     },
   }
 }

@@ -1,5 +1,5 @@
 import '../../../words/load/stay.ts'
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useMemo } from 'react'
 import { DayButton as DayButtonOfPicker, type DayButtonProps, DayPicker } from 'react-day-picker'
 import { addDays, type Day } from '../../../../kernel/day.ts'
 import { FURTHEST_DAYS } from '../../../../kernel/limits.ts'
@@ -9,6 +9,7 @@ import { Chevron } from '../../../ui/calendar/chevron.tsx'
 import { useLanguage, useSay } from '../../../words/use-say.ts'
 import { iconButtonClass } from '../../kit/button/icon-button.tsx'
 import { canBeChosen, dayClass, type StayValue } from './day-look.ts'
+import { eachOnce } from './each-once.ts'
 import { pickerTexts, priceInCell } from './picker-texts.ts'
 import type { StayRules } from './rules/stay-reason.ts'
 import { StayLegend } from './stay-legend.tsx'
@@ -36,16 +37,34 @@ type Guide = { tint: string; text: string | null }
 const VILLA_DAYS = 425
 
 /** A calendar that takes an arrival and then a departure, and says in words why a day cannot be one. */
-export const StayPicker = ({ value, onChange, months, rules, currency, showing, from, guide }: Props) => {
+export const StayPicker = ({ value: given, onChange, months, rules, currency, showing, from, guide }: Props) => {
   const say = useSay()
   const language = useLanguage()
   const { today, days } = rules
-  const [first, setFirst] = useMonth({ checkIn: from ? undefined : value.checkIn, showing }, from ?? today, months)
-  const { press, take, refused, hover, shown } = useChoosing(rules, value, onChange)
+  const [first, setFirst] = useMonth({ checkIn: from ? undefined : given.checkIn, showing }, from ?? today, months)
+  const { value, press, take, refused, hover, shown } = useChoosing(rules, given, onChange)
+  // A press and the focus that moves with it draw every cell anew: what stands in them is worked out once.
+  const texts = useMemo(() => pickerTexts({ say, language, rules, currency }), [say, language, rules, currency])
+  const { checkIn, checkOut } = shown
+  const looks = useMemo(
+    () =>
+      eachOnce((day): Look => {
+        const stay = { checkIn, checkOut }
+        const isChosen = day === checkIn || (checkIn && checkOut && checkIn <= day && day <= checkOut)
+        const guided = isChosen ? undefined : guide?.(day)
+        return {
+          className: dayClass(rules, day, stay),
+          text: guided?.text ?? priceInCell(days?.get(day), language) ?? undefined,
+          tint: guided?.tint,
+          unfit: !canBeChosen(rules, day, value),
+        }
+      }),
+    [rules, days, checkIn, checkOut, value, guide, language],
+  )
   return (
     <div className={style.picker}>
       <StayMessage rules={rules} value={value} refused={refused} onPress={press} onTake={take} />
-      <Looks value={{ rules, shown, chosen: value, guide, priceOf: (day) => priceInCell(days?.get(day), language) }}>
+      <Looks value={looks}>
         <DayPicker
           lang={language}
           weekStartsOn={1}
@@ -62,8 +81,8 @@ export const StayPicker = ({ value, onChange, months, rules, currency, showing, 
           onDayMouseEnter={(date) => hover(dayOf(date))}
           onDayMouseLeave={() => hover(null)}
           classNames={CLASSES}
-          components={{ Chevron, DayButton }}
-          {...pickerTexts({ say, language, rules, currency })}
+          components={COMPONENTS}
+          {...texts}
         />
       </Looks>
       {days && <StayLegend currency={currency} />}
@@ -71,34 +90,26 @@ export const StayPicker = ({ value, onChange, months, rules, currency, showing, 
   )
 }
 
-/** What the cells need to know; the picker's own components are constants so that a press never loses the focus. */
-type Look = {
-  rules: StayRules
-  shown: StayValue
-  chosen: StayValue
-  priceOf: (day: Day) => string | null
-  guide: Props['guide']
-}
-const Looks = createContext<Look | null>(null)
+/** How a cell looks; the picker's own components are constants so that a press never loses the focus. */
+type Look = { className: string; text: string | undefined; tint: string | undefined; unfit: boolean }
+const Looks = createContext<((day: Day) => Look) | null>(null)
 
 const DayButton = (props: DayButtonProps) => {
-  const look = useContext(Looks)
-  const day = props.day.isoDate
+  const look = useContext(Looks)?.(props.day.isoDate)
   if (!look) return <DayButtonOfPicker {...props} />
-  const { checkIn, checkOut } = look.shown
-  const isChosen = day === checkIn || (checkIn && checkOut && checkIn <= day && day <= checkOut)
-  const guide = isChosen ? undefined : look.guide?.(day)
   return (
     <DayButtonOfPicker
       {...props}
-      className={dayClass(look.rules, day, look.shown)}
-      data-price={guide?.text ?? look.priceOf(day) ?? undefined}
-      data-tint={guide?.tint}
-      aria-disabled={!canBeChosen(look.rules, day, look.chosen) || undefined}
+      className={look.className}
+      data-price={look.text}
+      data-tint={look.tint}
+      aria-disabled={look.unfit || undefined}
+      onMouseDown={(event) => event.preventDefault()} // the press itself moves the focus: all is drawn once
     />
   )
 }
 
+const COMPONENTS = { Chevron, DayButton }
 const CLASSES = {
   months: style.months,
   month: style.month,

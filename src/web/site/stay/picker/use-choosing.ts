@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import type { Day, Stay } from '../../../../kernel/day.ts'
+import { startTransition, useOptimistic, useState } from 'react'
+import type { Day } from '../../../../kernel/day.ts'
 import { canBeChosen, type StayValue } from './day-look.ts'
 import {
   arrivalReason,
@@ -12,24 +12,33 @@ import {
 /** A refused press: why, and the nearest day that works instead. `leaving` when it was meant as the departure. */
 export type RefusedDay = { day: Day; reason: StayReason; nearest: Day | null; leaving: boolean }
 
-/** Arrival, then departure: what a press does, what was refused, and the stay as it would be under the pointer. */
-export const useChoosing = (rules: StayRules, value: StayValue, onChange: (value: StayValue) => void) => {
+/**
+ * Arrival, then departure: what a press does, what was refused, and the stay as it would be under the pointer. What is
+ * chosen is drawn here at once; whoever asked for it is told in its own time.
+ */
+export const useChoosing = (rules: StayRules, given: StayValue, onChange: (value: StayValue) => void) => {
+  const [value, setValue] = useOptimistic(given)
   const [refused, setRefused] = useState<RefusedDay | null>(null)
   const [hovered, setHovered] = useState<Day | null>(null)
+  const take = (stay: StayValue) => {
+    setRefused(null)
+    startTransition(() => {
+      setValue(stay)
+      onChange(stay)
+    })
+  }
   const press = (day: Day) => {
     const answer = choose(rules, value, day)
     setHovered(null)
-    if ('reason' in answer) return setRefused(answer)
-    setRefused(null)
-    onChange(answer)
-  }
-  const take = (stay: Stay) => {
-    setRefused(null)
-    onChange(stay)
+    if ('reason' in answer) setRefused(answer)
+    else take(answer)
   }
   const { checkIn, checkOut } = value
+  const hover = (day: Day | null) => {
+    if (checkIn && !checkOut && matchMedia('(hover: hover)').matches) setHovered(day)
+  }
   const tentative = checkIn && !checkOut && hovered && hovered > checkIn && canBeChosen(rules, hovered, value)
-  return { press, take, refused, hover: setHovered, shown: tentative ? { checkIn, checkOut: hovered } : value }
+  return { value, press, take, refused, hover, shown: tentative ? { checkIn, checkOut: hovered } : value }
 }
 
 const choose = (rules: StayRules, { checkIn, checkOut }: StayValue, day: Day): StayValue | RefusedDay => {

@@ -3,6 +3,7 @@ import type { Quote } from '../../../../features/availability/availability.contr
 import type { VillaPage } from '../../../../features/villas/villas.contract.ts'
 import type { Client } from '../../../../kernel/client.ts'
 import { browserApi } from '../../../browser/api.ts'
+import { afterFrame } from '../../../ui/after-frame.ts'
 import type { VillaCalendar } from '../villa-answers.ts'
 import { askQuote, type Quoted } from './quoted.ts'
 import { type VillaWish, wishQuery } from './villa-wish.ts'
@@ -48,7 +49,11 @@ export const useQuote = (slug: string, firstWish: VillaWish, first: Quoted, api?
   const change = (part: Partial<VillaWish>) => {
     const next = { ...wish, ...part }
     setWish(next)
-    history.replaceState(history.state, '', `${location.pathname}?${wishQuery(next)}${location.hash}`)
+    const { pathname } = location
+    afterFrame(() => {
+      if (location.pathname !== pathname) return // already on another page
+      history.replaceState(history.state, '', `${pathname}?${wishQuery(next)}${location.hash}`)
+    })
     void ask(next)
   }
   useEffect(() => () => void asked.current++, [])

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { formatDay, formatMoney, formatNumber } from '../../../../../../kernel/format.ts'
 import type { Language } from '../../../../../../kernel/language.ts'
 import { type Currency, SYMBOL } from '../../../../../../kernel/money.ts'
@@ -161,6 +161,7 @@ const Calendar = ({ asked, onChange, ahead, currency }: PartProps) => {
   const [month, setMonth] = useState('')
   const isPlaced = asked.town.length + asked.district.length > 0
   const tints = ahead && isPlaced ? tintsOf(ahead) : undefined
+  const rules = useMemo(() => ({ today, gapMinNights: 0, gapLeavesOneEdge: false }), [today])
   return (
     <div className={style.calendar}>
       <Select
@@ -184,7 +185,7 @@ const Calendar = ({ asked, onChange, ahead, currency }: PartProps) => {
           onChange={({ checkIn, checkOut }) => onChange({ checkin: checkIn, checkout: checkOut })}
           months={2}
           from={month ? `${month}-01` : undefined}
-          rules={{ today, gapMinNights: 0, gapLeavesOneEdge: false }}
+          rules={rules}
           guide={(day) => {
             const known = tints?.get(day)
             return known && { tint: known.tint, text: known.price === null ? null : inThousands(known.price, language) }
