@@ -87,6 +87,8 @@ const ofSite =
   (id: string, context: Context): string | null =>
     isNeededBy(SITE, id, context) ? file : null
 
+const CONTRACTS = /src\/(kernel|features)\/|node_modules\/zod\//
+
 const WORDS = /src\/web\/words\/site\/(tr|en|ru)\/(?:\w+\/)?(\w+)\.ts/
 
 /** The words of a page in a language are 'tr-villa' (entry/pages finds them by that). */
@@ -108,7 +110,8 @@ const groups = [
   },
   // read only when somebody wrote a sentence
   { name: 'sentence', test: /src\/features\/search\/sentence\// },
-  { name: 'contracts', test: /src\/(kernel|features)\/|node_modules\/zod\// },
+  { name: ofSite('contracts'), test: CONTRACTS },
+  { name: 'desk-contracts', test: CONTRACTS },
   { name: 'day-picker', test: /node_modules\/(react-day-picker|@?date-fns)/ },
   { name: 'calendar', test: /src\/web\/ui\/calendar\/calendar-/ },
   { name: 'villa-look', test: VILLA_LOOK, minShareCount: 1 },
