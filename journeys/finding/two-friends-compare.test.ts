@@ -124,9 +124,11 @@ test('home goes on where the visitor left off without moving what is seen, and f
     }).observe({ type: 'layout-shift', buffered: true })
   })
   const seen = page.locator('[data-recently]')
+  let way = 1_500
   await expect
     .poll(async () => {
-      await page.mouse.wheel(0, 300)
+      await page.mouse.wheel(0, way) // it comes below the screen: at the latest on the way back
+      way = -way
       return seen.count()
     })
     .toBe(1)

@@ -4,8 +4,8 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 const band = () => import('./continue-band.tsx').then((module) => module.ContinueBand)
 
 /**
- * Where the visitor left off: fetched when the page is scrolled near it, and put in only while its place lies below the
- * screen, so that nothing that is seen moves.
+ * Where the visitor left off: fetched when the page is scrolled near it, and put in once its place lies below the
+ * screen, at the latest on the way back up, so that nothing that is seen moves.
  */
 export const Continue = () => {
   const place = useRef<HTMLDivElement>(null)
@@ -13,17 +13,24 @@ export const Continue = () => {
   useEffect(() => {
     const { current } = place
     if (!current) return
+    let Band: ComponentType
+    const below = new IntersectionObserver(([seen]) => {
+      if (seen && seen.boundingClientRect.top > innerHeight) setPart(() => Band)
+    })
     const near = new IntersectionObserver(
       async ([seen]) => {
         if (!seen?.isIntersecting) return
         near.disconnect()
-        const ContinueBand = await band()
-        if (current.getBoundingClientRect().top > innerHeight) setPart(() => ContinueBand)
+        Band = await band()
+        below.observe(current)
       },
       { rootMargin: '1200px 0px' },
     )
     near.observe(current)
-    return () => near.disconnect()
+    return () => {
+      near.disconnect()
+      below.disconnect()
+    }
   }, [])
   return <div ref={place}>{Part && <Part />}</div>
 }
