@@ -20,7 +20,7 @@ provider.set(requestContext, {
     prefix: '',
     publicUrl: 'http://villa.test',
     scriptMark: 'x',
-    words: undefined,
+    words: {},
     today: '2027-01-01',
   },
 })
