@@ -43,7 +43,8 @@ export default async function handleRequest(
   const { lookFirst, scripts } = parted(html)
   const end = lookFirst.lastIndexOf('</body>')
   const whole = `<!DOCTYPE html>${lookFirst.slice(0, end)}${scripts}${dataScript(data, nonce)}${lookFirst.slice(end)}`
-  return new Response(whole, { status: failed ? 500 : status, headers })
+  context.get(requestContext).drawn = whole
+  return new Response(null, { status: failed ? 500 : status, headers })
 }
 
 /**

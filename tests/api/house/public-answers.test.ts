@@ -144,7 +144,8 @@ test('nothing of a visitor is in what others get', async () => {
 test('what is somebody’s own is made for each and kept nowhere', async () => {
   const own = ['/contact?sent=1', '/enquire', '/enquire?token=x', `/villa/${villa.slug}/reserve`, '/dashboard']
   const { made } = cache.stats()
-  for (const path of [...own, '/listing?x=1']) expect((await get(path)).head.get('cache-control'), path).toBe('no-store')
+  for (const path of [...own, '/listing?x=1'])
+    expect((await get(path)).head.get('cache-control'), path).toBe('no-store')
   expect(cache.stats().made).toBe(made)
 })
 
