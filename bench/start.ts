@@ -48,10 +48,11 @@ const checkin = addDays(dayInIstanbul(new Date()), 60)
 const pageOf = (count: number): string =>
   [`/listing?checkin=${checkin}&minPrice=${count}`, '/', `/short-stays?n=${count}`][count % 3] ?? '/'
 
-/** The memory after some seconds of pages, most of them made anew. */
-const underLoad = async (server: { url: string; memory(): number }, path: string | typeof pageOf) => {
-  await ask(server.url, path, { seconds: SECONDS })
-  return server.memory()
+/** The memory after some seconds of pages, most of them made anew, and how many were answered: less can be had for less. */
+const underLoad = async (name: string, server: { url: string; memory(): number }, path: string | typeof pageOf) => {
+  const { perSecond } = await ask(server.url, path, { seconds: SECONDS })
+  note(`${name}: memory under load`, server.memory(), 'MB')
+  note(`${name}: answers meanwhile`, perSecond, 'a second')
 }
 
 const onAgency = async (villas: number, work: (url: string) => Promise<void>): Promise<void> => {
@@ -63,12 +64,12 @@ const memoryWith = (villas: number): Promise<void> =>
   onAgency(villas, async (url) => {
     const product = await startProduct(url)
     note(`${villas} villas: memory at rest`, product.memory(), 'MB')
-    note(`${villas} villas: memory under load`, await underLoad(product, pageOf), 'MB')
+    await underLoad(`${villas} villas`, product, pageOf)
     const html = await (await fetch(`${product.url}/listing`)).text()
     await product.stop()
     if (villas > 1_000) return
     const next = await startNext(html)
-    note('Next.js, one page: memory under load', await underLoad(next, '/dynamic'), 'MB')
+    await underLoad('Next.js, one page', next, '/dynamic')
     await next.stop()
   })
 

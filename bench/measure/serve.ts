@@ -30,8 +30,10 @@ export const startProduct = async (
   const server = await startServer({
     ...{ NODE_ENV: 'production', DATABASE_URL: databaseUrl, DATA_DIR: folder, DEMO_DATA: 'on', CARD_PROVIDER: 'demo' },
     ...{ SESSION_SECRET: 'the secret of a benchmark, long enough', JOBS: 'off', RATE_LIMITS: 'off' },
-    MALLOC_ARENA_MAX: '2', // as `npm start` says it
-    ...{ NODE_OPTIONS: `--import ${new URL('longest-hold.ts', import.meta.url).href}`, HOLD_FILE: holdFile },
+    // as `npm start` says it
+    ...{ MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' },
+    NODE_OPTIONS: `--max-semi-space-size=8 --import ${new URL('longest-hold.ts', import.meta.url).href}`,
+    HOLD_FILE: holdFile,
     ...env,
   })
   keepOnCore(0, server.pid)

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { ratingOf } from '../features/content/comments/comments.store.ts'
 import { modelKeeper } from '../features/search/search.store.ts'
@@ -11,24 +12,41 @@ const DAY_MS = 86_400_000
 export type Watch = { search: SearchModel; now: () => Date; log: FastifyBaseLogger; looked: () => void }
 
 /**
- * Fills the read model and keeps it fresh: told of every committed change, and looking by itself in case a message got
- * lost. Once a day all is read anew, because the horizon of the calendar moves with today. `refresh` waits until
- * everything committed so far is in it.
+ * Fills the read model and keeps it fresh: villas that a committed change names are read at once, and a look of its own
+ * finds what got lost. Once a day all is read anew, because the horizon of the calendar moves with today. `refresh`
+ * waits until everything committed so far is in it.
  */
 export const keepSearchFresh = async (database: Database, watch: Watch) => {
-  const { search, now, looked } = watch
+  const { search, now, looked, log } = watch
   const keeper = modelKeeper(search, database.db, ratingOf)
   await keeper.fill(now())
-  let isNewDay = false
-  const refresh = inLine(async () => {
-    const work = isNewDay ? keeper.fill : keeper.refresh
-    isNewDay = false
-    await work(now())
+  const told = new Set<number>()
+  let due: 'fill' | 'refresh' | undefined
+  const work = inLine(async () => {
+    const [whole, ids] = [due, [...told]]
+    due = undefined
+    told.clear() // who looks at all finds them too
+    try {
+      await (whole ? keeper[whole](now()) : keeper.read(ids, now()))
+    } catch (error) {
+      due ??= 'refresh' // what was told is not known any more
+      throw error
+    }
     looked()
   })
-  const stopLooking = await lookWhenTold(database, VILLA_CHANGED, refresh, watch)
+  const refresh = (): Promise<void> => {
+    due ??= 'refresh'
+    return work()
+  }
+  const soon = paced(() => work().catch(behind(log, VILLA_CHANGED)))
+  await database.listen(VILLA_CHANGED, (payload) => {
+    if (/^\d{1,9}$/.test(payload)) told.add(Number(payload))
+    else due ??= 'refresh'
+    soon()
+  })
+  const stopLooking = lookAgain(database, VILLA_CHANGED, refresh, watch)
   const days = setInterval(() => {
-    isNewDay = true
+    due = 'fill'
   }, DAY_MS)
   const stop = (): void => {
     stopLooking()
@@ -37,17 +55,46 @@ export const keepSearchFresh = async (database: Database, watch: Watch) => {
   return { refresh, stop }
 }
 
+/** In a rush of changes so long (ms) passes between two readings: those that come meanwhile are read together. */
+const PACE_MS = 20
+
+/** Runs at once when it is called, then again after a while when it was called meanwhile. */
+const paced = (work: () => Promise<void>): (() => void) => {
+  let running = false
+  let again = false
+  const run = async (): Promise<void> => {
+    running = true
+    do {
+      again = false
+      await work()
+      await pause(PACE_MS, undefined, { ref: false })
+    } while (again)
+    running = false
+  }
+  return () => {
+    again = true
+    if (!running) void run()
+  }
+}
+
+const behind = (log: Watch['log'], channel: string) => (error: unknown) =>
+  log.warn({ err: error, channel }, 'what is in memory is behind')
+
+/** Looks by itself now and then, in case what was told got lost. Answers how to stop. */
+const lookAgain = ({ kind }: Database, channel: string, look: () => Promise<void>, { log }: Watch): (() => void) => {
+  const timer = setInterval(() => void look().catch(behind(log, channel)), kind === 'postgres' ? 1_000 : 30_000)
+  return () => clearInterval(timer)
+}
+
 /** Looks each time the channel says so, and by itself in case that got lost. Answers how to stop. */
 export const lookWhenTold = async (
-  { kind, listen }: Database,
+  database: Database,
   channel: string,
   look: () => Promise<void>,
-  { log }: Watch,
+  watch: Watch,
 ): Promise<() => void> => {
-  const soon = () => void look().catch((error) => log.warn({ err: error, channel }, 'what is in memory is behind'))
-  await listen(channel, soon)
-  const timer = setInterval(soon, kind === 'postgres' ? 1_000 : 30_000)
-  return () => clearInterval(timer)
+  await database.listen(channel, () => void look().catch(behind(watch.log, channel)))
+  return lookAgain(database, channel, look, watch)
 }
 
 /** Runs a piece of work one at a time; a wish that comes while it runs is served by one more run after it. */

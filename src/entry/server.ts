@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
@@ -14,6 +15,9 @@ import { type Env, readEnv } from './env.ts'
 import { measureAnswers, registerMetrics } from './metrics.ts'
 import { answerFromCache } from './pages/public-answers.ts'
 import { openProduct, type Product } from './product.ts'
+
+// The heap grows to twice what lives in it; left alone it would keep the remains of many pages.
+setFlagsFromString('--heap-growing-percent=100')
 
 /** How long a balancer is given to see that this process is not ready any more, and the end of all waiting. */
 const BALANCER_NOTICES_MS = 2_500

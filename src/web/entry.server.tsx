@@ -43,7 +43,8 @@ export default async function handleRequest(
   const { lookFirst, scripts } = parted(inOneSheet(html, sheets))
   const end = lookFirst.lastIndexOf('</body>')
   const whole = `<!DOCTYPE html>${lookFirst.slice(0, end)}${scripts}${dataScript(data, nonce)}${lookFirst.slice(end)}`
-  return new Response(whole, { status: failed ? 500 : status, headers })
+  context.get(requestContext).drawn = whole
+  return new Response(null, { status: failed ? 500 : status, headers })
 }
 
 /**
@@ -63,13 +64,16 @@ const NAMED_SCRIPT = /<link rel="modulepreload"[^>]*>/g
  * some with '#'; without it they stand there again for Vite, which asks what is there when a part comes later.
  */
 const inOneSheet = (html: string, sheets: Record<string, string>): string => {
-  const files = [...html.matchAll(LINKED_STYLES)].map(([, file = '']) => file)
+  const end = html.indexOf('</head>')
+  const head = html.slice(0, end)
+  const files = [...head.matchAll(LINKED_STYLES)].map(([, file = '']) => file)
   const one = sheets[files.join(' ')]
   if (!one) return html
   const switchedOff = (link: string, file: string): string =>
     link.replace('<link', '<link disabled=""') +
     (file.endsWith('#') ? `<link disabled="" rel="stylesheet" href="${file.slice(0, -1)}"/>` : '')
-  return html.replace(LINKED_STYLES, switchedOff).replace('<link disabled', `<link rel="stylesheet" href="${one}"/>$&`)
+  const off = head.replace(LINKED_STYLES, switchedOff)
+  return off.replace('<link disabled', `<link rel="stylesheet" href="${one}"/>$&`) + html.slice(end)
 }
 
 const LINKED_STYLES = /<link[^>]* rel="stylesheet" href="([^"]*)"[^>]*>/g

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { freePort } from '../../../tests/free-port.ts'
 import { memoryOf } from '../of-process.ts'
 
-export type Served = { url: string; memory(): number; stop(): Promise<unknown> }
+export type Served = { url: string; pid: number; memory(): number; stop(): Promise<unknown> }
 
 /** A program of ours that serves on PORT, on core 0; it answers on /up once it is ready. */
 export const startProgram = async (file: string, env: Record<string, string>): Promise<Served> => {
@@ -19,6 +19,7 @@ export const startProgram = async (file: string, env: Record<string, string>): P
   }
   return {
     url,
+    pid: child.pid ?? 0,
     memory: () => memoryOf(child.pid ?? 0),
     stop() {
       child.kill('SIGTERM')

@@ -6,17 +6,20 @@ import { createHash, randomBytes } from 'node:crypto'
  */
 export const SCRIPT_MARK = randomBytes(16).toString('base64url')
 
-const MARKED = new RegExp(`<script((?: [a-z-]+(?:="[^"]*")?)*?) nonce="${SCRIPT_MARK}"([^>]*)>(.*?)</script>`, 'gs')
+const MARK = ` nonce="${SCRIPT_MARK}"`
 
 /**
  * A page without the marks, and the sources that allow its marked inline scripts by what they say (SHA-256), for
  * script-src of a Content-Security-Policy. The same page is allowed by the same sources whoever gets it.
  */
 export const allowedScripts = (marked: string): { html: string; sources: string } => {
+  const parts = marked.split(MARK)
   const sources = new Set<string>()
-  const html = marked.replace(MARKED, (_, before: string, after: string, text: string) => {
+  for (const [index, after] of parts.slice(1).entries()) {
+    const before = parts[index] ?? ''
+    const end = before.startsWith('<script', before.lastIndexOf('<')) ? after.indexOf('</script>') : -1
+    const text = end < 0 ? '' : after.slice(after.indexOf('>') + 1, end)
     if (text) sources.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-    return `<script${before}${after}>${text}</script>`
-  })
-  return { html: html.replaceAll(` nonce="${SCRIPT_MARK}"`, ''), sources: [...sources].join(' ') }
+  }
+  return { html: parts.join(''), sources: [...sources].join(' ') }
 }

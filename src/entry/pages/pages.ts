@@ -12,6 +12,7 @@ import type { RequestContext, requestContext } from '../../web/request-context.t
 import type { Product } from '../product.ts'
 import { allowedScripts, SCRIPT_MARK } from './inline-scripts.ts'
 import { publicAddressOf } from './public-answers.ts'
+import { buildsByLanguage, routesOf } from './routes-of.ts'
 
 const CLIENT_FILES = new URL('../../../build/client/', import.meta.url).pathname
 const SERVER_BUILD = new URL('../../../build/server/index.js', import.meta.url).href
@@ -50,7 +51,7 @@ export const mountPages = async (
         const response = await handle(await toRequest(request, reply, address), provider)
         if (response.status === 200 && isWhole() && publicAddressOf(request.url) !== null)
           reply.header('cache-control', 'no-cache') // public-answers.ts may keep it
-        return sendResponse(reply, response)
+        return sendResponse(reply, response, context.drawn)
       },
     })
   })
@@ -72,9 +73,17 @@ const withEntry = (
   { words, sheets }: Pick<Pages, 'words' | 'sheets'> = { words: {}, sheets: {} },
 ): Pages => ({
   ...(build.entry.module as unknown as PagesEntry),
-  handle: createRequestHandler(build, mode),
+  handle: handlerOf(build, mode),
   ...{ words, sheets },
 })
+
+/** Pages of the site are answered by the routes of their language; while developing, all routes may change. */
+const handlerOf = (build: ServerBuild, mode: 'development' | 'production'): Pages['handle'] => {
+  const whole = createRequestHandler(build, mode)
+  if (mode === 'development') return whole
+  const parts = new Map([...buildsByLanguage(build)].map(([name, part]) => [name, createRequestHandler(part, mode)]))
+  return (request, context) => (parts.get(routesOf(new URL(request.url).pathname) ?? '') ?? whole)(request, context)
+}
 
 const builtWords = (): Pages['words'] => {
   const scripts = readdirSync(`${CLIENT_FILES}assets`)
@@ -206,7 +215,8 @@ const refuseBody = (): never => {
   throw new Refusal('unsupported-type')
 }
 
-const sendResponse = async (reply: FastifyReply, response: Response): Promise<FastifyReply> => {
+/** `drawn` is the text of a page that was drawn: an answer of bytes would be packed and unpacked for nothing. */
+const sendResponse = async (reply: FastifyReply, response: Response, drawn?: string): Promise<FastifyReply> => {
   reply.code(response.status)
   if (!response.headers.has('cache-control')) reply.header('vary', SPOKEN_BY)
   if (response.status === 503) reply.header('retry-after', '5')
@@ -215,7 +225,7 @@ const sendResponse = async (reply: FastifyReply, response: Response): Promise<Fa
   if (cookies.length) reply.header('set-cookie', cookies)
   if (!response.headers.get('content-type')?.startsWith('text/html'))
     return reply.send(response.body && Buffer.from(await response.arrayBuffer()))
-  const { html, sources } = allowedScripts(await response.text())
+  const { html, sources } = allowedScripts((!response.body && drawn) || (await response.text()))
   const policy = reply.getHeader('content-security-policy')
   if (typeof policy === 'string')
     reply.header(

@@ -23,7 +23,8 @@ export const publicAddressOf = tidyAddresses([
   ...PUBLIC_PAGES,
 ])
 
-const MOST_BYTES = 64 * 1024 * 1024
+/** A packed page has some 20 KB. */
+const MOST_BYTES = 32 * 1024 * 1024
 
 /**
  * Puts the cache of public answers in front of the framework. What it asks the framework for has nothing of a visitor

@@ -19,10 +19,10 @@ const REVISIONS_AT_ONCE = 1_000
 
 /**
  * Keeps a model like the database. `fill` reads everything anew; `refresh` reads what changed since: one statement to
- * ask, one more when something did.
+ * ask, one more when something did. `read` reads villas that are known to have changed: one statement.
  */
 export const modelKeeper = (model: SearchModel, db: Db, rating: (villaId: SQL) => SQL) => {
-  const read = villaReader(rating)
+  const villas = villaReader(rating)
   const seen = seenRevisions()
 
   const fill = async (now: Date): Promise<void> => {
@@ -31,11 +31,32 @@ export const modelKeeper = (model: SearchModel, db: Db, rating: (villaId: SQL) =
     const ids = (await askVillaIds(db)).map(({ id }) => id)
     const entries: SearchEntry[] = []
     for (let at = 0; at < ids.length; at += AT_A_TIME)
-      entries.push(...(await read(db, ids.slice(at, at + AT_A_TIME), from, now)))
+      entries.push(...(await villas(db, ids.slice(at, at + AT_A_TIME), from, now)))
     model.rates = await ratesOf(db)
     fillModel(model, entries, from)
     model.revision = Math.max(model.revision + 1, newest?.revision ?? 0)
     seen.begin(newest?.revision ?? 0, now)
+  }
+
+  /** Puts these villas into the model as they are now; answers them. */
+  const readInto = async (ids: readonly number[], now: Date): Promise<SearchEntry[]> => {
+    const from = dayOfNumber(model.all.nights.base)
+    const entries: SearchEntry[] = []
+    for (let at = 0; at < ids.length; at += AT_A_TIME)
+      entries.push(...(await villas(db, ids.slice(at, at + AT_A_TIME), from, now)))
+    for (const entry of entries) putEntry(model, entry)
+    return entries
+  }
+
+  const read = async (ids: readonly number[], now: Date): Promise<void> => {
+    const known = new Map(ids.map((id) => [id, model.entries.get(id)?.villa.revision]))
+    const entries = await readInto(ids, now)
+    const there = new Set(entries.map(({ villa }) => villa.id))
+    const gone = ids.filter((id) => !there.has(id) && model.entries.has(id))
+    for (const id of gone) dropEntry(model, id)
+    const changed = entries.filter(({ villa }) => villa.revision !== known.get(villa.id))
+    const top = Math.max(0, ...changed.map(({ villa }) => villa.revision))
+    if (changed.length || gone.length) model.revision = Math.max(model.revision + 1, top)
   }
 
   const refresh = async (now: Date): Promise<void> => {
@@ -49,15 +70,14 @@ export const modelKeeper = (model: SearchModel, db: Db, rating: (villaId: SQL) =
     const rates = { ...model.rates, ...answer?.rates }
     const samePrices = JSON.stringify(rates) === JSON.stringify(model.rates)
     const ids = changed.filter(({ gone }) => !gone).map(({ id }) => id)
-    for (let at = 0; at < ids.length; at += AT_A_TIME)
-      for (const entry of await read(db, ids.slice(at, at + AT_A_TIME), dayOfNumber(base), now)) putEntry(model, entry)
+    await readInto(ids, now)
     for (const { id, gone } of changed) if (gone) dropEntry(model, id)
     model.rates = rates
     const top = Math.max(0, ...(answer?.changes ?? []).map(({ revision }) => revision))
     seen.note(top, now)
     if (changed.length || !samePrices) model.revision = Math.max(model.revision + 1, top)
   }
-  return { fill, refresh }
+  return { fill, refresh, read }
 }
 
 /**

@@ -7,7 +7,7 @@ const WISH = [...STAY, ...PLACE, ...HOUSE, 'flexible', 'sort', 'skip', 'take', '
 
 /**
  * The Turkish addresses of the pages that everybody sees alike, with the parameters they read; null for pages that are
- * somebody's own although their address looks like a place's. A contact form has a key of its own, so that page is one.
+ * somebody's own although their address looks like a place's.
  */
 const PAGES: Record<string, readonly string[] | null> = {
   '/': [],
@@ -21,7 +21,7 @@ const PAGES: Record<string, readonly string[] | null> = {
   '/blog/:slug': [],
   '/faq': [],
   '/website/:page': [],
-  '/contact': null,
+  '/contact': [],
   '/enquire': null,
   '/guvenli-odeme': null,
   '/owner-answer': null,

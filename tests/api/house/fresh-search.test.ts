@@ -62,6 +62,22 @@ test('one statement asks what changed, one more reads it, however many villas ch
   expect((await sentBy(refresh)).statements).toHaveLength(1)
 })
 
+test('villas that a change named are read by one statement, however many they are; one that is gone goes', async () => {
+  const read = (...ids: number[]) => keeper.read(ids, product.clock.now)
+  const added = await aVilla(product.db)
+  await withVillaLocked(product.db, house.id, async () => undefined)
+  const before = model.revision
+  expect((await sentBy(() => read(house.id, added.id))).statements).toHaveLength(1)
+  expect([model.entries.has(added.id), model.revision > before]).toEqual([true, true])
+  const after = model.revision
+  await read(house.id, added.id)
+  expect(model.revision).toBe(after) // nothing is another
+  await product.db.execute(sql`DELETE FROM villa WHERE id = ${added.id}`)
+  await read(added.id)
+  expect([model.entries.has(added.id), model.revision > after]).toEqual([false, true])
+  expect((await sentBy(refresh)).statements).toHaveLength(1) // a look finds nothing more
+})
+
 test('the revision of the model goes up when a villa changes, comes or goes, and when the rates change', async () => {
   const rises = async (change: () => Promise<unknown>): Promise<boolean> => {
     const before = model.revision

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { mountPages } from '../../../src/entry/pages/pages.ts'
 import { answerFromCache } from '../../../src/entry/pages/public-answers.ts'
-import { blogPost } from '../../../src/features/content/content.table.ts'
+import { blogPost, contactMessage } from '../../../src/features/content/content.table.ts'
 import { createFaq } from '../../../src/features/content/faq/faq.contract.ts'
 import { aWish, openTestProduct, type TestProduct } from '../../test-product.ts'
 
@@ -42,6 +42,8 @@ test('a page is byte for byte what the framework answers, in every language and 
     `/en/villa/${villa.slug}.data`,
     '/_.data',
     '/faq',
+    '/contact',
+    '/en/contact.data',
   ]) {
     const plain = (await product.app.inject(path)).body
     for (let visit = 0; visit < 2; visit++) expect((await get(path)).body === plain, path).toBe(true)
@@ -129,7 +131,7 @@ test('nothing of a visitor is in what others get', async () => {
     'x-forwarded-for': '203.0.113.9',
     'accept-language': secret,
   }
-  const pages = ['/', '/listing', `/villa/${villa.slug}`, '/v2/search', '/blog', '/faq', '/en']
+  const pages = ['/', '/listing', `/villa/${villa.slug}`, '/v2/search', '/blog', '/faq', '/contact', '/en']
   for (const page of pages) {
     await get(`${page}?utm_source=${secret}`, { ...marks, authorization: `Bearer ${token}` })
     await get(`${page}?utm_source=${secret}`, marks)
@@ -140,10 +142,24 @@ test('nothing of a visitor is in what others get', async () => {
 })
 
 test('what is somebody’s own is made for each and kept nowhere', async () => {
-  const own = ['/contact', '/enquire', '/enquire?token=x', `/villa/${villa.slug}/reserve`, '/dashboard', '/listing?x=1']
+  const own = ['/contact?sent=1', '/enquire', '/enquire?token=x', `/villa/${villa.slug}/reserve`, '/dashboard']
   const { made } = cache.stats()
-  for (const path of own) expect((await get(path)).head.get('cache-control'), path).toBe('no-store')
+  for (const path of [...own, '/listing?x=1'])
+    expect((await get(path)).head.get('cache-control'), path).toBe('no-store')
   expect(cache.stats().made).toBe(made)
+})
+
+test('the form of a page that everybody gets alike sends one message, however often it is pressed', async () => {
+  const send = (message: string) => {
+    const body = new URLSearchParams({ name: 'Zeynep Tunalı', email: 'zeynep@example.com', phone: '', message })
+    return fetch(`${site}/contact`, { method: 'POST', body, redirect: 'manual' })
+  }
+  const before = await product.db.$count(contactMessage)
+  const answers = await Promise.all([send('Kedi olur mu?'), send('Kedi olur mu?'), send('Köpek olur mu?')])
+  expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual(
+    Array(3).fill([303, '/contact?sent=1']),
+  )
+  expect(await product.db.$count(contactMessage)).toBe(before + 2)
 })
 
 test('a page that lacks a part is given to one visitor only', async () => {

@@ -23,24 +23,25 @@ import { PageFrame } from '../page-frame.tsx'
 import type { Route } from './+types/contact'
 import style from './contact.module.css'
 import { ContactWays } from './contact-ways.tsx'
+import { messageKey } from './message-key.ts'
 
 export const handle: Handle = { words: ['reading'] }
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const { content } = await context.get(requestContext).api(contactSettings)
-  return { settings: content, sent: new URL(request.url).searchParams.has('sent'), requestKey: crypto.randomUUID() }
+  return { settings: content, sent: new URL(request.url).searchParams.has('sent') }
 }
 
 export const action = async ({ request, context }: Route.ActionArgs) => {
-  const { api, prefix } = context.get(requestContext)
+  const { api, prefix, today } = context.get(requestContext)
   const form = await request.formData()
   const text = (name: string) => String(form.get(name) ?? '')
   const body = { name: text('name'), email: text('email'), phone: text('phone'), message: text('message') }
   try {
-    await api(sendContactMessage, { body }, { idempotencyKey: text('key') || crypto.randomUUID() })
+    await api(sendContactMessage, { body }, { idempotencyKey: await messageKey(body, today) })
   } catch (error) {
     if (!(error instanceof Refused) || error.status >= 500) throw error
-    return { values: body, fields: error.fields, message: error.message, key: crypto.randomUUID() }
+    return { values: body, fields: error.fields, message: error.message }
   }
   return redirect(`${prefix}/contact?sent=1`, 303)
 }
@@ -51,7 +52,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   return pageMeta({ ...place, title: say('contact.title'), description: say('contact.lead') })
 }
 
-export default function Contact({ loaderData: { settings, sent, requestKey }, actionData }: Route.ComponentProps) {
+export default function Contact({ loaderData: { settings, sent }, actionData }: Route.ComponentProps) {
   const say = useSay()
   return (
     <PageFrame wide title={say('contact.title')} lead={say('contact.lead')}>
@@ -61,7 +62,7 @@ export default function Contact({ loaderData: { settings, sent, requestKey }, ac
             <b>{say('contact.sent')}</b>
           </Notice>
         ) : (
-          <ContactForm answer={actionData} requestKey={requestKey} />
+          <ContactForm answer={actionData} />
         )}
         <ContactWays setting={(key) => settingOf(settings, key)} />
       </div>
@@ -86,7 +87,7 @@ const Office = ({ setting }: { setting: (key: string) => string }) => {
   )
 }
 
-const ContactForm = ({ answer, requestKey }: { answer: Route.ComponentProps['actionData']; requestKey: string }) => {
+const ContactForm = ({ answer }: { answer: Route.ComponentProps['actionData'] }) => {
   const say = useSay()
   const form = useRef<HTMLFormElement>(null)
   const busy = useNavigation().state !== 'idle'
@@ -95,7 +96,6 @@ const ContactForm = ({ answer, requestKey }: { answer: Route.ComponentProps['act
   const { faults: fields, onInput } = useFaults(answer)
   return (
     <Form method="post" className={formGroups} ref={form} noValidate onInput={onInput}>
-      <input type="hidden" name="key" value={answer?.key ?? requestKey} />
       {answer && Object.keys(answer.fields).length === 0 && <Notice tone="bad">{answer.message}</Notice>}
       <FieldGrid>
         <Field
