@@ -28,7 +28,7 @@ import { listReservations } from '../../src/features/reservations/reservations-a
 import { lackTimes } from '../../src/features/reservations/views/lacking.store.ts'
 import { type ListQuery, listReservationRows } from '../../src/features/reservations/views/reservation-list.store.ts'
 import { wholeReservation } from '../../src/features/reservations/views/whole-reservation.store.ts'
-import { searchModel } from '../../src/features/search/search-model.ts'
+import { searchModel } from '../../src/features/search/search-model.server.ts'
 import { RIGHTS, type Staff } from '../../src/kernel/caller.ts'
 import { addDays, dayInIstanbul } from '../../src/kernel/day.ts'
 import type { Db } from '../../src/platform/database/db.ts'

@@ -1,12 +1,14 @@
 import { addDays, type Day, nightCount, type Stay } from '../../kernel/day.ts'
 import type { Wished } from './matching-villas.view.ts'
-import { hasBit } from './packed/bits.ts'
+import { anyOf, type Bits, bitsFor, hasBit, writeBit } from './packed/bits.ts'
 import { askedOf } from './packed/judge-stay.ts'
-import type { PackedVillas } from './packed/packed-villas.ts'
+import { freeAmong } from './packed/night-columns.ts'
+import type { PackedVillas } from './packed/packed-villas.server.ts'
 import { wantedBits } from './packed/wanted.view.ts'
+import { entryAt } from './packed/whole-villas.server.ts'
 import type { NothingFound, SearchQuery, Suggestion } from './search.contract.ts'
 import type { Found } from './search-entry.ts'
-import { bookableIn, staysNear } from './search-wish.view.ts'
+import { type Asking, bookableIn, staysNear } from './search-wish.view.ts'
 import { whyNothing } from './why-nothing.view.ts'
 
 const ENOUGH = 3
@@ -32,8 +34,8 @@ const suggestNear = (all: PackedVillas, wished: Wished, why: NothingFound | null
   for (const { kind, wish, stays } of triesFor(wished, why)) {
     if (suggested.length >= ENOUGH && kind !== 'larger' && kind !== 'elsewhere') continue
     const fresh = firstOf(all, ranked, { wish, stays, today: wished.today, seen, tooMany })
-    for (const { entry } of fresh) seen.add(entry.villa.id)
-    suggested.push(...fresh.map((found) => ({ ...found, kind })))
+    for (const { slot } of fresh) seen.add(slot)
+    suggested.push(...fresh.map(({ found }) => ({ ...found, kind })))
   }
   return suggested.slice(0, 2 * ENOUGH)
 }
@@ -91,38 +93,51 @@ type Look = {
   tooMany: boolean
 }
 
+type Slotted = { slot: number; found: Found }
+
 /** The first few villas that can be booked; where too many guests ask, each for as many as it takes. */
-const firstOf = (all: PackedVillas, ranked: readonly number[], look: Look): Found[] => {
+const firstOf = (all: PackedVillas, ranked: readonly number[], look: Look): Slotted[] => {
   const { wish, stays, today } = look
-  const found: Found[] = []
   const slots = candidates(all, ranked, look)
   if (stays === null)
     return slots.slice(0, ENOUGH).flatMap((slot) => {
-      const entry = all.entries[slot]
-      return entry ? [{ entry, stay: null, price: null }] : []
+      const entry = entryAt(all, slot)
+      return entry ? [{ slot, found: { entry, stay: null, price: null } }] : []
     })
+  const first: Slotted[] = []
+  const among = bitsFor(all.size)
+  for (const slot of slots) writeBit(among, slot, true)
   for (const stay of stays) {
-    const most = wish.guests ?? 1
-    const near = staysNear(stay, wish.flexible, today).map((each) => ({
-      stay: each,
-      asked: askedOf(each, most, today, false),
-    }))
+    const near = askedNear(all, among, { stay, wish, today })
+    const isFree = anyOf(
+      near.map(({ free }) => free),
+      all.size,
+    )
     for (const slot of slots) {
-      if (found.length === ENOUGH) return found
-      if (found.some(({ entry }) => entry === all.entries[slot])) continue
-      const guests = Math.min(most, all.houses.guests[slot] ?? 0)
-      const bookable = bookableIn(all, slot, { near, guests }, today)
-      if (bookable) found.push(bookable)
+      if (first.length === ENOUGH) return first
+      if (!hasBit(isFree, slot) || first.some((each) => each.slot === slot)) continue
+      const guests = Math.min(wish.guests ?? 1, all.houses.guests[slot] ?? 0)
+      const found = bookableIn(all, slot, { near, guests }, today)
+      if (found) first.push({ slot, found })
     }
   }
-  return found
+  return first
 }
+
+type Asked = Pick<Look, 'wish' | 'today'> & { stay: Stay }
+
+/** A stay and those near it, each with what the packed prices are asked and who of some villas is free. */
+const askedNear = (all: PackedVillas, among: Bits, { stay, wish, today }: Asked): Asking[] =>
+  staysNear(stay, wish.flexible, today).map((each) => {
+    const asked = askedOf(each, wish.guests ?? 1, today, false)
+    return { stay: each, asked, free: freeAmong(all.nights, among, asked.first, asked.last) }
+  })
 
 const candidates = (all: PackedVillas, ranked: readonly number[], { wish, seen, tooMany }: Look): number[] => {
   const wanted = wantedBits(all, tooMany ? { ...wish, guests: undefined } : wish)
   const slots: number[] = []
   for (const slot of ranked) {
-    if (!hasBit(wanted, slot) || seen.has(all.houses.ids[slot] ?? 0)) continue
+    if (!hasBit(wanted, slot) || seen.has(slot)) continue
     if (slots.push(slot) === LOOKED_AT) break
   }
   return slots

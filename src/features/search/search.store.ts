@@ -2,9 +2,9 @@ import type { SQL } from 'drizzle-orm'
 import { addDays, dayInIstanbul, dayNumber, dayOfNumber } from '../../kernel/day.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { ratesOf } from '../settings/settings.store.ts'
+import { packing } from './packed/packed-villas.server.ts'
 import { askChanges, askNewest, askVillaIds, villaReader } from './read-villas.store.ts'
-import type { SearchEntry } from './search-entry.ts'
-import { dropEntry, fillModel, putEntry, type SearchModel } from './search-model.ts'
+import { dropEntry, putEntry, revisionOf, type SearchModel } from './search-model.server.ts'
 
 const BASE_DAYS_BACK = 7
 /** The calendar of a model that was filled longer ago ends too early. */
@@ -29,11 +29,11 @@ export const modelKeeper = (model: SearchModel, db: Db, rating: (villaId: SQL) =
     const from = addDays(dayInIstanbul(now), -BASE_DAYS_BACK)
     const [newest] = await askNewest(db) // first: a change that lands in between is read twice rather than never
     const ids = (await askVillaIds(db)).map(({ id }) => id)
-    const entries: SearchEntry[] = []
+    const columns = packing(dayNumber(from), ids.length)
     for (let at = 0; at < ids.length; at += AT_A_TIME)
-      entries.push(...(await read(db, ids.slice(at, at + AT_A_TIME), from, now)))
+      for (const entry of await read(db, ids.slice(at, at + AT_A_TIME), from, now)) columns.add(entry)
     model.rates = await ratesOf(db)
-    fillModel(model, entries, from)
+    model.all = columns.done()
     model.revision = Math.max(model.revision + 1, newest?.revision ?? 0)
     seen.begin(newest?.revision ?? 0, now)
   }
@@ -42,15 +42,15 @@ export const modelKeeper = (model: SearchModel, db: Db, rating: (villaId: SQL) =
     const { base } = model.all.nights
     if (dayNumber(dayInIstanbul(now)) - base > MOST_DAYS_BACK) return fill(now)
     const [answer] = await askChanges(db, { since: seen.since(now) })
-    const changed = (answer?.changes ?? []).filter(
-      ({ id, revision, gone }) =>
-        gone === model.entries.has(id) || (!gone && model.entries.get(id)?.villa.revision !== revision),
+    const changed = (answer?.changes ?? []).filter(({ id, revision, gone }) =>
+      gone ? revisionOf(model, id) !== undefined : revisionOf(model, id) !== revision,
     )
     const rates = { ...model.rates, ...answer?.rates }
     const samePrices = JSON.stringify(rates) === JSON.stringify(model.rates)
     const ids = changed.filter(({ gone }) => !gone).map(({ id }) => id)
     for (let at = 0; at < ids.length; at += AT_A_TIME)
-      for (const entry of await read(db, ids.slice(at, at + AT_A_TIME), dayOfNumber(base), now)) putEntry(model, entry)
+      for (const entry of await read(db, ids.slice(at, at + AT_A_TIME), dayOfNumber(base), now))
+        if (!putEntry(model, entry)) return fill(now)
     for (const { id, gone } of changed) if (gone) dropEntry(model, id)
     model.rates = rates
     const top = Math.max(0, ...(answer?.changes ?? []).map(({ revision }) => revision))
