@@ -10,17 +10,26 @@ export const nightColumns = (base: number, size: number) => ({
   words: size / 32,
   rows: bitsFor(HORIZON_DAYS * size),
   gaps: bitsFor(HORIZON_DAYS * size),
-  options: new Map<number, NightSet['expiring']>(),
+  options: new Map<number, Options>(),
   /** The end (ms) of the next option. */
   nextEnd: Number.POSITIVE_INFINITY,
 })
 export type NightColumns = ReturnType<typeof nightColumns>
 
+/** The nights of options, each with its end in one number: end (ms) times `NIGHTS` plus night. */
+type Options = number[]
+const NIGHTS = 1_024
+const endOf = (option: number): number => Math.floor(option / NIGHTS)
+
 /** Puts the nights of a villa into its slot in place of those that stand there. */
 export const writeNights = (columns: NightColumns, slot: number, { words, expiring }: NightSet): void => {
   writeColumn(columns, columns.rows, slot, words)
   const had = columns.options.delete(slot)
-  if (expiring.length) columns.options.set(slot, expiring)
+  if (expiring.length)
+    columns.options.set(
+      slot,
+      expiring.map(({ night, at }) => at * NIGHTS + night),
+    )
   if (had) columns.nextEnd = nextEndOf(columns)
   else for (const { at } of expiring) columns.nextEnd = Math.min(columns.nextEnd, at)
 }
@@ -29,7 +38,7 @@ export const writeNights = (columns: NightColumns, slot: number, { words, expiri
 export const nightsAt = ({ base, words, rows, options }: NightColumns, slot: number): NightSet => ({
   base,
   words: columnOf(rows, words, slot),
-  expiring: options.get(slot) ?? [],
+  expiring: (options.get(slot) ?? []).map((option) => ({ night: option % NIGHTS, at: endOf(option) })),
 })
 
 /** Notes in which nights (day numbers) the gaps of a slot begin. */
@@ -53,7 +62,7 @@ export const gapEnd = (columns: NightColumns, slot: number, first: number): numb
 export const freeEnded = (columns: NightColumns, now: number, freed: (slot: number) => void): void => {
   if (now < columns.nextEnd) return
   for (const [slot, options] of [...columns.options]) {
-    if (!options.some(({ at }) => at <= now)) continue
+    if (!options.some((option) => endOf(option) <= now)) continue
     const nights = nightsAt(columns, slot)
     dropExpired(nights, now)
     writeNights(columns, slot, nights)
@@ -80,7 +89,7 @@ export const isTakenOn = ({ base, words, rows }: NightColumns, slot: number, nig
 
 const nextEndOf = ({ options }: NightColumns): number => {
   let next = Number.POSITIVE_INFINITY
-  for (const each of options.values()) for (const { at } of each) next = Math.min(next, at)
+  for (const each of options.values()) for (const option of each) next = Math.min(next, endOf(option))
   return next
 }
 

@@ -28,10 +28,11 @@ export const priceColumns = (size: number) => ({
   gapMinNights: new Uint16Array(size),
   gapLeavesOneEdge: new Uint8Array(size),
   seasons: seasonColumns(size),
-  /** Which of the lists of discounts: thousands of villas share a few. */
+  /** Which of the lists of discounts: thousands of villas share them, and lists share what stands in them. */
   discounts: new Uint32Array(size),
   discountLists: [[]] as DatedDiscount[][],
-  discountsOf: new Map<string, number>([['[]', 0]]),
+  listOf: new Map<string, number>([['', 0]]),
+  discountOf: new Map<string, { place: number; dated: DatedDiscount }>(),
 })
 export type PriceColumns = ReturnType<typeof priceColumns>
 
@@ -114,13 +115,21 @@ const dearNights = ({ dayPrices }: PricePlan, base: number): DearNights => {
 
 /** A search knows no coupon. */
 const discountsOf = (columns: PriceColumns, all: readonly Discount[]): number => {
-  const discounts = all.filter(({ kind }) => kind !== 'coupon').map((each, index) => ({ ...each, id: index + 1 }))
-  const key = JSON.stringify(discounts)
-  const known = columns.discountsOf.get(key)
-  if (known !== undefined) return known
-  columns.discountsOf.set(key, columns.discountLists.length)
-  const dated = discounts.map((each) => ({ ...each, first: dayNumber(each.from), last: dayNumber(each.until) }))
-  return columns.discountLists.push(dated) - 1
+  const known = all.filter(({ kind }) => kind !== 'coupon').map((each) => knownDiscount(columns, each))
+  const key = known.map(({ place }) => place).join()
+  const list = columns.listOf.get(key)
+  if (list !== undefined) return list
+  columns.listOf.set(key, columns.discountLists.length)
+  return columns.discountLists.push(known.map(({ dated }) => dated)) - 1
+}
+
+const knownDiscount = ({ discountOf }: PriceColumns, discount: Discount) => {
+  const own = { ...discount, id: 0 }
+  const key = JSON.stringify(own)
+  const dated = { ...own, first: dayNumber(own.from), last: dayNumber(own.until) }
+  const known = discountOf.get(key) ?? { place: discountOf.size, dated }
+  discountOf.set(key, known)
+  return known
 }
 
 const fits = (columns: PriceColumns, plan: PricePlan): boolean =>

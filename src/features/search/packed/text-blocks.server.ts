@@ -1,11 +1,11 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 
 /** So many neighbours are packed together: what they say is alike, and little is read to find one. */
-const TOGETHER = 16
+const TOGETHER = 8
 /** Texts of one line stand between these. */
 const BETWEEN = '\n'
 
-/** Texts of one line each by slot, of which few are read at a time: packed to a third. The block read last is open. */
+/** Texts of one line each by slot, of which few are read at a time: packed to a quarter. The block read last is open. */
 export const textBlocks = () => ({
   packed: [] as (Uint8Array | undefined)[],
   open: { block: -1, texts: [] as string[], isChanged: false },

@@ -11,7 +11,7 @@ export const shownVillas = () => ({
   facts: textBlocks(),
   /** Names, codes and places for text search. */
   folded: [] as string[],
-  /** Towns, types and features: the same object for all villas that say the same. */
+  /** Towns, types, features and names of columns: one object for all villas that say the same. */
   shared: { values: [] as unknown[], of: new Map<string, number>() },
   shown: new Map<number, SearchEntry>(),
 })
@@ -33,49 +33,63 @@ export const entryAt = (all: WholeVillas, slot: number): SearchEntry | undefined
 /** Lets go of an unpacked villa whose columns have changed. */
 export const forgetShown = ({ shown }: WholeVillas, slot: number): void => void shown.delete(slot)
 
-/** What of a villa no column holds: shared things by their place in the list of what is shared. */
-type Facts = Omit<SearchedVilla, 'town' | 'district' | 'types' | 'features' | 'createdAt'> &
-  Pick<SearchEntry, 'rating'> & {
-    town: number
-    district: number
-    types: number[]
-    features: number[]
-    createdAt: number
-  }
-
 /** Puts what no column holds into a slot; null clears it. */
 export const writeFacts = (all: WholeVillas, slot: number, entry: SearchEntry | null): void => {
   forgetShown(all, slot)
   all.folded[slot] = entry?.folded ?? ''
-  writeText(all.facts, slot, entry ? JSON.stringify(factsOf(all, entry)) : '')
+  writeText(all.facts, slot, entry ? JSON.stringify(factsOf(all.shared, entry)) : '')
 }
 
-const factsOf = ({ shared }: WholeVillas, { villa, rating }: SearchEntry): Facts => {
-  const placeOf = (value: unknown): number => {
-    const key = JSON.stringify(value)
-    const known = shared.of.get(key)
-    if (known !== undefined) return known
-    shared.of.set(key, shared.values.length)
-    return shared.values.push(value) - 1
-  }
+type Shared = WholeVillas['shared']
+
+/** A row of values without their names: first the place of the names in what is shared. */
+type Row = [number, ...unknown[]]
+
+type Facts = {
+  house: Row
+  photos: Row[]
+  town: number
+  district: number
+  types: number[]
+  features: number[]
+  createdAt: number
+  rating: SearchEntry['rating']
+}
+
+const factsOf = (shared: Shared, { villa, rating }: SearchEntry): Facts => {
+  const { town, district, types, features, photos, createdAt, ...house } = villa
   return {
-    ...villa,
-    ...{ town: placeOf(villa.town), district: placeOf(villa.district), createdAt: villa.createdAt.getTime(), rating },
-    ...{ types: villa.types.map(placeOf), features: villa.features.map(placeOf) },
+    ...{ house: rowOf(shared, house), photos: photos.map((photo) => rowOf(shared, photo)) },
+    ...{ town: placeOf(shared, town), district: placeOf(shared, district) },
+    ...{ types: types.map((type) => placeOf(shared, type)), features: features.map((each) => placeOf(shared, each)) },
+    ...{ createdAt: createdAt.getTime(), rating },
   }
+}
+
+const rowOf = (shared: Shared, thing: object): Row => [placeOf(shared, Object.keys(thing)), ...Object.values(thing)]
+
+const placeOf = ({ values, of }: Shared, value: unknown): number => {
+  const key = JSON.stringify(value)
+  const known = of.get(key)
+  if (known !== undefined) return known
+  of.set(key, values.length)
+  return values.push(value) - 1
 }
 
 const unpacked = (all: WholeVillas, slot: number): SearchEntry | undefined => {
   const text = readText(all.facts, slot)
   if (!text) return undefined
-  const { rating, town, district, types, features, createdAt, ...facts }: Facts = JSON.parse(text)
+  const { rating, house, photos, town, district, types, features, createdAt }: Facts = JSON.parse(text)
   const known = <T>(place: number) => all.shared.values[place] as T
+  const thing = <T>([names, ...values]: Row) =>
+    Object.fromEntries(known<string[]>(names).map((name, index) => [name, values[index]])) as T
   return {
     villa: {
-      ...facts,
+      ...thing<Omit<SearchedVilla, 'town' | 'district' | 'types' | 'features' | 'photos' | 'createdAt'>>(house),
       ...{ town: known<SearchedVilla['town']>(town), district: known<SearchedVilla['district']>(district) },
       types: types.map((type) => known<SearchedVilla['types'][number]>(type)),
       features: features.map((feature) => known<SearchedVilla['features'][number]>(feature)),
+      photos: photos.map((photo) => thing<SearchedVilla['photos'][number]>(photo)),
       createdAt: new Date(createdAt),
     },
     plan: planAt(all.prices, slot),
