@@ -8,7 +8,7 @@ import { keyValues } from '../settings/site-settings.ts'
 import { blogPage, blogPostBySlug, otherBlogPosts } from './blog/blog.store.ts'
 import { blogCardView, blogPostView, MORE_POSTS } from './blog/blog.view.ts'
 import { listPageChanges } from './changes/page-changes.contract.ts'
-import { pageChangesPage } from './changes/page-changes.store.ts'
+import { publishedPages } from './changes/page-changes.store.ts'
 import { commentsPage, villaCommentsPage } from './comments/comments.store.ts'
 import * as contract from './content.contract.ts'
 import { documentsOf } from './documents/documents.store.ts'
@@ -65,7 +65,7 @@ export const contentApi = [
     await addContactMessage(db, { ...body, language }, now)
     return DONE
   }),
-  handler(listPageChanges, ({ query }, { db }) => pageChangesPage(db, query)),
+  handler(listPageChanges, ({ query }, { db }) => publishedPages(db, query)),
   handler(previewMarkdown, async ({ body }) => ({ content: { html: safeHtml(body.text) } })),
   handler(contract.resolveSlug, async ({ params }, { db, language }) => ({
     content: await slugPageOf(db, params.slug, language),
