@@ -51,7 +51,7 @@ export const overviewFor = async ({
     transfersExpected: view(transfersExpected),
     requestCount: countOf(day.waiting),
     proposals: countOf(day.proposals),
-    inHouse: countOf(day.inHouse),
+    inHouse: countOf(day.inHouse) + countOf(day.inHouseUnwritten),
     newThisWeek: countOf(day.newThisWeek),
     bookedThisMonth: day.booked,
     alerts: day.alerts.map(alertView),
