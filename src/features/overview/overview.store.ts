@@ -48,11 +48,16 @@ const stays = (owner: Owner, where: SQL | undefined, order: 'expires' | 'villa')
   )
 
 /**
- * The stays of either condition, which no stay fulfils both. Each is found in an index by itself: asked at once, all
- * reservations would be read in the order of their ids.
+ * The stays that should have begun, and those that should have ended, before today. Each is found in an index by itself
+ * and by its arrival: asked at once, all reservations would be read in the order of their ids.
  */
-const staysOfEither = (owner: Owner, one: SQL | undefined, other: SQL | undefined) =>
-  wholeStays(idsOf(owner, one).unionAll(idsOf(owner, other)).orderBy(sql`first_id`).limit(LIST).as('first'), 'villa')
+const overdueStays = (owner: Owner) => {
+  const late = (where: SQL | undefined) =>
+    idsOf(owner, where).orderBy(asc(reservation.checkIn), asc(reservation.id)).limit(LIST)
+  const toCome = late(and(status('CONFIRMED'), lt(reservation.checkIn, given('today'))))
+  const toGo = late(and(status('CHECKED_IN'), lt(reservation.checkOut, given('today'))))
+  return wholeStays(toCome.unionAll(toGo).limit(LIST).as('first'), 'villa')
+}
 
 type Ids = ReturnType<ReturnType<ReturnType<typeof idsOf>['limit']>['as']>
 
@@ -87,11 +92,7 @@ const lists = (owner: Owner) => ({
     'villa',
   ),
   /** Who should have come or gone before today and nobody has written it down. */
-  overdue: staysOfEither(
-    owner,
-    and(status('CONFIRMED'), lt(reservation.checkIn, given('today'))),
-    and(status('CHECKED_IN'), lt(reservation.checkOut, given('today'))),
-  ),
+  overdue: overdueStays(owner),
   optionsEnding: stays(owner, and(status('OPTION'), lte(reservation.expiresAt, given('soon'))), 'expires'),
   requests: stays(owner, waitsForAnswer(now), 'expires'),
 })
