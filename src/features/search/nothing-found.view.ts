@@ -1,9 +1,10 @@
 import { addDays, type Day, nightCount, type Stay } from '../../kernel/day.ts'
 import type { Wished } from './matching-villas.view.ts'
-import { anyOf, type Bits, bitsFor, hasBit, writeBit } from './packed/bits.ts'
+import { anyOf, type Bits, bitsFor, eachBit, hasBit, writeBit } from './packed/bits.ts'
 import { askedOf } from './packed/judge-stay.ts'
 import { freeAmong } from './packed/night-columns.ts'
-import type { PackedVillas } from './packed/packed-villas.server.ts'
+import { byRank, type PackedVillas } from './packed/packed-villas.server.ts'
+import { pageOf } from './packed/sorted.ts'
 import { wantedBits } from './packed/wanted.view.ts'
 import { entryAt } from './packed/whole-villas.server.ts'
 import type { NothingFound, SearchQuery, Suggestion } from './search.contract.ts'
@@ -30,20 +31,13 @@ const suggestNear = (all: PackedVillas, wished: Wished, why: NothingFound | null
   const suggested: Near[] = []
   const seen = new Set<number>()
   const tooMany = why?.kind === 'too-many-guests'
-  const ranked = tooMany ? largestFirst(all) : all.ranked
   for (const { kind, wish, stays } of triesFor(wished, why)) {
     if (suggested.length >= ENOUGH && kind !== 'larger' && kind !== 'elsewhere') continue
-    const fresh = firstOf(all, ranked, { wish, stays, today: wished.today, seen, tooMany })
+    const fresh = firstOf(all, { wish, stays, today: wished.today, seen, tooMany })
     for (const { slot } of fresh) seen.add(slot)
     suggested.push(...fresh.map(({ found }) => ({ ...found, kind })))
   }
   return suggested.slice(0, 2 * ENOUGH)
-}
-
-/** All slots by the guests they take, the most first; those of one size from the most recommended. */
-const largestFirst = ({ ranked, houses: { guests } }: PackedVillas): number[] => {
-  const bySize = Map.groupBy(ranked, (slot) => guests[slot] ?? 0)
-  return [...bySize.keys()].sort((one, other) => other - one).flatMap((size) => bySize.get(size) ?? [])
 }
 
 type Try = { kind: Suggestion['kind']; wish: SearchQuery /** Null = without dates. */; stays: readonly Stay[] | null }
@@ -96,9 +90,9 @@ type Look = {
 type Slotted = { slot: number; found: Found }
 
 /** The first few villas that can be booked; where too many guests ask, each for as many as it takes. */
-const firstOf = (all: PackedVillas, ranked: readonly number[], look: Look): Slotted[] => {
+const firstOf = (all: PackedVillas, look: Look): Slotted[] => {
   const { wish, stays, today } = look
-  const slots = candidates(all, ranked, look)
+  const slots = candidates(all, look)
   if (stays === null)
     return slots.slice(0, ENOUGH).flatMap((slot) => {
       const entry = entryAt(all, slot)
@@ -133,12 +127,27 @@ const askedNear = (all: PackedVillas, among: Bits, { stay, wish, today }: Asked)
     return { stay: each, asked, free: freeAmong(all.nights, among, asked.first, asked.last) }
   })
 
-const candidates = (all: PackedVillas, ranked: readonly number[], { wish, seen, tooMany }: Look): number[] => {
+/** Those that may be it, the most recommended first; where too many guests ask, those that take the most. */
+const candidates = (all: PackedVillas, { wish, seen, tooMany }: Look): number[] => {
   const wanted = wantedBits(all, tooMany ? { ...wish, guests: undefined } : wish)
+  for (const slot of seen) writeBit(wanted, slot, false)
+  return tooMany ? largestOf(all, wanted) : mostRecommended(all, wanted)
+}
+
+const mostRecommended = ({ ranked }: PackedVillas, wanted: Bits): number[] => {
   const slots: number[] = []
-  for (const slot of ranked) {
-    if (!hasBit(wanted, slot) || seen.has(slot)) continue
-    if (slots.push(slot) === LOOKED_AT) break
-  }
+  for (const slot of ranked) if (hasBit(wanted, slot) && slots.push(slot) === LOOKED_AT) break
   return slots
+}
+
+const largestOf = (all: PackedVillas, wanted: Bits): number[] => {
+  const { guests } = all.houses
+  const slots: number[] = []
+  eachBit(wanted, (slot) => void slots.push(slot))
+  const isFirst = byRank(all)
+  const compare = (one: number, other: number): number => {
+    const [a, b] = [slots[one] ?? 0, slots[other] ?? 0]
+    return (guests[b] ?? 0) - (guests[a] ?? 0) || isFirst(a, b)
+  }
+  return pageOf(slots.length, { skip: 0, take: LOOKED_AT }, compare).map((place) => slots[place] ?? 0)
 }

@@ -145,7 +145,8 @@ const isSoldWhole = ({ prices }: PackedVillas, slot: number, plan: PricePlan, { 
   return last - first >= plan.gapMinNights && last - first < leastNights(prices, slot, first, last)
 }
 
-const byRank =
+/** From the most to the least recommended. */
+export const byRank =
   ({ houses: { rank, ids } }: PackedVillas): Compare =>
   (one, other) =>
     (rank[other] ?? 0) - (rank[one] ?? 0) || (ids[one] ?? 0) - (ids[other] ?? 0)
