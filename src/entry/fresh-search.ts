@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { ratingOf } from '../features/content/comments/comments.store.ts'
 import { modelKeeper } from '../features/search/search.store.ts'
-import type { SearchModel } from '../features/search/search-model.ts'
+import type { SearchModel } from '../features/search/search-model.server.ts'
 import { VILLA_CHANGED } from '../features/villas/villa-lock.store.ts'
 import type { Database } from '../platform/database/db.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ContentState } from '../features/content/content-revision.store.ts'
-import { nextExpiry, type SearchModel, villasAt } from '../features/search/search-model.ts'
+import { nextExpiry, type SearchModel, villasAt } from '../features/search/search-model.server.ts'
 import { addDays, dayInIstanbul, instantInIstanbul } from '../kernel/day.ts'
 import type { Validity } from '../platform/cache/answer-cache.ts'
 import type { Database } from '../platform/database/db.ts'

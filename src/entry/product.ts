@@ -4,7 +4,7 @@ import type { PictureServices } from '../features/media/keep-picture.flow.ts'
 import { staffOfSession } from '../features/owners/staff-of-session.store.ts'
 import { configuredCards } from '../features/payments/providers/configured-cards.flow.ts'
 import { takesHolds } from '../features/reservations/booking/guest-caps.flow.ts'
-import { type SearchModel, searchModel } from '../features/search/search-model.ts'
+import { type SearchModel, searchModel, villaCount } from '../features/search/search-model.server.ts'
 import { BRAND } from '../features/settings/brand.ts'
 import type { Validity } from '../platform/cache/answer-cache.ts'
 import { inTime } from '../platform/cards/card-provider.ts'
@@ -124,7 +124,7 @@ export const openProduct = async ({ database, now: givenNow, ...parts }: Product
     db,
     isStopping: () => stopping,
     areJobsAlive: jobs.isAlive,
-    villas: () => search.entries.size,
+    villas: () => villaCount(search),
   })
   return {
     app,

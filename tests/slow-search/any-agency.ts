@@ -55,10 +55,11 @@ const weekdays = (random: Random): number[] =>
 const anyPlan = (villa: { guests: number; currency: PricePlan['currency'] }, today: Day, random: Random): PricePlan => {
   const seasons: Season[] = []
   const many = random.chance(0.05) ? 60 : 14
+  const beyond = random.chance(0.05) ? 2 ** 32 : 0 // no column holds it
   for (let from = addDays(today, -random.whole(0, 60)); seasons.length < many && from < addDays(today, 800); ) {
     const until = addDays(from, random.whole(1, 800 / many + 40))
     seasons.push({
-      ...{ id: seasons.length + 1, from, until, nightly: random.whole(1, 90_000) * random.pick([1, 100]) },
+      ...{ id: seasons.length + 1, from, until, nightly: random.whole(1, 90_000) * random.pick([1, 100]) + beyond },
       weekly: random.chance(0.3) ? random.whole(1, 500_000) * 100 : null,
       minNights: random.chance(0.02) ? 120 : random.whole(1, 9),
       ...{ arrivalDays: weekdays(random), departureDays: weekdays(random) },

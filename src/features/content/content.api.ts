@@ -2,13 +2,13 @@ import { DONE } from '../../kernel/endpoint.ts'
 import { translated } from '../../kernel/language.ts'
 import { type Call, handler } from '../../platform/http/api.ts'
 import { safeHtml } from '../../platform/markdown.ts'
-import { type SearchModel, withVillaCounts } from '../search/search-model.ts'
+import { type SearchModel, withVillaCounts } from '../search/search-model.server.ts'
 import { rateKeyValues } from '../settings/exchange.ts'
 import { keyValues } from '../settings/site-settings.ts'
 import { blogPage, blogPostBySlug, otherBlogPosts } from './blog/blog.store.ts'
 import { blogCardView, blogPostView, MORE_POSTS } from './blog/blog.view.ts'
 import { listPageChanges } from './changes/page-changes.contract.ts'
-import { pageChangesPage } from './changes/page-changes.store.ts'
+import { publishedPages } from './changes/page-changes.store.ts'
 import { commentsPage, villaCommentsPage } from './comments/comments.store.ts'
 import * as contract from './content.contract.ts'
 import { documentsOf } from './documents/documents.store.ts'
@@ -65,7 +65,7 @@ export const contentApi = [
     await addContactMessage(db, { ...body, language }, now)
     return DONE
   }),
-  handler(listPageChanges, ({ query }, { db }) => pageChangesPage(db, query)),
+  handler(listPageChanges, ({ query }, { db }) => publishedPages(db, query)),
   handler(previewMarkdown, async ({ body }) => ({ content: { html: safeHtml(body.text) } })),
   handler(contract.resolveSlug, async ({ params }, { db, language }) => ({
     content: await slugPageOf(db, params.slug, language),

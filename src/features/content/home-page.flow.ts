@@ -7,7 +7,7 @@ import { statement } from '../../platform/database/statement.ts'
 import { COUNTED_LATER, townQuestions, townsFrom } from '../places/places.store.ts'
 import { findGaps } from '../search/gaps/find-gaps.view.ts'
 import { searchQuery } from '../search/search.contract.ts'
-import { promotedVillas, publishedCount, type SearchModel, withVillaCounts } from '../search/search-model.ts'
+import { promotedVillas, publishedCount, type SearchModel, withVillaCounts } from '../search/search-model.server.ts'
 import { cardsOf } from '../search/villa-card.view.ts'
 import { rateKeyValues } from '../settings/exchange.ts'
 import { ratesFrom, ratesQuestion } from '../settings/settings.store.ts'
@@ -91,13 +91,7 @@ const commentsOfHome = <T extends { villaId: number; createdAt: Date } & Omit<Pi
 const villasOfHome = (search: SearchModel, language: Language, now: Date) => {
   const today = dayInIstanbul(now)
   const { popular, ofMonth } = promotedVillas(search)
-  const cards = (villas: { id: number }[]) =>
-    cardsOf(
-      search,
-      villas.map(({ id }) => id),
-      today,
-      language,
-    )
+  const cards = (ids: number[]) => cardsOf(search, ids, today, language)
   const gaps = findGaps(search, z.parse(searchQuery, { take: SHORT_STAYS }), { today, now, language }).content
   const [month = [], liked = []] = shownOnce([cards(ofMonth.slice(0, 1)), cards(popular.slice(0, POPULAR_VILLAS))])
   const [, , shortTerm = []] = shownOnce([month, liked, gaps])

@@ -1,9 +1,9 @@
 import { addDays, type Day, dayNumber } from '../../kernel/day.ts'
 import type { AnswerOf } from '../../kernel/endpoint.ts'
 import { isWithin, type Scope } from '../owners/owner-scope.ts'
-import { type Bits, bitsFor, both, countBits, writeBit } from '../search/packed/bits.ts'
-import type { PackedVillas } from '../search/packed/packed-villas.ts'
-import { type SearchModel, villasAt } from '../search/search-model.ts'
+import { type Bits, bitsFor, both, countBits, eachBit, writeBit } from '../search/packed/bits.ts'
+import type { PackedVillas } from '../search/packed/packed-villas.server.ts'
+import { type SearchModel, villasAt } from '../search/search-model.server.ts'
 import type { overview } from './overview.contract.ts'
 
 type Occupancy = AnswerOf<typeof overview>['content']['occupancy']
@@ -22,10 +22,9 @@ export const occupancyOf = (
   })
 }
 
-const within = ({ entries, size }: PackedVillas, scope: Scope): Bits => {
+const within = ({ houses, size }: PackedVillas, scope: Scope): Bits => {
   const own = bitsFor(size)
-  for (const [slot, entry] of entries.entries())
-    if (entry && isWithin(scope, entry.villa.ownerId)) writeBit(own, slot, true)
+  eachBit(houses.active, (slot) => writeBit(own, slot, isWithin(scope, houses.owners[slot] ?? 0)))
   return own
 }
 

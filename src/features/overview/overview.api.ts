@@ -8,7 +8,7 @@ import { listReservations } from '../reservations/reservations-admin.contract.ts
 import { listForStaff } from '../reservations/views/for-staff.view.ts'
 import { lackTimes } from '../reservations/views/lacking.store.ts'
 import { waitingRequests } from '../reservations/views/reservation-list.store.ts'
-import type { SearchModel } from '../search/search-model.ts'
+import type { SearchModel } from '../search/search-model.server.ts'
 import { overviewCharts } from './charts/charts.contract.ts'
 import { chartsFor } from './charts/charts.flow.ts'
 import { LACKING } from './missing/lacking.store.ts'

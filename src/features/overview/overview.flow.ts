@@ -6,7 +6,7 @@ import { clashesIn } from '../occupancy/conflicts/conflicts.view.ts'
 import { scopeOf } from '../owners/owner-scope.ts'
 import { moneyOf } from '../reservations/money/ledger.store.ts'
 import { lackTimes } from '../reservations/views/lacking.store.ts'
-import type { SearchModel } from '../search/search-model.ts'
+import type { SearchModel } from '../search/search-model.server.ts'
 import { occupancyOf } from './occupancy.view.ts'
 import type { overview } from './overview.contract.ts'
 import { dayOf, type Stay } from './overview.store.ts'
@@ -51,7 +51,7 @@ export const overviewFor = async ({
     transfersExpected: view(transfersExpected),
     requestCount: countOf(day.waiting),
     proposals: countOf(day.proposals),
-    inHouse: countOf(day.inHouse),
+    inHouse: countOf(day.inHouse) + countOf(day.inHouseUnwritten),
     newThisWeek: countOf(day.newThisWeek),
     bookedThisMonth: day.booked,
     alerts: day.alerts.map(alertView),

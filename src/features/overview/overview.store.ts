@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, isNull, lt, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNull, lt, lte, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Currency } from '../../kernel/money.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { ask, given, statement } from '../../platform/database/statement.ts'
@@ -30,16 +30,39 @@ const villaOf = (owner: Owner): SQL =>
 /** How many of a stay's guests are written down for the authority. */
 const LISTED = sql<number>`(SELECT count(*)::int FROM guest_person WHERE guest_person.reservation_id = reservation.id)`
 
-/** The stays of a condition with all that the day view says of them; what ends first comes first, else by villa. */
-const stays = (owner: Owner, where: SQL | undefined, order: 'expires' | 'villa') => {
-  const first = ask
+/** The ids of the stays of a condition. */
+const idsOf = (owner: Owner, where: SQL | undefined) =>
+  ask
     .select({ id: sql`reservation.id`.as('first_id') })
     .from(villaOf(owner))
     .where(and(where, ofOwners(owner)))
-    .orderBy(...(order === 'expires' ? [asc(reservation.expiresAt)] : []), asc(reservation.id))
-    .limit(LIST)
-    .as('first')
-  return ask
+
+/** The stays of a condition with all that the day view says of them; what ends first comes first, else by villa. */
+const stays = (owner: Owner, where: SQL | undefined, order: 'expires' | 'villa') =>
+  wholeStays(
+    idsOf(owner, where)
+      .orderBy(...(order === 'expires' ? [asc(reservation.expiresAt)] : []), asc(reservation.id))
+      .limit(LIST)
+      .as('first'),
+    order,
+  )
+
+/**
+ * The stays that should have begun, and those that should have ended, before today. Each is found in an index by itself
+ * and by its arrival: asked at once, all reservations would be read in the order of their ids.
+ */
+const overdueStays = (owner: Owner) => {
+  const late = (where: SQL | undefined) =>
+    idsOf(owner, where).orderBy(asc(reservation.checkIn), asc(reservation.id)).limit(LIST)
+  const toCome = late(and(status('CONFIRMED'), lt(reservation.checkIn, given('today'))))
+  const toGo = late(and(status('CHECKED_IN'), lt(reservation.checkOut, given('today'))))
+  return wholeStays(toCome.unionAll(toGo).limit(LIST).as('first'), 'villa')
+}
+
+type Ids = ReturnType<ReturnType<ReturnType<typeof idsOf>['limit']>['as']>
+
+const wholeStays = (first: Ids, order: 'expires' | 'villa') =>
+  ask
     .select({
       ...rowColumns(now),
       district: district.name,
@@ -53,7 +76,6 @@ const stays = (owner: Owner, where: SQL | undefined, order: 'expires' | 'villa')
     .innerJoin(town, eq(town.id, villa.townId))
     .innerJoin(district, eq(district.id, villa.districtId))
     .orderBy(order === 'expires' ? asc(reservation.expiresAt) : asc(villa.name), asc(reservation.id))
-}
 export type Stay = ReturnType<typeof stays>['_']['result'][number]
 
 const lists = (owner: Owner) => ({
@@ -70,14 +92,7 @@ const lists = (owner: Owner) => ({
     'villa',
   ),
   /** Who should have come or gone before today and nobody has written it down. */
-  overdue: stays(
-    owner,
-    or(
-      and(status('CONFIRMED'), lt(reservation.checkIn, given('today'))),
-      and(status('CHECKED_IN'), lt(reservation.checkOut, given('today'))),
-    ),
-    'villa',
-  ),
+  overdue: overdueStays(owner),
   optionsEnding: stays(owner, and(status('OPTION'), lte(reservation.expiresAt, given('soon'))), 'expires'),
   requests: stays(owner, waitsForAnswer(now), 'expires'),
 })
@@ -92,14 +107,14 @@ const counted = (owner: Owner, where: SQL | undefined) =>
 
 const figures = (owner: Owner) => ({
   waiting: counted(owner, waitsForAnswer(now)),
-  /** By dates: who sleeps here tonight, also when nobody has written the arrival down. */
+  /** By dates: who sleeps here tonight, and those whose arrival nobody has written down. */
   inHouse: counted(
     owner,
-    and(
-      lte(reservation.checkIn, given('today')),
-      gt(reservation.checkOut, given('today')),
-      or(status('CHECKED_IN'), and(status('CONFIRMED'), lt(reservation.checkIn, given('today')))),
-    ),
+    and(status('CHECKED_IN'), lte(reservation.checkIn, given('today')), gt(reservation.checkOut, given('today'))),
+  ),
+  inHouseUnwritten: counted(
+    owner,
+    and(status('CONFIRMED'), lt(reservation.checkIn, given('today')), gt(reservation.checkOut, given('today'))),
   ),
   newThisWeek: counted(owner, gt(reservation.createdAt, given('weekAgo'))),
   /** What was confirmed since the first of the month and still counts: number and sum by currency. */

@@ -10,7 +10,7 @@ import { findPins, findVillas } from './find-villas.view.ts'
 import { findGaps } from './gaps/find-gaps.view.ts'
 import { searchQuery } from './search.contract.ts'
 import type { SearchEntry } from './search-entry.ts'
-import { dropEntry, fillModel, nextExpiry, putEntry, type SearchModel, searchModel } from './search-model.ts'
+import { dropEntry, fillModel, nextExpiry, putEntry, searchModel } from './search-model.server.ts'
 
 // The packed search against one that looks at every villa and asks the price engine for each.
 const AGENCIES = 80
@@ -59,15 +59,32 @@ const anyWish = (random: Random) => {
   })
 }
 
-/** The same villas with nights of their own: both searches free what has ended. */
-const apart = (model: SearchModel): slowly.Model => ({
-  rates: model.rates,
-  entries: new Map([...model.entries].map(([id, entry]) => [id, { ...entry, nights: structuredClone(entry.nights) }])),
-})
+/** An agency as both searches hold it: packed, and as the villas were read. Each frees the nights that have ended. */
+const twice = () => {
+  const model = { ...searchModel(), rates: RATES }
+  const other: slowly.Model = { rates: RATES, entries: new Map() }
+  const read = (entry: SearchEntry) => void other.entries.set(entry.villa.id, structuredClone(entry))
+  return {
+    ...{ model, other },
+    fill(entries: SearchEntry[]): void {
+      other.entries.clear()
+      for (const entry of entries) read(entry)
+      fillModel(model, entries, addDays(TODAY, -7))
+    },
+    put(entry: SearchEntry): void {
+      read(entry)
+      expect(putEntry(model, entry)).toBe(true)
+    },
+    drop(id: number): void {
+      other.entries.delete(id)
+      dropEntry(model, id)
+    },
+  }
+}
+type Twice = ReturnType<typeof twice>
 
-const expectSame = (model: SearchModel, random: Random, now: Date, today: Day = TODAY) => {
+const expectSame = ({ model, other }: Twice, random: Random, now: Date, today: Day = TODAY) => {
   const at = { today, now, language: 'tr' as const }
-  const other = apart(model)
   for (let count = 0; count < WISHES; count++) {
     const wish = anyWish(random)
     const about = JSON.stringify(wish)
@@ -92,36 +109,29 @@ test('whatever the agency and the wish, the packed search answers as one that pr
   for (let seed = 1; seed <= AGENCIES; seed++) {
     const random = anyChance(seed)
     const entry = (id: number): SearchEntry => anyEntry(id, TODAY, random)
-    const model = { ...searchModel(), rates: RATES }
-    fillModel(
-      model,
-      Array.from({ length: random.whole(1, 60) }, (_, index) => entry(index + 1)),
-      addDays(TODAY, -7),
-    )
+    const agency = twice()
+    agency.fill(Array.from({ length: random.whole(1, 60) }, (_, index) => entry(index + 1)))
     const now = new Date(`${TODAY}T09:00Z`)
-    expectSame(model, random, now)
+    expectSame(agency, random, now)
     for (let change = 0; change < 12; change++) {
       const id = random.whole(1, 80)
-      if (random.chance(0.2)) dropEntry(model, id)
-      else putEntry(model, entry(id))
+      if (random.chance(0.2)) agency.drop(id)
+      else agency.put(entry(id))
     }
-    expectSame(model, random, new Date(now.getTime() + 300 * 60_000))
+    expectSame(agency, random, new Date(now.getTime() + 300 * 60_000))
   }
 })
 
 test('the next end of an option is known, and its nights are free from then on', () => {
   const random = anyChance(5)
-  const model = { ...searchModel(), rates: RATES }
+  const agency = twice()
   const none = { ...anyEntry(1, TODAY, random), nights: { base: 0, words: new Uint32Array(26), expiring: [] } }
-  fillModel(model, [none], addDays(TODAY, -7))
-  expect(nextExpiry(model)).toBe(null)
-  fillModel(
-    model,
-    Array.from({ length: 40 }, (_, index) => anyEntry(index + 1, TODAY, random)),
-    addDays(TODAY, -7),
-  )
-  const ends = [...model.entries.values()].flatMap(({ nights }) => nights.expiring.map(({ at }) => at))
-  expect(nextExpiry(model)).toBe(Math.min(...ends))
-  expectSame(model, random, new Date(Math.max(...ends)))
-  expect(nextExpiry(model)).toBe(null)
+  agency.fill([none])
+  expect(nextExpiry(agency.model)).toBe(null)
+  const entries = Array.from({ length: 40 }, (_, index) => anyEntry(index + 1, TODAY, random))
+  agency.fill(entries)
+  const ends = entries.flatMap(({ nights }) => nights.expiring.map(({ at }) => at))
+  expect(nextExpiry(agency.model)).toBe(Math.min(...ends))
+  expectSame(agency, random, new Date(Math.max(...ends)))
+  expect(nextExpiry(agency.model)).toBe(null)
 })

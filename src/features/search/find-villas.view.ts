@@ -12,7 +12,7 @@ import {
   type VillaCard,
 } from './search.contract.ts'
 import type { Found } from './search-entry.ts'
-import { type SearchModel, villasAt } from './search-model.ts'
+import { type SearchModel, villasAt } from './search-model.server.ts'
 import { stayAsked } from './search-wish.view.ts'
 import { villaCardOf } from './villa-card.view.ts'
 

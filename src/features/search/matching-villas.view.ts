@@ -3,9 +3,10 @@ import { CURRENCIES, converter, type Rates } from '../../kernel/money.ts'
 import { type Bits, eachBit, hasBit } from './packed/bits.ts'
 import { askedOf } from './packed/judge-stay.ts'
 import { freeAmong } from './packed/night-columns.ts'
-import { lowestOf, type PackedVillas } from './packed/packed-villas.ts'
+import { lowestOf, type PackedVillas } from './packed/packed-villas.server.ts'
 import { pageOf } from './packed/sorted.ts'
 import { wantedBits } from './packed/wanted.view.ts'
+import { entryAt } from './packed/whole-villas.server.ts'
 import type { SearchQuery } from './search.contract.ts'
 import type { Found } from './search-entry.ts'
 import { movedBy, priceIn, staysNear, totalOf } from './search-wish.view.ts'
@@ -20,7 +21,7 @@ export const matchingVillas = (all: PackedVillas, wished: Wished, rates: Rates):
   const wanted = wantedBits(all, wish)
   eachOffer(all, wanted, wished, hits)
   const page = hits.page().flatMap(({ slot, shift }): Found[] => {
-    const entry = all.entries[slot]
+    const entry = entryAt(all, slot)
     if (!entry) return []
     if (!stay) return [{ entry, stay, price: null }]
     const moved = movedBy(stay, shift)

@@ -1,12 +1,15 @@
 import { addDays, type Day, nightCount, type Stay } from '../../kernel/day.ts'
 import type { Wished } from './matching-villas.view.ts'
-import { hasBit } from './packed/bits.ts'
+import { anyOf, type Bits, bitsFor, eachBit, hasBit, writeBit } from './packed/bits.ts'
 import { askedOf } from './packed/judge-stay.ts'
-import type { PackedVillas } from './packed/packed-villas.ts'
+import { freeAmong } from './packed/night-columns.ts'
+import { byRank, type PackedVillas } from './packed/packed-villas.server.ts'
+import { pageOf } from './packed/sorted.ts'
 import { wantedBits } from './packed/wanted.view.ts'
+import { entryAt } from './packed/whole-villas.server.ts'
 import type { NothingFound, SearchQuery, Suggestion } from './search.contract.ts'
 import type { Found } from './search-entry.ts'
-import { bookableIn, staysNear } from './search-wish.view.ts'
+import { type Asking, bookableIn, staysNear } from './search-wish.view.ts'
 import { whyNothing } from './why-nothing.view.ts'
 
 const ENOUGH = 3
@@ -28,20 +31,13 @@ const suggestNear = (all: PackedVillas, wished: Wished, why: NothingFound | null
   const suggested: Near[] = []
   const seen = new Set<number>()
   const tooMany = why?.kind === 'too-many-guests'
-  const ranked = tooMany ? largestFirst(all) : all.ranked
   for (const { kind, wish, stays } of triesFor(wished, why)) {
     if (suggested.length >= ENOUGH && kind !== 'larger' && kind !== 'elsewhere') continue
-    const fresh = firstOf(all, ranked, { wish, stays, today: wished.today, seen, tooMany })
-    for (const { entry } of fresh) seen.add(entry.villa.id)
-    suggested.push(...fresh.map((found) => ({ ...found, kind })))
+    const fresh = firstOf(all, { wish, stays, today: wished.today, seen, tooMany })
+    for (const { slot } of fresh) seen.add(slot)
+    suggested.push(...fresh.map(({ found }) => ({ ...found, kind })))
   }
   return suggested.slice(0, 2 * ENOUGH)
-}
-
-/** All slots by the guests they take, the most first; those of one size from the most recommended. */
-const largestFirst = ({ ranked, houses: { guests } }: PackedVillas): number[] => {
-  const bySize = Map.groupBy(ranked, (slot) => guests[slot] ?? 0)
-  return [...bySize.keys()].sort((one, other) => other - one).flatMap((size) => bySize.get(size) ?? [])
 }
 
 type Try = { kind: Suggestion['kind']; wish: SearchQuery /** Null = without dates. */; stays: readonly Stay[] | null }
@@ -91,39 +87,67 @@ type Look = {
   tooMany: boolean
 }
 
+type Slotted = { slot: number; found: Found }
+
 /** The first few villas that can be booked; where too many guests ask, each for as many as it takes. */
-const firstOf = (all: PackedVillas, ranked: readonly number[], look: Look): Found[] => {
+const firstOf = (all: PackedVillas, look: Look): Slotted[] => {
   const { wish, stays, today } = look
-  const found: Found[] = []
-  const slots = candidates(all, ranked, look)
+  const slots = candidates(all, look)
   if (stays === null)
     return slots.slice(0, ENOUGH).flatMap((slot) => {
-      const entry = all.entries[slot]
-      return entry ? [{ entry, stay: null, price: null }] : []
+      const entry = entryAt(all, slot)
+      return entry ? [{ slot, found: { entry, stay: null, price: null } }] : []
     })
+  const first: Slotted[] = []
+  const among = bitsFor(all.size)
+  for (const slot of slots) writeBit(among, slot, true)
   for (const stay of stays) {
-    const most = wish.guests ?? 1
-    const near = staysNear(stay, wish.flexible, today).map((each) => ({
-      stay: each,
-      asked: askedOf(each, most, today, false),
-    }))
+    const near = askedNear(all, among, { stay, wish, today })
+    const isFree = anyOf(
+      near.map(({ free }) => free),
+      all.size,
+    )
     for (const slot of slots) {
-      if (found.length === ENOUGH) return found
-      if (found.some(({ entry }) => entry === all.entries[slot])) continue
-      const guests = Math.min(most, all.houses.guests[slot] ?? 0)
-      const bookable = bookableIn(all, slot, { near, guests }, today)
-      if (bookable) found.push(bookable)
+      if (first.length === ENOUGH) return first
+      if (!hasBit(isFree, slot) || first.some((each) => each.slot === slot)) continue
+      const guests = Math.min(wish.guests ?? 1, all.houses.guests[slot] ?? 0)
+      const found = bookableIn(all, slot, { near, guests }, today)
+      if (found) first.push({ slot, found })
     }
   }
-  return found
+  return first
 }
 
-const candidates = (all: PackedVillas, ranked: readonly number[], { wish, seen, tooMany }: Look): number[] => {
+type Asked = Pick<Look, 'wish' | 'today'> & { stay: Stay }
+
+/** A stay and those near it, each with what the packed prices are asked and who of some villas is free. */
+const askedNear = (all: PackedVillas, among: Bits, { stay, wish, today }: Asked): Asking[] =>
+  staysNear(stay, wish.flexible, today).map((each) => {
+    const asked = askedOf(each, wish.guests ?? 1, today, false)
+    return { stay: each, asked, free: freeAmong(all.nights, among, asked.first, asked.last) }
+  })
+
+/** Those that may be it, the most recommended first; where too many guests ask, those that take the most. */
+const candidates = (all: PackedVillas, { wish, seen, tooMany }: Look): number[] => {
   const wanted = wantedBits(all, tooMany ? { ...wish, guests: undefined } : wish)
+  for (const slot of seen) writeBit(wanted, slot, false)
+  return tooMany ? largestOf(all, wanted) : mostRecommended(all, wanted)
+}
+
+const mostRecommended = ({ ranked }: PackedVillas, wanted: Bits): number[] => {
   const slots: number[] = []
-  for (const slot of ranked) {
-    if (!hasBit(wanted, slot) || seen.has(all.houses.ids[slot] ?? 0)) continue
-    if (slots.push(slot) === LOOKED_AT) break
-  }
+  for (const slot of ranked) if (hasBit(wanted, slot) && slots.push(slot) === LOOKED_AT) break
   return slots
+}
+
+const largestOf = (all: PackedVillas, wanted: Bits): number[] => {
+  const { guests } = all.houses
+  const slots: number[] = []
+  eachBit(wanted, (slot) => void slots.push(slot))
+  const isFirst = byRank(all)
+  const compare = (one: number, other: number): number => {
+    const [a, b] = [slots[one] ?? 0, slots[other] ?? 0]
+    return (guests[b] ?? 0) - (guests[a] ?? 0) || isFirst(a, b)
+  }
+  return pageOf(slots.length, { skip: 0, take: LOOKED_AT }, compare).map((place) => slots[place] ?? 0)
 }

@@ -4,7 +4,7 @@ import { statement } from '../../platform/database/statement.ts'
 import { COUNTED_LATER, townQuestions, townsFrom } from '../places/places.store.ts'
 import { featureGroupsQuestion } from '../villas/kinds/feature-groups.store.ts'
 import { villaTypesQuestion } from '../villas/villa-types.store.ts'
-import { largestHouse, publishedFeatures, type SearchModel, withVillaCounts } from './search-model.ts'
+import { largestHouse, publishedFeatures, type SearchModel, withVillaCounts } from './search-model.server.ts'
 
 const parts = statement('search_options', () => ({
   ...townQuestions(COUNTED_LATER),

@@ -3,9 +3,11 @@ import { FURTHEST_DAYS, MAX_NIGHTS } from '../../kernel/limits.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { NotSold, StayPrice } from '../pricing/pricing.shape.ts'
 import { priceOfStay } from '../pricing/stay-price.ts'
+import { type Bits, hasBit } from './packed/bits.ts'
 import { ASK_ENGINE, type Asked, judgeStay } from './packed/judge-stay.ts'
-import { areFree, freeRunOf, isFree } from './packed/night-set.ts'
-import type { PackedVillas } from './packed/packed-villas.ts'
+import { freeRunOf, isFree } from './packed/night-set.ts'
+import type { PackedVillas } from './packed/packed-villas.server.ts'
+import { entryAt } from './packed/whole-villas.server.ts'
 import type { SearchQuery } from './search.contract.ts'
 import type { Found, SearchEntry } from './search-entry.ts'
 
@@ -46,7 +48,7 @@ const NOT_SOLD = -1
 export const totalOf = (all: PackedVillas, slot: number, asked: Asked, today: Day): number => {
   if (asked.nights < (all.prices.neverBelow[slot] ?? 0)) return NOT_SOLD
   const total = judgeStay(all, slot, asked)
-  const entry = total === ASK_ENGINE ? all.entries[slot] : undefined
+  const entry = total === ASK_ENGINE ? entryAt(all, slot) : undefined
   if (!entry) return total
   const stay = { checkIn: dayOfNumber(asked.first), checkOut: dayOfNumber(asked.last) }
   return priceIn(entry, stay, asked.guests, today)?.total ?? ASK_ENGINE
@@ -67,8 +69,8 @@ export const staysNear = (stay: Stay, flexible: number, today: Day): Stay[] =>
     .map((days) => movedBy(stay, days))
     .filter(({ checkIn }) => checkIn >= today)
 
-/** A stay with the question that the packed prices are asked of it. */
-export type Asking = { stay: Stay; asked: Asked }
+/** A stay with the question that the packed prices are asked of it, and the villas that are free then. */
+export type Asking = { stay: Stay; asked: Asked; free: Bits }
 
 /** The first of some stays that can be booked in a villa for so many guests. */
 export const bookableIn = (
@@ -77,12 +79,11 @@ export const bookableIn = (
   { near, guests }: { near: readonly Asking[]; guests: number },
   today: Day,
 ): Found | null => {
-  const entry = all.entries[slot]
-  if (!entry) return null
-  for (const { stay, asked } of near) {
-    if (!areFree(entry.nights, asked.first, asked.last)) continue
+  for (const { stay, asked, free } of near) {
+    if (!hasBit(free, slot)) continue
     if (totalOf(all, slot, asked.guests === guests ? asked : { ...asked, guests }, today) < 0) continue
-    const price = priceIn(entry, stay, guests, today)
+    const entry = entryAt(all, slot)
+    const price = entry && priceIn(entry, stay, guests, today)
     if (price) return { entry, stay, price }
   }
   return null

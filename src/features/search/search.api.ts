@@ -17,7 +17,7 @@ import {
   searchVillas,
   shortTerm,
 } from './search.contract.ts'
-import { type SearchModel, villasNamed } from './search-model.ts'
+import { type SearchModel, villasNamed } from './search-model.server.ts'
 import { searchNamesOf, searchOptionsOf } from './search-options.flow.ts'
 
 type Searching = Call<{ search: SearchModel }>

@@ -2,9 +2,10 @@ import type { SQL } from 'drizzle-orm'
 import { addDays, dayInIstanbul, dayNumber, dayOfNumber } from '../../kernel/day.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { ratesOf } from '../settings/settings.store.ts'
+import { packing } from './packed/packed-villas.server.ts'
 import { askChanges, askNewest, askVillaIds, villaReader } from './read-villas.store.ts'
 import type { SearchEntry } from './search-entry.ts'
-import { dropEntry, fillModel, putEntry, type SearchModel } from './search-model.ts'
+import { dropEntry, putEntry, revisionOf, type SearchModel } from './search-model.server.ts'
 
 const BASE_DAYS_BACK = 7
 /** The calendar of a model that was filled longer ago ends too early. */
@@ -29,30 +30,32 @@ export const modelKeeper = (model: SearchModel, db: Db, rating: (villaId: SQL) =
     const from = addDays(dayInIstanbul(now), -BASE_DAYS_BACK)
     const [newest] = await askNewest(db) // first: a change that lands in between is read twice rather than never
     const ids = (await askVillaIds(db)).map(({ id }) => id)
-    const entries: SearchEntry[] = []
+    const columns = packing(dayNumber(from), ids.length)
     for (let at = 0; at < ids.length; at += AT_A_TIME)
-      entries.push(...(await villas(db, ids.slice(at, at + AT_A_TIME), from, now)))
+      for (const entry of await villas(db, ids.slice(at, at + AT_A_TIME), from, now)) columns.add(entry)
     model.rates = await ratesOf(db)
-    fillModel(model, entries, from)
+    model.all = columns.done()
     model.revision = Math.max(model.revision + 1, newest?.revision ?? 0)
     seen.begin(newest?.revision ?? 0, now)
   }
 
-  /** Puts these villas into the model as they are now; answers them. */
-  const readInto = async (ids: readonly number[], now: Date): Promise<SearchEntry[]> => {
+  /** Puts these villas into the model as they are now and answers them; null = one didn’t fit, all were read anew. */
+  const readInto = async (ids: readonly number[], now: Date): Promise<SearchEntry[] | null> => {
     const from = dayOfNumber(model.all.nights.base)
     const entries: SearchEntry[] = []
     for (let at = 0; at < ids.length; at += AT_A_TIME)
       entries.push(...(await villas(db, ids.slice(at, at + AT_A_TIME), from, now)))
-    for (const entry of entries) putEntry(model, entry)
-    return entries
+    if (entries.every((entry) => putEntry(model, entry))) return entries
+    await fill(now)
+    return null
   }
 
   const read = async (ids: readonly number[], now: Date): Promise<void> => {
-    const known = new Map(ids.map((id) => [id, model.entries.get(id)?.villa.revision]))
+    const known = new Map(ids.map((id) => [id, revisionOf(model, id)]))
     const entries = await readInto(ids, now)
+    if (!entries) return
     const there = new Set(entries.map(({ villa }) => villa.id))
-    const gone = ids.filter((id) => !there.has(id) && model.entries.has(id))
+    const gone = ids.filter((id) => !there.has(id) && known.get(id) !== undefined)
     for (const id of gone) dropEntry(model, id)
     const changed = entries.filter(({ villa }) => villa.revision !== known.get(villa.id))
     const top = Math.max(0, ...changed.map(({ villa }) => villa.revision))
@@ -63,14 +66,13 @@ export const modelKeeper = (model: SearchModel, db: Db, rating: (villaId: SQL) =
     const { base } = model.all.nights
     if (dayNumber(dayInIstanbul(now)) - base > MOST_DAYS_BACK) return fill(now)
     const [answer] = await askChanges(db, { since: seen.since(now) })
-    const changed = (answer?.changes ?? []).filter(
-      ({ id, revision, gone }) =>
-        gone === model.entries.has(id) || (!gone && model.entries.get(id)?.villa.revision !== revision),
+    const changed = (answer?.changes ?? []).filter(({ id, revision, gone }) =>
+      gone ? revisionOf(model, id) !== undefined : revisionOf(model, id) !== revision,
     )
     const rates = { ...model.rates, ...answer?.rates }
     const samePrices = JSON.stringify(rates) === JSON.stringify(model.rates)
     const ids = changed.filter(({ gone }) => !gone).map(({ id }) => id)
-    await readInto(ids, now)
+    if (!(await readInto(ids, now))) return
     for (const { id, gone } of changed) if (gone) dropEntry(model, id)
     model.rates = rates
     const top = Math.max(0, ...(answer?.changes ?? []).map(({ revision }) => revision))

@@ -5,7 +5,7 @@ import { roughPlace } from '../villas/villa.ts'
 import { lowestNightly } from './packed/lowest-nightly.ts'
 import type { VillaCard } from './search.contract.ts'
 import type { Found, SearchEntry } from './search-entry.ts'
-import type { SearchModel } from './search-model.ts'
+import { entryOf, type SearchModel } from './search-model.server.ts'
 
 const CARD_PHOTOS = 5
 const CARD_HIGHLIGHTS = 3
@@ -52,7 +52,7 @@ const houseCard = ({ villa, plan, rating }: SearchEntry, today: Day, language: L
 /** Cards of known villas without dates, in the asked order. */
 export const cardsOf = (model: SearchModel, villaIds: number[], today: Day, language: Language): VillaCard[] =>
   villaIds.flatMap((id) => {
-    const entry = model.entries.get(id)
+    const entry = entryOf(model, id)
     return entry ? [villaCardOf({ entry, stay: null, price: null }, today, language)] : []
   })
 

@@ -3,8 +3,9 @@ import type { Wished } from './matching-villas.view.ts'
 import { type Bits, both, eachBit } from './packed/bits.ts'
 import { ASK_ENGINE, askedOf, judgeStay, SHORT, UNPRICED, WRONG_ARRIVAL, WRONG_DEPARTURE } from './packed/judge-stay.ts'
 import { freeAmong } from './packed/night-columns.ts'
-import type { PackedVillas } from './packed/packed-villas.ts'
+import type { PackedVillas } from './packed/packed-villas.server.ts'
 import { wantedBits } from './packed/wanted.view.ts'
+import { entryAt } from './packed/whole-villas.server.ts'
 import type { NothingFound, SearchQuery } from './search.contract.ts'
 import { judgeIn } from './search-wish.view.ts'
 
@@ -52,7 +53,7 @@ const brokenRule = (all: PackedVillas, wanted: Bits, stay: Stay, { wish, today }
     if (judged <= SHORT) least = Math.min(least, SHORT - judged)
     else if (judged === UNPRICED) unpriced = true
     else if (judged === ASK_ENGINE || (!days && (judged === WRONG_ARRIVAL || judged === WRONG_DEPARTURE))) {
-      const entry = all.entries[slot]
+      const entry = entryAt(all, slot)
       const refused = entry && judgeIn(entry, stay, guests, today)
       if (refused?.kind === 'min-nights') least = Math.min(least, refused.nights)
       if (refused?.kind === 'unpriced') unpriced = true

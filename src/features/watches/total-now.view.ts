@@ -1,6 +1,6 @@
 import { type Day, dayInIstanbul } from '../../kernel/day.ts'
 import { findVillas } from '../search/find-villas.view.ts'
-import type { SearchModel } from '../search/search-model.ts'
+import type { SearchModel } from '../search/search-model.server.ts'
 
 type Wish = { villaId: number; checkIn: Day; checkOut: Day; guests: number }
 

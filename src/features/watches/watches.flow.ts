@@ -6,7 +6,7 @@ import { hashOfLinkToken, newLinkSeed, seededLinkToken } from '../../platform/li
 import { lockFor, type Quota } from '../../platform/quota.ts'
 import { postLetter } from '../letters/letters.store.ts'
 import type { LinkServices } from '../reservations/views/guest-link.server.ts'
-import type { SearchModel } from '../search/search-model.ts'
+import { entryOf, type SearchModel } from '../search/search-model.server.ts'
 import { publicSettingsOf } from '../settings/settings.store.ts'
 import { totalNow } from './total-now.view.ts'
 import { watchFacts } from './watch.letter.ts'
@@ -33,7 +33,7 @@ export const watch = async (
 ): Promise<void> => {
   const { db, services, now, language } = act
   const today = dayInIstanbul(now)
-  const house = found(services.search.entries.get(villa)).villa
+  const house = found(entryOf(services.search, villa)).villa
   if (!house.active) throw new Refusal('not-found')
   const asked = { villaId: villa, checkIn: checkin, checkOut: checkout, guests }
   const total = totalNow(services.search, asked, now)

@@ -10,7 +10,6 @@ import {
   rentalPage,
   siteData,
 } from '../../features/content/content.contract.ts'
-import { searchVillas } from '../../features/search/search.contract.ts'
 import type { Client } from '../../kernel/client.ts'
 import { LANGUAGES } from '../../kernel/language.ts'
 import { addressIn } from '../browser/language.ts'
@@ -38,27 +37,28 @@ const othersFirst = () => new Promise((resolve) => setImmediate(resolve))
 /** Every page a search engine should know, once in each language with the addresses of the others. */
 export const loader = async ({ context }: Route.LoaderArgs): Promise<Response> => {
   const { api, publicUrl } = context.get(requestContext)
-  const [changed, site, villas, posts, texts] = await Promise.all([
-    changesBySlug(api),
-    api(siteData),
+  const [pages, site, posts, texts] = await Promise.all([
     everyEntry(
-      (paging) => api(searchVillas, { query: paging }),
-      ({ slug }) => ({ path: `/villa/${slug}`, slug }),
+      (paging) => api(listPageChanges, { query: paging }),
+      (page) => page,
     ),
+    api(siteData),
     everyEntry(
       (paging) => api(listBlog, { query: paging }),
       (post) => ({ path: `/blog/${post.slug}`, changed: lastChange(post) }),
     ),
     textEntries(api),
   ])
+  const villas = pages.filter(({ kind }) => kind === 'villa')
+  const changed = new Map(pages.flatMap(({ kind, slug, changedAt }) => (kind === 'villa' ? [] : [[slug, changedAt]])))
   const entries: Entry[] = [
     ...[...FIXED, '/website/banks'].map((path) => ({ path })),
     ...texts,
     ...[...site.content.towns, ...site.content.villaTypes].map(({ slug }) => ({
       path: `/${slug}`,
-      ...changeOf(changed, slug),
+      changed: changed.get(slug),
     })),
-    ...villas.map(({ slug, path }) => ({ path, ...changeOf(changed, slug) })),
+    ...villas.map(({ slug, changedAt }) => ({ path: `/villa/${slug}`, changed: changedAt })),
     ...posts,
   ]
   return new Response(streamOf(written(entries, publicUrl)), {
@@ -67,7 +67,7 @@ export const loader = async ({ context }: Route.LoaderArgs): Promise<Response> =
 }
 
 /** A page, and when what it says was last changed, if that is known. */
-type Entry = { path: string; changed?: string }
+type Entry = { path: string; changed?: string | null | undefined }
 
 /** A text that is not written yet has a page all the same. */
 const textEntries = (api: Client): Promise<Entry[]> =>
@@ -102,20 +102,6 @@ const streamOf = (pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array
       else controller.enqueue(value)
     },
   })
-
-/** Since when the pages of villas, towns and types say what they say, by slug. */
-const changesBySlug = async (api: Client): Promise<ReadonlyMap<string, string>> =>
-  new Map(
-    await everyEntry(
-      (paging) => api(listPageChanges, { query: paging }),
-      ({ slug, changedAt }) => [slug, changedAt] as const,
-    ),
-  )
-
-const changeOf = (changes: ReadonlyMap<string, string>, slug: string): Pick<Entry, 'changed'> => {
-  const changed = changes.get(slug)
-  return changed ? { changed } : {}
-}
 
 const everyEntry = async <T, E>(
   ask: (paging: { skip: number; take: number }) => Promise<{ content: T[]; total: number }>,

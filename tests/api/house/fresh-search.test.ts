@@ -5,7 +5,7 @@ import { aSeason } from '../../../seeds/a-season.ts'
 import { aVilla } from '../../../seeds/a-villa.ts'
 import { ratingOf } from '../../../src/features/content/comments/comments.store.ts'
 import { modelKeeper } from '../../../src/features/search/search.store.ts'
-import { nextExpiry, type SearchModel, searchModel } from '../../../src/features/search/search-model.ts'
+import { entryOf, nextExpiry, type SearchModel, searchModel } from '../../../src/features/search/search-model.server.ts'
 import { withVillaLocked } from '../../../src/features/villas/villa-lock.store.ts'
 import { villa } from '../../../src/features/villas/villas.table.ts'
 import { sentBy } from '../../../src/platform/database/sent.ts'
@@ -30,7 +30,10 @@ beforeEach(async () => {
 })
 
 /** What a model answers from, in a form that can be compared. */
-const contentOf = ({ entries, rates }: SearchModel) => ({ entries: [...entries.values()], rates })
+const contentOf = (model: SearchModel) => ({
+  entries: [...model.all.slotOf.keys()].map((id) => entryOf(model, id)),
+  rates: model.rates,
+})
 
 test('a model that read change by change is the one that reads everything', async () => {
   await product.book(aWish(house, { checkIn: '2027-06-01', checkOut: '2027-06-08' }))
@@ -42,16 +45,16 @@ test('a model that read change by change is the one that reads everything', asyn
   const anew = searchModel()
   await modelKeeper(anew, product.db, ratingOf).fill(product.clock.now)
   expect(contentOf(model)).toEqual(contentOf(anew))
-  expect(model.entries.get(added.id)?.rating).toEqual({ average: 4.3, count: 3 })
+  expect(entryOf(model, added.id)?.rating).toEqual({ average: 4.3, count: 3 })
 })
 
 test('a villa that was read before it had a price is read again with it', async () => {
   const added = await aVilla(product.db)
   await refresh()
-  expect(model.entries.get(added.id)?.plan?.seasons).toEqual([])
+  expect(entryOf(model, added.id)?.plan?.seasons).toEqual([])
   await aSeason(product.db, added.id)
   await refresh()
-  expect(model.entries.get(added.id)?.plan?.seasons).toHaveLength(1)
+  expect(entryOf(model, added.id)?.plan?.seasons).toHaveLength(1)
 })
 
 test('one statement asks what changed, one more reads it, however many villas changed', async () => {
@@ -89,9 +92,9 @@ test('the revision of the model goes up when a villa changes, comes or goes, and
   expect(await rises(() => withVillaLocked(product.db, house.id, async () => undefined))).toBe(true)
   const added = await aVilla(product.db)
   expect(await rises(async () => undefined)).toBe(true)
-  expect(model.entries.has(added.id)).toBe(true)
+  expect(entryOf(model, added.id)).toBeDefined()
   expect(await rises(() => product.db.execute(sql`DELETE FROM villa WHERE id = ${added.id}`))).toBe(true)
-  expect(model.entries.has(added.id)).toBe(false)
+  expect(entryOf(model, added.id)).toBeUndefined()
   expect(await rises(() => product.db.execute(sql`UPDATE exchange_rate SET rate = rate + 1`))).toBe(false) // none is set
   const euro = sql`INSERT INTO exchange_rate (currency, rate, day, source) VALUES ('EURO', 51.5, '2027-03-01', 'MANUAL')`
   expect(await rises(() => product.db.execute(euro))).toBe(true)
@@ -102,13 +105,13 @@ test('a change that is committed after a later one is seen too', async () => {
   const [earlier] = (await product.db.execute<{ next: string }>(sql`SELECT nextval('villa_revision') AS next`)).rows
   await withVillaLocked(product.db, house.id, async () => undefined)
   await refresh()
-  const other = [...model.entries.keys()].find((id) => id !== house.id) ?? 0
+  const other = [...model.all.slotOf.keys()].find((id) => id !== house.id) ?? 0
   await product.db.execute(
     sql`UPDATE ${villa} SET revision = ${Number(earlier?.next)}, guests = 13 WHERE id = ${other}`,
   )
   const before = model.revision
   await refresh()
-  expect(model.entries.get(other)?.villa.guests).toBe(13)
+  expect(entryOf(model, other)?.villa.guests).toBe(13)
   expect(model.revision).toBeGreaterThan(before)
 })
 

@@ -8,7 +8,9 @@ export const listPageChanges = endpoint({
   path: '/v1/website/changes',
   may: 'anyone',
   sameForAll: true,
-  does: 'When the pages of villas, towns and villa types were last changed, as far as that is known',
+  does: 'The pages of villas, towns and villa types, and when each was last changed, as far as that is known',
   query: z.object(paging(200)),
-  answer: page(z.object({ slug: z.string(), changedAt: z.string() })),
+  answer: page(
+    z.object({ kind: z.enum(['villa', 'town', 'type']), slug: z.string(), changedAt: z.nullable(z.string()) }),
+  ),
 })

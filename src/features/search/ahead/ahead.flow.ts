@@ -5,10 +5,12 @@ import { FURTHEST_DAYS } from '../../../kernel/limits.ts'
 import type { At } from '../find-villas.view.ts'
 import { comparing, eachOffer } from '../matching-villas.view.ts'
 import { eachBit } from '../packed/bits.ts'
+import { nightsAt } from '../packed/night-columns.ts'
+import type { PackedVillas } from '../packed/packed-villas.server.ts'
+import { pricedTimes } from '../packed/price-columns.ts'
 import { wantedBits } from '../packed/wanted.view.ts'
 import type { SearchQuery } from '../search.contract.ts'
-import type { SearchEntry } from '../search-entry.ts'
-import { type SearchModel, villasAt } from '../search-model.ts'
+import { type SearchModel, villasAt } from '../search-model.server.ts'
 import type { searchAhead, searchWeeks } from './ahead.contract.ts'
 
 /** As far as a villa's own calendar is shown: fourteen months. */
@@ -30,11 +32,10 @@ export const aheadOf = async (
   const ahead = { least: new Float64Array(AHEAD_DAYS).fill(Number.POSITIVE_INFINITY), free: new Int32Array(AHEAD_DAYS) }
   const { least, free } = ahead
   const slots: number[] = []
-  eachBit(wantedBits(all, undated), (slot) => void (all.entries[slot] && slots.push(slot)))
+  eachBit(wantedBits(all, undated), (slot) => void slots.push(slot))
   const villas = slots.length
   for (const [at, slot] of slots.entries()) {
-    const entry = all.entries[slot]
-    if (entry) noteNights(ahead, entry, first, (amount) => inWish(inTl(slot, amount)))
+    noteNights(ahead, all, { slot, first }, (amount) => inWish(inTl(slot, amount)))
     if (at % AT_ONCE === AT_ONCE - 1) await pause()
   }
   const days = Array.from(least, (price) => (Number.isFinite(price) ? Math.ceil(price / 100) : null))
@@ -59,18 +60,21 @@ const anyTime = (wish: SearchQuery): SearchQuery => ({
 type Ahead = { least: Float64Array; free: Int32Array }
 
 /** Notes every priced and free night of a villa, counted from a day on. A price is converted once a season. */
-const noteNights = ({ least, free }: Ahead, entry: SearchEntry, first: number, inWish: (n: number) => number): void => {
-  const { nights, plan } = entry
-  const { words } = nights
-  const ofDays = plan && Object.keys(plan.dayPrices).length ? plan.dayPrices : null
-  const start = first - nights.base
-  for (const season of plan?.seasons ?? []) {
-    const until = Math.min(AHEAD_DAYS, dayNumber(season.until) - first)
-    const usual = inWish(season.nightly)
-    for (let night = Math.max(0, dayNumber(season.from) - first); night < until; night++) {
-      const bit = start + night
+const noteNights = (
+  { least, free }: Ahead,
+  all: PackedVillas,
+  { slot, first }: { slot: number; first: number },
+  inWish: (amount: number) => number,
+): void => {
+  const { base, words } = nightsAt(all.nights, slot)
+  const { times, dear } = pricedTimes(all.prices, slot)
+  for (const [from, end, nightly] of times) {
+    const until = Math.min(AHEAD_DAYS, end - first)
+    const usual = inWish(nightly)
+    for (let night = Math.max(0, from - first); night < until; night++) {
+      const bit = first - base + night
       if (((words[bit >> 5] ?? 0) & (1 << (bit & 31))) !== 0) continue
-      const own = ofDays?.[dayOfNumber(first + night)]
+      const own = dear?.get(first + night)
       const price = own === undefined ? usual : inWish(own)
       free[night] = (free[night] ?? 0) + 1
       if (price < (least[night] ?? 0)) least[night] = price

@@ -15,7 +15,7 @@ test.each([
 
 test('a gap is counted in one month and one of its weeks, and the weeks of a month add up to it', () => {
   const days = ['2027-07-31', '2027-07-01', '2027-08-01', '2027-07-04', '2027-07-05', '2027-07-28']
-  const { months, weeks } = gapTimes(days.map(dayNumber))
+  const { months, weeks } = gapTimes(new Map(days.toSorted().map((day) => [dayNumber(day), 1])))
   expect(months).toEqual([
     { from: '2027-07-01', until: '2027-08-01', count: 5 },
     { from: '2027-08-01', until: '2027-09-01', count: 1 },

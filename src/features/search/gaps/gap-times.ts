@@ -20,15 +20,16 @@ export const weekFrom = (day: Day): Day => {
 
 const firstOfNext = (month: Day): Day => `${addDays(month, 31).slice(0, 7)}-01`
 
-/** Months and weeks in which gaps begin, in their order, from the first nights of all of them. */
-export const gapTimes = (firsts: readonly number[]): { months: GapTime[]; weeks: GapTime[] } => {
+/** Months and weeks in which gaps begin, in their order, from how many begin on each day, the first day first. */
+export const gapTimes = (counts: ReadonlyMap<number, number>): { months: GapTime[]; weeks: GapTime[] } => {
   const months = new Map<string, number>()
   const weeks = new Map<string, number>()
-  const add = (times: Map<string, number>, starts: string) => times.set(starts, (times.get(starts) ?? 0) + 1)
-  for (const first of firsts.toSorted((one, other) => one - other)) {
+  const add = (times: Map<string, number>, starts: string, count: number) =>
+    times.set(starts, (times.get(starts) ?? 0) + count)
+  for (const [first, count] of counts) {
     const day = dayOfNumber(first)
-    add(months, day.slice(0, 7))
-    add(weeks, weekFrom(day))
+    add(months, day.slice(0, 7), count)
+    add(weeks, weekFrom(day), count)
   }
   return { months: timesOf(months), weeks: timesOf(weeks) }
 }

@@ -3,7 +3,7 @@ import type { Day } from '../../../kernel/day.ts'
 import { weeksOf } from '../ahead/ahead.flow.ts'
 import type { At } from '../find-villas.view.ts'
 import type { SearchQuery } from '../search.contract.ts'
-import type { SearchModel } from '../search-model.ts'
+import type { SearchModel } from '../search-model.server.ts'
 import type { PriceOfMonth } from './months.contract.ts'
 
 const MONTHS = 12

@@ -7,6 +7,7 @@ export type Named = Map<string, Bits>
 
 /** What a villa is or is not, wanted by a switch. */
 export const SWITCHES = ['live', 'screened', 'heated'] as const
+const YES_OR_NO = ['active', 'popular', 'villaOfMonth', ...SWITCHES] as const
 
 const MOST_GUESTS = 50
 const MOST_ROOMS = 20
@@ -15,7 +16,16 @@ const MOST_ROOMS = 20
 export const houseColumns = (size: number) => ({
   size,
   ids: new Int32Array(size),
+  owners: new Int32Array(size),
+  revisions: new Float64Array(size),
+  /** Of its slug: 0 where no villa stands. */
+  hashes: new Uint32Array(size),
+  /** In the order of the agency. */
+  positions: new Int32Array(size),
   active: bitsFor(size),
+  /** What staff put forward on the home page. */
+  popular: bitsFor(size),
+  villaOfMonth: bitsFor(size),
   towns: new Map() as Named,
   districts: new Map() as Named,
   types: new Map() as Named,
@@ -51,6 +61,10 @@ const ladder = (most: number, size: number): Bits[] => Array.from({ length: most
 
 export const writeHouse = (columns: HouseColumns, slot: number, villa: SearchedVilla, rating: Rating | null): void => {
   columns.ids[slot] = villa.id
+  columns.owners[slot] = villa.ownerId
+  columns.revisions[slot] = villa.revision
+  columns.hashes[slot] = hashOf(villa.slug)
+  columns.positions[slot] = villa.position
   columns.guests[slot] = villa.guests
   columns.bedrooms[slot] = villa.bedrooms
   columns.rank[slot] = recommendation(villa, rating)
@@ -60,32 +74,42 @@ export const writeHouse = (columns: HouseColumns, slot: number, villa: SearchedV
   const { latitude, longitude } = roughPlace(villa)
   columns.latitudes[slot] = latitude
   columns.longitudes[slot] = longitude
-  writeBits(columns, slot, villa, true)
+  for (const kind of YES_OR_NO) writeBit(columns[kind], slot, villa[kind])
+  writeNames(columns, slot, villa)
+  for (const [guests, bits] of columns.guestsFor.entries()) writeBit(bits, slot, guests <= villa.guests)
+  for (const [bedrooms, bits] of columns.bedroomsFor.entries()) writeBit(bits, slot, bedrooms <= villa.bedrooms)
+  for (const [baths, bits] of columns.bathroomsFor.entries()) writeBit(bits, slot, baths <= villa.bathrooms)
 }
 
 /** Takes a slot out of every set. */
-export const clearHouse = (columns: HouseColumns, slot: number, villa: SearchedVilla): void =>
-  writeBits(columns, slot, villa, false)
+export const clearHouse = (columns: HouseColumns, slot: number): void => {
+  columns.hashes[slot] = 0
+  for (const kind of YES_OR_NO) writeBit(columns[kind], slot, false)
+  for (const kind of NAMED) for (const bits of columns[kind].values()) writeBit(bits, slot, false)
+  for (const kind of LADDERS) for (const bits of columns[kind]) writeBit(bits, slot, false)
+}
 
-const writeBits = (columns: HouseColumns, slot: number, villa: SearchedVilla, on: boolean): void => {
-  writeBit(columns.active, slot, on && villa.active)
-  for (const kind of SWITCHES) writeBit(columns[kind], slot, on && villa[kind])
-  const name = (kind: keyof typeof columns.slugs, { id, slug }: { id: number; slug: string }): void => {
-    const named = columns[kind]
-    columns.slugs[kind].add(slug)
-    for (const word of [slug, String(id)]) {
-      const bits = named.get(word) ?? bitsFor(columns.size)
-      named.set(word, bits)
-      writeBit(bits, slot, on)
+const NAMED = ['towns', 'districts', 'types', 'features'] as const
+const LADDERS = ['guestsFor', 'bedroomsFor', 'bathroomsFor'] as const
+
+const writeNames = (columns: HouseColumns, slot: number, { town, district, types, features }: SearchedVilla): void => {
+  const named = { towns: [town], districts: [district], types, features }
+  for (const kind of NAMED)
+    for (const { id, slug } of named[kind]) {
+      columns.slugs[kind].add(slug)
+      for (const word of [slug, String(id)]) {
+        const bits = columns[kind].get(word) ?? bitsFor(columns.size)
+        columns[kind].set(word, bits)
+        writeBit(bits, slot, true)
+      }
     }
-  }
-  name('towns', villa.town)
-  name('districts', villa.district)
-  for (const type of villa.types) name('types', type)
-  for (const feature of villa.features) name('features', feature)
-  for (const [guests, bits] of columns.guestsFor.entries()) writeBit(bits, slot, on && guests <= villa.guests)
-  for (const [bedrooms, bits] of columns.bedroomsFor.entries()) writeBit(bits, slot, on && bedrooms <= villa.bedrooms)
-  for (const [baths, bits] of columns.bathroomsFor.entries()) writeBit(bits, slot, on && baths <= villa.bathrooms)
+}
+
+/** A whole number above 0 for a slug; two slugs may share one. */
+export const hashOf = (slug: string): number => {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < slug.length; at++) hash = Math.imul(hash ^ slug.charCodeAt(at), 0x01000193)
+  return hash >>> 0 || 1
 }
 
 /** So many reviews of middling praise are imagined for each villa: one guest’s five stars are not above forty. */

@@ -3,7 +3,8 @@ import { MAX_NIGHTS } from '../../../kernel/limits.ts'
 import { percentOf, wholeUnitUp } from '../../../kernel/money.ts'
 import { isTakenOn, type NightColumns } from './night-columns.ts'
 import { GAP_REACH_DAYS } from './night-set.ts'
-import { DISCOUNTS, EARLY, LENGTH, NO_WEEKLY, type PriceColumns, SEASONS } from './price-columns.ts'
+import type { DearNights, PriceColumns } from './price-columns.ts'
+import { type SeasonColumns, type SeasonRule, weeklyAt } from './season-columns.ts'
 
 /** A stay as the packed prices are asked: day numbers, and bits of its weekdays. */
 export type Asked = {
@@ -52,34 +53,41 @@ export const SHORT = -1_000
 export const judgeStay = (all: Judged, slot: number, asked: Asked): number => {
   const p = all.prices
   if (!p.hasPlan[slot]) return NO_PRICES
+  if (p.rare.size && p.rare.has(slot)) return ASK_ENGINE
   const { first, last, nights } = asked
-  if (isRare(p, slot, first, last)) return ASK_ENGINE
   if (nights > MAX_NIGHTS || asked.guests > (p.capacity[slot] ?? 0)) return NO_PRICES
-  const end = slot * SEASONS + (p.seasons[slot] ?? 0)
-  const arrivesIn = seasonAt(p, slot, first)
-  if (arrivesIn === end || (p.from[arrivesIn] ?? 0) > first) return UNPRICED
+  const s = p.seasons
+  const end = endOf(s, slot)
+  const arrivesIn = seasonAt(s, slot, first)
+  const rule = s.rules[s.rule[arrivesIn] ?? 0]
+  if (arrivesIn === end || (s.from[arrivesIn] ?? 0) > first || !rule) return UNPRICED
+  const dear = p.dear.size ? p.dear.get(slot) : undefined
   let gross = 0
   let least = 0
   let season = arrivesIn
   for (let night = first; ; season++) {
-    if (season === end || (p.from[season] ?? 0) > night) return UNPRICED
-    const until = Math.min(last, p.until[season] ?? 0)
-    if (asked.total) gross += nightsCost(p, season, until - night)
-    least = Math.max(least, p.minNights[season] ?? 0)
+    if (season === end || (s.from[season] ?? 0) > night) return UNPRICED
+    const until = Math.min(last, s.until[season] ?? 0)
+    if (asked.total)
+      gross += dear ? costWithDear(s, season, [night, until], dear) : nightsCost(s, season, until - night)
+    least = Math.max(least, minNightsOf(s, season))
     night = until
     if (night >= last) break
   }
   if (nights < least) {
     if (!fillsGap(all, slot, asked, least)) return SHORT - least
   } else {
-    if (isRefused(p.arrivals[arrivesIn] ?? 0, asked.arrival)) return WRONG_ARRIVAL
-    if (isRefused(p.departures[leavesIn(p, season, end, last)] ?? 0, asked.departure)) return WRONG_DEPARTURE
+    if (isRefused(rule.arrivals, asked.arrival)) return WRONG_ARRIVAL
+    if (isRefused(s.rules[s.rule[leavesIn(s, season, end, last)] ?? 0]?.departures ?? 0, asked.departure))
+      return WRONG_DEPARTURE
   }
   if (!asked.total) return 0
   gross += extraGuests(p, slot, asked)
-  const cleaning = nights < (p.cleaningBelow[arrivesIn] ?? 0) ? (p.cleaningFee[arrivesIn] ?? 0) : 0
-  return discounted(p, slot, gross, asked) + cleaning
+  return discounted(p, slot, gross, asked) + cleaningOf(rule, nights)
 }
+
+const cleaningOf = ({ cleaningBelowNights, cleaningFee }: SeasonRule, nights: number): number =>
+  nights < cleaningBelowNights ? cleaningFee : 0
 
 /** As pricing/gap: does a short stay fill the free run around it, or all but one edge of it where the villa allows? */
 const fillsGap = ({ prices, nights }: Judged, slot: number, asked: Asked, least: number): boolean => {
@@ -93,45 +101,63 @@ const fillsGap = ({ prices, nights }: Judged, slot: number, asked: Asked, least:
   return isTakenOn(nights, slot, from - 1) && isTakenOn(nights, slot, until) && until - from < least
 }
 
-/** Does only the price engine know what the nights [first, last) cost? */
-export const isRare = (p: PriceColumns, slot: number, first: number, last: number): boolean =>
-  p.rare[slot] === 1 || (p.dearDays[slot]?.some((day) => first <= day && day < last) ?? false)
-
 /**
  * The longest minimum of the nights [first, last), or -1 where one of them has no price. Not for rare villas.
  */
-export const leastNights = (p: PriceColumns, slot: number, first: number, last: number): number => {
-  const end = slot * SEASONS + (p.seasons[slot] ?? 0)
+export const leastNights = ({ seasons }: PriceColumns, slot: number, first: number, last: number): number => {
+  const end = endOf(seasons, slot)
   let least = 0
-  for (let season = seasonAt(p, slot, first), night = first; night < last; season++) {
-    if (season === end || (p.from[season] ?? 0) > night) return -1
-    least = Math.max(least, p.minNights[season] ?? 0)
-    night = p.until[season] ?? 0
+  for (let season = seasonAt(seasons, slot, first), night = first; night < last; season++) {
+    if (season === end || (seasons.from[season] ?? 0) > night) return -1
+    least = Math.max(least, minNightsOf(seasons, season))
+    night = seasons.until[season] ?? 0
   }
   return least
 }
 
+const endOf = ({ begin, count }: SeasonColumns, slot: number): number => (begin[slot] ?? 0) + (count[slot] ?? 0)
+
+const minNightsOf = ({ rules, rule }: SeasonColumns, season: number): number => rules[rule[season] ?? 0]?.minNights ?? 0
+
 /** The first season that isn't over on a day. */
-const seasonAt = (p: PriceColumns, slot: number, day: number): number => {
-  let season = slot * SEASONS
-  const end = season + (p.seasons[slot] ?? 0)
-  while (season < end && (p.until[season] ?? 0) <= day) season++
+const seasonAt = (s: SeasonColumns, slot: number, day: number): number => {
+  let season = s.begin[slot] ?? 0
+  const end = endOf(s, slot)
+  while (season < end && (s.until[season] ?? 0) <= day) season++
   return season
 }
 
 /** The season of the day of departure; of the last night where that day has none. */
-const leavesIn = (p: PriceColumns, lastSeason: number, end: number, day: number): number => {
-  if ((p.until[lastSeason] ?? 0) > day) return lastSeason
+const leavesIn = (s: SeasonColumns, lastSeason: number, end: number, day: number): number => {
+  if ((s.until[lastSeason] ?? 0) > day) return lastSeason
   const next = lastSeason + 1
-  return next < end && (p.from[next] ?? 0) <= day ? next : lastSeason
+  return next < end && (s.from[next] ?? 0) <= day ? next : lastSeason
 }
 
 const isRefused = (days: number, day: number): boolean => days !== 0 && (days & day) === 0
 
-const nightsCost = (p: PriceColumns, season: number, nights: number): number => {
-  const weekly = p.weekly[season] ?? NO_WEEKLY
-  const weeks = weekly === NO_WEEKLY ? 0 : Math.floor(nights / 7)
-  return (weeks ? weekly * weeks : 0) + (p.nightly[season] ?? 0) * (nights - weeks * 7)
+const nightsCost = (s: SeasonColumns, season: number, nights: number): number => {
+  const weekly = nights < 7 ? null : weeklyAt(s, season)
+  const weeks = weekly === null ? 0 : Math.floor(nights / 7)
+  return (weekly ?? 0) * weeks + (s.nightly[season] ?? 0) * (nights - weeks * 7)
+}
+
+/** The nights [night, until) of one season, some of which have a price of their own: they part weeks from each other. */
+const costWithDear = (
+  s: SeasonColumns,
+  season: number,
+  [night, until]: [number, number],
+  { nights, prices }: DearNights,
+): number => {
+  let cost = 0
+  let from = night
+  for (const [index, dear] of nights.entries()) {
+    if (dear < night) continue
+    if (dear >= until) break
+    cost += nightsCost(s, season, dear - from) + (prices[index] ?? 0)
+    from = dear + 1
+  }
+  return cost + nightsCost(s, season, until - from)
 }
 
 const extraGuests = (p: PriceColumns, slot: number, { guests, nights }: Asked): number =>
@@ -141,15 +167,11 @@ const extraGuests = (p: PriceColumns, slot: number, { guests, nights }: Asked): 
 const discounted = (p: PriceColumns, slot: number, gross: number, { first, nights, ahead }: Asked): number => {
   let length = 0
   let time = 0
-  const end = slot * DISCOUNTS + (p.discounts[slot] ?? 0)
-  for (let each = slot * DISCOUNTS; each < end; each++) {
-    if ((p.discountFrom[each] ?? 0) > first || first >= (p.discountUntil[each] ?? 0)) continue
-    const kind = p.discountKind[each]
-    const threshold = p.discountThreshold[each] ?? 0
-    const percent = p.discountPercent[each] ?? 0
-    if (kind === LENGTH) length = nights >= threshold ? Math.max(length, percent) : length
-    else if (kind === EARLY ? ahead >= threshold : ahead <= threshold) time = Math.max(time, percent)
+  for (const { kind, percent, threshold, first: begins, last: ends } of p.discountLists[p.discounts[slot] ?? 0] ?? []) {
+    if (begins > first || first >= ends) continue
+    if (kind === 'length') length = nights >= threshold ? Math.max(length, percent) : length
+    else if (kind === 'early' ? ahead >= threshold : ahead <= threshold) time = Math.max(time, percent)
   }
-  const left = length ? gross - Math.min(gross, wholeUnitUp(percentOf(gross, length / 100))) : gross
-  return time ? left - Math.min(left, wholeUnitUp(percentOf(left, time / 100))) : left
+  const left = length ? gross - Math.min(gross, wholeUnitUp(percentOf(gross, length))) : gross
+  return time ? left - Math.min(left, wholeUnitUp(percentOf(left, time))) : left
 }

@@ -1,129 +1,138 @@
-import { type Day, dayNumber } from '../../../kernel/day.ts'
-import { CURRENCIES } from '../../../kernel/money.ts'
-import type { Discount, PricePlan, Season } from '../../pricing/price-plan.ts'
+import { dayNumber, dayOfNumber } from '../../../kernel/day.ts'
+import { CURRENCIES, type Minor } from '../../../kernel/money.ts'
+import type { Discount, PricePlan } from '../../pricing/price-plan.ts'
+import { areWhole, fitSeasons, seasonColumns, seasonsAt, writeSeasons } from './season-columns.ts'
 
-/** So many seasons and discounts of a villa are packed; one with more is always asked the slow way. */
-export const SEASONS = 32
-export const DISCOUNTS = 6
-
-const LAST_DAY = 65_535
 const BIGGEST = 0xffff_fffe
-/** In place of a weekly price. */
-export const NO_WEEKLY = 0xffff_ffff
 
-/** Kinds of discounts by their number in `discountKind`. */
-export const LENGTH = 0
-export const EARLY = 1
-export const LAST_MINUTE = 2
+/** Nights with a price of their own, by day number in ascending order. */
+export type DearNights = { nights: number[]; prices: Minor[] }
 
-/** What decides the price of a stay, by slot. Days are day numbers. */
+/** A discount with the days of its arrivals as day numbers: [first, last). */
+type DatedDiscount = Discount & { first: number; last: number }
+
+/** What decides the price of a stay, by slot. */
 export const priceColumns = (size: number) => ({
   hasPlan: new Uint8Array(size),
-  /** 1: only the price engine can price this villa. */
-  rare: new Uint8Array(size),
-  /** Days with a price of their own; stays over one of them are rare. */
-  dearDays: new Array<number[] | undefined>(size),
+  /** Plans that don't pack: the price engine alone can price these villas. */
+  rare: new Map<number, PricePlan>(),
+  dear: new Map<number, DearNights>(),
   currency: new Uint8Array(size),
   capacity: new Uint16Array(size),
   baseGuests: new Uint16Array(size),
   extraGuestNightly: new Uint32Array(size),
+  prepaymentPercent: new Uint16Array(size),
+  damageDeposit: new Uint32Array(size),
   /** No shorter stay is ever sold, not even in a gap. */
   neverBelow: new Uint16Array(size),
   gapMinNights: new Uint16Array(size),
   gapLeavesOneEdge: new Uint8Array(size),
-  seasons: new Uint8Array(size),
-  from: new Uint16Array(size * SEASONS),
-  until: new Uint16Array(size * SEASONS),
-  nightly: new Uint32Array(size * SEASONS),
-  weekly: new Uint32Array(size * SEASONS),
-  minNights: new Uint8Array(size * SEASONS),
-  arrivals: new Uint8Array(size * SEASONS),
-  departures: new Uint8Array(size * SEASONS),
-  cleaningBelow: new Uint8Array(size * SEASONS),
-  cleaningFee: new Uint32Array(size * SEASONS),
-  discounts: new Uint8Array(size),
-  discountKind: new Uint8Array(size * DISCOUNTS),
-  discountPercent: new Uint16Array(size * DISCOUNTS),
-  discountThreshold: new Int16Array(size * DISCOUNTS),
-  discountFrom: new Uint16Array(size * DISCOUNTS),
-  discountUntil: new Uint16Array(size * DISCOUNTS),
+  seasons: seasonColumns(size),
+  /** Which of the lists of discounts: thousands of villas share them, and lists share what stands in them. */
+  discounts: new Uint32Array(size),
+  discountLists: [[]] as DatedDiscount[][],
+  listOf: new Map<string, number>([['', 0]]),
+  discountOf: new Map<string, { place: number; dated: DatedDiscount }>(),
 })
 export type PriceColumns = ReturnType<typeof priceColumns>
 
-/** Packs a villa's plan; seasons that ended before `base` are left out. A plan that doesn't fit is marked as rare. */
+/** Packs a villa's plan; what ended before `base` is left out. A plan that doesn't fit is kept whole. */
 export const writePlan = (columns: PriceColumns, slot: number, plan: PricePlan | undefined, base: number): void => {
-  columns.hasPlan[slot] = plan ? 1 : 0
+  clearPlan(columns, slot)
   if (!plan) return
-  const seasons = plan.seasons.filter(({ until }) => dayNumber(until) > base)
-  const discounts = plan.discounts.filter(({ kind }) => kind !== 'coupon') // a search knows no coupon
-  const packs = fits(plan, seasons, discounts)
-  const days = Object.keys(plan.dayPrices).map(dayNumber)
-  columns.rare[slot] = packs ? 0 : 1
-  columns.neverBelow[slot] = packs ? Math.min(plan.gapMinNights, ...seasons.map(({ minNights }) => minNights)) : 0
-  columns.dearDays[slot] = days.length ? days : undefined
-  columns.seasons[slot] = packs ? seasons.length : 0
-  columns.discounts[slot] = packs ? discounts.length : 0
+  columns.hasPlan[slot] = 1
   columns.currency[slot] = CURRENCIES.indexOf(plan.currency)
-  if (!packs) return
+  const seasons = plan.seasons.filter(({ until }) => dayNumber(until) > base)
+  if (!fits(columns, { ...plan, seasons })) {
+    columns.rare.set(slot, plan)
+    return
+  }
   columns.capacity[slot] = plan.capacity
   columns.baseGuests[slot] = plan.baseGuests
   columns.extraGuestNightly[slot] = plan.extraGuestNightly
+  columns.prepaymentPercent[slot] = plan.prepaymentPercent
+  columns.damageDeposit[slot] = plan.damageDeposit
+  columns.neverBelow[slot] = Math.min(plan.gapMinNights, ...seasons.map(({ minNights }) => minNights))
   columns.gapMinNights[slot] = plan.gapMinNights
   columns.gapLeavesOneEdge[slot] = plan.gapLeavesOneEdge ? 1 : 0
-  for (const [index, season] of seasons.entries()) writeSeason(columns, slot * SEASONS + index, season)
-  for (const [index, discount] of discounts.entries()) writeDiscount(columns, slot * DISCOUNTS + index, discount)
+  writeSeasons(columns.seasons, slot, seasons)
+  columns.discounts[slot] = discountsOf(columns, plan.discounts)
+  const dear = dearNights(plan, base)
+  if (dear.nights.length) columns.dear.set(slot, dear)
 }
 
-const writeSeason = (columns: PriceColumns, at: number, season: Season): void => {
-  columns.from[at] = clamped(dayNumber(season.from))
-  columns.until[at] = clamped(dayNumber(season.until))
-  columns.nightly[at] = season.nightly
-  columns.weekly[at] = season.weekly ?? NO_WEEKLY
-  columns.minNights[at] = season.minNights
-  columns.arrivals[at] = daysOf(season.arrivalDays)
-  columns.departures[at] = daysOf(season.departureDays)
-  columns.cleaningBelow[at] = season.cleaningBelowNights
-  columns.cleaningFee[at] = season.cleaningFee
+/** A villa's plan as far as a search knows it: without coupons, extras, and the ids of the database. */
+export const planAt = (columns: PriceColumns, slot: number): PricePlan | undefined => {
+  if (!columns.hasPlan[slot]) return undefined
+  const { nights, prices } = columns.dear.get(slot) ?? { nights: [], prices: [] }
+  return (
+    columns.rare.get(slot) ?? {
+      currency: CURRENCIES[columns.currency[slot] ?? 0] ?? 'TL',
+      capacity: columns.capacity[slot] ?? 0,
+      baseGuests: columns.baseGuests[slot] ?? 0,
+      extraGuestNightly: columns.extraGuestNightly[slot] ?? 0,
+      prepaymentPercent: columns.prepaymentPercent[slot] ?? 0,
+      damageDeposit: columns.damageDeposit[slot] ?? 0,
+      gapMinNights: columns.gapMinNights[slot] ?? 0,
+      gapLeavesOneEdge: columns.gapLeavesOneEdge[slot] === 1,
+      seasons: seasonsAt(columns.seasons, slot),
+      dayPrices: Object.fromEntries(nights.map((night, index) => [dayOfNumber(night), prices[index] ?? 0])),
+      discounts: columns.discountLists[columns.discounts[slot] ?? 0] ?? [],
+      extras: [],
+    }
+  )
 }
 
-const writeDiscount = (columns: PriceColumns, at: number, discount: Discount): void => {
-  columns.discountKind[at] = kindOf(discount)
-  columns.discountPercent[at] = Math.round(discount.percent * 100)
-  columns.discountThreshold[at] = discount.threshold
-  columns.discountFrom[at] = clamped(dayNumber(discount.from))
-  columns.discountUntil[at] = clamped(dayNumber(discount.until))
+/** When a slot has prices, [first, last) with what a night costs, and the nights among them that cost something else. */
+export const pricedTimes = (columns: PriceColumns, slot: number) => {
+  const { seasons, rare, hasPlan } = columns
+  const times: [first: number, last: number, nightly: Minor][] = []
+  const plan = rare.get(slot)
+  for (const { from, until, nightly } of plan?.seasons ?? []) times.push([dayNumber(from), dayNumber(until), nightly])
+  const begin = seasons.begin[slot] ?? 0
+  const end = hasPlan[slot] && !plan ? begin + (seasons.count[slot] ?? 0) : 0
+  for (let at = begin; at < end; at++)
+    times.push([seasons.from[at] ?? 0, seasons.until[at] ?? 0, seasons.nightly[at] ?? 0])
+  const dear = plan ? dearNights(plan, 0) : columns.dear.get(slot)
+  return { times, dear: dear && new Map(dear.nights.map((night, index) => [night, dear.prices[index] ?? 0])) }
 }
 
-const kindOf = ({ kind }: Discount): number => {
-  if (kind === 'length') return LENGTH
-  return kind === 'early' ? EARLY : LAST_MINUTE
+/** Leaves a slot without prices. */
+export const clearPlan = (columns: PriceColumns, slot: number): void => {
+  columns.hasPlan[slot] = 0
+  columns.neverBelow[slot] = 0
+  columns.rare.delete(slot)
+  columns.dear.delete(slot)
 }
 
-const clamped = (day: number): number => Math.max(0, Math.min(LAST_DAY, day))
-const daysOf = (days: number[]): number => days.reduce((bits, day) => bits | (1 << day), 0)
+const dearNights = ({ dayPrices }: PricePlan, base: number): DearNights => {
+  const all = Object.entries(dayPrices)
+    .map(([day, price]) => [dayNumber(day), price] as const)
+    .filter(([night]) => night >= base)
+    .sort(([one], [other]) => one - other)
+  return { nights: all.map(([night]) => night), prices: all.map(([, price]) => price) }
+}
 
-const isWhole = (value: number, most: number): boolean => Number.isInteger(value) && value >= 0 && value <= most
-const areDays = (days: number[]): boolean => days.every((day) => day >= 1 && day <= 7)
+/** A search knows no coupon. */
+const discountsOf = (columns: PriceColumns, all: readonly Discount[]): number => {
+  const known = all.filter(({ kind }) => kind !== 'coupon').map((each) => knownDiscount(columns, each))
+  const key = known.map(({ place }) => place).join()
+  const list = columns.listOf.get(key)
+  if (list !== undefined) return list
+  columns.listOf.set(key, columns.discountLists.length)
+  return columns.discountLists.push(known.map(({ dated }) => dated)) - 1
+}
 
-const fits = (plan: PricePlan, seasons: Season[], discounts: Discount[]): boolean =>
-  seasons.length <= SEASONS &&
-  discounts.length <= DISCOUNTS &&
-  [plan.capacity, plan.baseGuests, plan.gapMinNights].every((value) => isWhole(value, 65_535)) &&
-  isWhole(plan.extraGuestNightly, BIGGEST) &&
-  seasons.every(
-    (season, index) =>
-      fitsSeason(season) && isEarlier(season.from, season.until) && isAfter(seasons[index - 1]?.until, season.from),
-  ) &&
-  discounts.every(({ percent, threshold }) => percent >= 0 && percent <= 600 && isWhole(Math.abs(threshold), 32_767))
+const knownDiscount = ({ discountOf }: PriceColumns, discount: Discount) => {
+  const own = { ...discount, id: 0 }
+  const key = JSON.stringify(own)
+  const dated = { ...own, first: dayNumber(own.from), last: dayNumber(own.until) }
+  const known = discountOf.get(key) ?? { place: discountOf.size, dated }
+  discountOf.set(key, known)
+  return known
+}
 
-const isEarlier = (from: Day, until: Day): boolean => from < until
-const isAfter = (before: Day | undefined, from: Day): boolean => before === undefined || before <= from
-
-const fitsSeason = (season: Season): boolean =>
-  isWhole(season.nightly, BIGGEST) &&
-  isWhole(season.weekly ?? 0, BIGGEST) &&
-  isWhole(season.cleaningFee, BIGGEST) &&
-  isWhole(season.minNights, 255) &&
-  isWhole(season.cleaningBelowNights, 255) &&
-  areDays(season.arrivalDays) &&
-  areDays(season.departureDays)
+const fits = (columns: PriceColumns, plan: PricePlan): boolean =>
+  areWhole([plan.capacity, plan.baseGuests, plan.gapMinNights, plan.prepaymentPercent], 65_535) &&
+  areWhole([plan.extraGuestNightly, plan.damageDeposit], BIGGEST) &&
+  fitSeasons(columns.seasons, plan.seasons)

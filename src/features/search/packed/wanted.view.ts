@@ -2,7 +2,7 @@ import type { Area } from '../area/area.ts'
 import type { SearchQuery } from '../search.contract.ts'
 import { andInto, anyOf, type Bits, bitsFor, eachBit, writeBit } from './bits.ts'
 import { type Named, SWITCHES } from './house-columns.ts'
-import type { PackedVillas } from './packed-villas.ts'
+import type { PackedVillas } from './packed-villas.server.ts'
 
 /** The published villas of the wanted kind. Towns, districts and types: any of them; features: all of them. */
 export const wantedBits = (all: PackedVillas, wish: SearchQuery): Bits => {

@@ -1,6 +1,6 @@
 import { dayInIstanbul } from '../../../kernel/day.ts'
 import { type Call, handler } from '../../../platform/http/api.ts'
-import type { SearchModel } from '../search-model.ts'
+import type { SearchModel } from '../search-model.server.ts'
 import { villaWeeks } from './weeks.contract.ts'
 import { weeksOf } from './weeks.view.ts'
 

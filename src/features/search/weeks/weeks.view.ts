@@ -1,9 +1,11 @@
 import { addDays, type Day, dayNumber } from '../../../kernel/day.ts'
-import { found } from '../../../kernel/refusal.ts'
+import { found, Refusal } from '../../../kernel/refusal.ts'
 import { askedOf } from '../packed/judge-stay.ts'
 import { areFree } from '../packed/night-set.ts'
+import { slotOfSlug } from '../packed/packed-villas.server.ts'
+import { entryAt } from '../packed/whole-villas.server.ts'
 import type { SearchEntry } from '../search-entry.ts'
-import { type SearchModel, villasAt } from '../search-model.ts'
+import { type SearchModel, villasAt } from '../search-model.server.ts'
 import { totalOf } from '../search-wish.view.ts'
 import type { MonthOfWeeks, Week } from './weeks.contract.ts'
 
@@ -16,8 +18,9 @@ type Asked = { slug: string; guests: number; today: Day; now: Date }
 /** How full a villa's coming months are and what their cheapest free weeks cost. Refuses 'not-found'. */
 export const weeksOf = (model: SearchModel, { slug, guests, today, now }: Asked) => {
   const all = villasAt(model, now)
-  const entry = found([...model.entries.values()].find(({ villa }) => villa.slug === slug && villa.active))
-  const slot = found(all.slotOf.get(entry.villa.id))
+  const slot = slotOfSlug(all, slug)
+  const entry = found(entryAt(all, slot))
+  if (!entry.villa.active) throw new Refusal('not-found')
   const weekFrom = (checkIn: Day): Week | null => {
     const first = dayNumber(checkIn)
     if (!areFree(entry.nights, first, first + WEEK)) return null
