@@ -26,7 +26,7 @@ export const noteColumn = <Row,>(
   head: string,
   cell: (row: Row) => ReactNode,
   more: More<Row> = {},
-): Column<Row> => ({ key, head, cell, className: 't2', width: 'fills', phone: 'line', ...more })
+): Column<Row> => ({ key, head, cell, className: 't2', width: 'text', phone: 'line', ...more })
 
 /** The moment of something, to the minute. */
 export const instantColumn = <Row,>(
