@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeDates } from '../../src/features/availability/availability.contract.ts'
 import { listDates } from '../../src/features/availability/dates/dates.contract.ts'
 import { getAdminReservation } from '../../src/features/reservations/reservations-admin.contract.ts'
 import { addDays } from '../../src/kernel/day.ts'
@@ -170,6 +171,65 @@ test('a finger that stays takes hold: a stay is moved and taken back, nights are
   await page.getByRole('button', { name: 'Geceleri kapat' }).click()
   await said(/kapatıldı/)
   await expect.poll(closings).toEqual([[addDays(stay.checkIn, -2), addDays(stay.checkIn, -1)]])
+  await close()
+})
+
+test('a finger stretches a stay by its first night and a closing by its last one, and takes both back', async () => {
+  const desk = await anotherDesk(site)
+  const stay = stayFrom(644)
+  const guest = 'Parmakla Uzatır'
+  const taken = await takeByPhone(desk, site, stay, { name: guest })
+  const now = async () => (await desk.api(getAdminReservation, { params: { id: taken.id } })).content
+  const days = async () => now().then(({ checkIn, checkOut }) => [checkIn, checkOut])
+  const address = (from: number) =>
+    `/dashboard/occupancy?at=${addDays(stay.checkIn, from)}&q=${encodeURIComponent(taken.villa)}`
+  const { page, close, dialog, said } = await sitDown(browser, site, address(-3), { width: 412, height: 860 })
+  const touch = await touching(page)
+  const barOf = (text: string) => page.locator('[data-key]', { hasText: text })
+  const boxOf = async (text: string) => (await barOf(text).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const free = () => expect.poll(() => page.locator('[data-phase]').count()).toBe(0)
+  await barOf(guest).waitFor()
+  const at = await boxOf(guest)
+  const cell = (at.width + 2) / 7
+
+  // by its first night: one more before it, after both prices were seen
+  await touch.hold([at.x + 7, at.y + 15], -cell)
+  await dialog.getByText(inWords(taken.total)).first().waitFor()
+  expect(await days()).toEqual([stay.checkIn, stay.checkOut])
+  await dialog.getByRole('button', { name: /^Taşı/ }).click()
+  await said(/tarihine taşındı/)
+  expect(await days()).toEqual([addDays(stay.checkIn, -1), stay.checkOut])
+  expect((await now()).total).toBeGreaterThan(taken.total)
+  await free()
+  await expect.poll(async () => Math.round((await boxOf(guest)).width)).toBe(Math.round(at.width + cell))
+  await page.getByRole('button', { name: 'Geri al' }).click()
+  await expect.poll(days).toEqual([stay.checkIn, stay.checkOut])
+  await expect.poll(async () => Math.round((await boxOf(guest)).width)).toBe(Math.round(at.width))
+  expect((await now()).total).toBe(taken.total)
+
+  // a closing after the stay by its last night: at once; over the next stay it springs back with a sentence
+  const from = addDays(stay.checkOut, 1)
+  const note = 'Boya'
+  const body = { villa_id: taken.villaId, from, until: addDays(from, 3), kind: 'maintenance' as const, note }
+  await desk.api(closeDates, { body }, { idempotencyKey: crypto.randomUUID() })
+  const query = { villa_id: taken.villaId, started_at: addDays(from, -2), kind: 'maintenance' as const }
+  const closed = async () => (await desk.api(listDates, { query })).content.map((row) => [row.from, row.until])
+  await takeByPhone(desk, site, stayFrom(644 + 7 + 1 + 5), { name: 'Sonra Gelir', villa: taken.villaSlug })
+  await page.goto(`${site}${address(6)}`)
+  await barOf(note).waitFor()
+  const closing = await boxOf(note)
+  const end: [number, number] = [closing.x + closing.width - 7, closing.y + 15]
+  await touch.hold(end, 2 * cell)
+  await expect.poll(closed).toEqual([[from, addDays(from, 5)]])
+  await said(/tarihine taşındı/)
+  await page.getByRole('button', { name: 'Geri al' }).click()
+  await expect.poll(closed).toEqual([[from, addDays(from, 3)]])
+  await free()
+  await expect.poll(async () => Math.round((await boxOf(note)).width)).toBe(Math.round(closing.width))
+  await touch.hold(end, 3 * cell)
+  await said('Seçtiğiniz tarihler müsait değil.')
+  await free()
+  expect(await closed()).toEqual([[from, addDays(from, 3)]])
   await close()
 })
 

@@ -36,7 +36,21 @@ test.each(MODULES)('%s lies in its layer, takes its colours from tokens and forc
 })
 
 /** What every page of the site may draw without a part of its own; a new one is a decision (0007). */
-const OF_THE_SITE = ['h2', 'h3', 'i', 'i--fill', 'lead', 'link', 'num', 'small', 'sr', 'tiny', 'with-js', 'wrap']
+const OF_THE_SITE = [
+  'h2',
+  'h3',
+  'i',
+  'i--fill',
+  'lead',
+  'link',
+  'num',
+  'small',
+  'sr',
+  'sr--narrow',
+  'tiny',
+  'with-js',
+  'wrap',
+]
 
 test('the site’s own sheet has these classes and no others', () => {
   expect(globSync('src/web/styles/site/*.css').sort()).toEqual(

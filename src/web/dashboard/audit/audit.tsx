@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { AUDIT_KINDS, type AuditRow, listAudit } from '../../../features/audit/audit.contract.ts'
 import { AUDIT_GROUPS } from '../../../features/audit/audited.ts'
 import { formatInstant } from '../../../kernel/format.ts'
-import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
 import { say } from '../../words/dashboard.ts'
 import { ButtonLink } from '../kit/button/button.tsx'
 import { Modal } from '../kit/form/modal.tsx'
-import { queryFrom } from '../kit/list/address/query-from.ts'
+import { listLoader } from '../kit/list/address/asked-rows.ts'
 import { useSearch } from '../kit/list/address/use-search.ts'
 import { FilterChoice, FilterDays } from '../kit/list/filter-parts.tsx'
 import { ListPage } from '../kit/list/list-page.tsx'
@@ -17,10 +16,7 @@ import style from './audit.module.css'
 import { deedOf, nameOf } from './audit-text.ts'
 import { ChangeLines } from './change-lines.tsx'
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  adminOnly(request)
-  return { list: outcomeOf(staffApi(listAudit, { query: queryFrom(listAudit, new URL(request.url).searchParams) })) }
-}
+export const clientLoader = listLoader(listAudit, adminOnly)
 
 /** Who changed what, when and from where; nobody changes it. */
 export default function Audit({ loaderData }: Route.ComponentProps) {

@@ -1,11 +1,10 @@
 import { deleteFaq, type FaqRow, listFaq, orderFaq } from '../../../features/content/faq/faq.contract.ts'
 import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
 import { say } from '../../words/dashboard.ts'
-import { useReady } from '../kit/form/use-outcome.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { actsColumn, countColumn, languagesColumn } from '../kit/list/row/columns.tsx'
 import { useEdited } from '../kit/list/row/use-edited.tsx'
-import { OrderDrawer } from '../kit/order/order-drawer.tsx'
+import { RowsOrder } from '../kit/order/rows-order.tsx'
 import { adminOnly } from '../staff.ts'
 import type { Route } from './+types/faq'
 import style from './faq.module.css'
@@ -17,21 +16,15 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 }
 
 export default function Faq({ loaderData }: Route.ComponentProps) {
-  const { editing, close, open, leaving, add, acts } = useEdited<FaqRow>(deleteFaq, ({ question }) => question.tr)
-  const rows = useReady(loaderData.list)?.content ?? []
+  const { editing, close, acts, list } = useEdited<FaqRow>(deleteFaq, ({ question }) => question.tr)
   return (
     <>
       <ListPage
         title={say('menu.website.faq')}
         asked={loaderData.list}
-        leaving={leaving}
+        {...list}
         whole
-        actions={
-          <>
-            <OrderDrawer call={orderFaq} items={rows.map(({ id, question }) => ({ id, name: question.tr }))} />
-            {add}
-          </>
-        }
+        order={<RowsOrder call={orderFaq} list={loaderData.list} as={({ question }) => ({ name: question.tr })} />}
         columns={[
           countColumn('position', say('faq.position'), { of: ({ position }: FaqRow) => position }),
           {
@@ -51,8 +44,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
           languagesColumn(({ question, answer }: FaqRow) => [question, answer], 'line'),
           actsColumn(acts),
         ]}
-        open={open}
-        empty={{ title: say('faq.none'), text: say('faq.none-text'), action: add }}
+        empty={{ title: say('faq.none'), text: say('faq.none-text') }}
       />
       {editing && <FaqEditor row={editing.row} onClose={close} />}
     </>

@@ -4,7 +4,7 @@ import type { OwnerRow } from '../../../features/owners/owners.contract.ts'
 import { phoneText } from '../../../kernel/format.ts'
 import { say } from '../../words/dashboard.ts'
 import type { Column } from '../kit/list/list-table.tsx'
-import { actsColumn, countColumn, linesColumn } from '../kit/list/row/columns.tsx'
+import { actsColumn, countColumn, linesColumn, signsColumn } from '../kit/list/row/columns.tsx'
 import { type Sign, Signs } from '../kit/list/row/signs.tsx'
 import { ownerAt } from '../places.ts'
 
@@ -30,12 +30,9 @@ export const ownerColumns = (acts: (row: OwnerRow) => ReactNode): Column<OwnerRo
     phone: ({ villas }) => say('kinds.n-villas', { n: villas }),
   }),
   countColumn('logins', say('owners.logins'), { of: ({ logins }) => logins }),
-  {
-    key: 'report',
-    head: say('owners.report'),
+  signsColumn('report', say('owners.report'), ({ missing }) => [missing.length ? lacking(missing) : COMPLETE], {
     phone: 'end',
-    cell: ({ missing }) => <Signs of={[missing.length ? lacking(missing) : COMPLETE]} />,
-  },
+  }),
   actsColumn(acts),
 ]
 

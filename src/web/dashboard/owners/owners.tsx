@@ -3,8 +3,9 @@ import { useNavigate } from 'react-router'
 import { deleteOwner, listOwners, type OwnerRow } from '../../../features/owners/owners.contract.ts'
 import { say } from '../../words/dashboard.ts'
 import { AddButton } from '../kit/button/add-button.tsx'
-import { askedRows } from '../kit/list/address/asked-rows.ts'
+import { listLoader } from '../kit/list/address/asked-rows.ts'
 import { useSearch } from '../kit/list/address/use-search.ts'
+import { switchFilter } from '../kit/list/filters/filter.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { RowActs } from '../kit/list/row-acts.tsx'
 import { SearchBox } from '../kit/list/search-box.tsx'
@@ -17,10 +18,7 @@ import { NewOwner } from './new-owner.tsx'
 import { ownerColumns } from './owner-columns.tsx'
 import { useNumberSearch } from './use-number-search.ts'
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  adminOnly(request)
-  return { list: askedRows(listOwners, request) }
-}
+export const clientLoader = listLoader(listOwners, adminOnly)
 
 /** Whom the villas belong to. */
 export default function Owners({ loaderData }: Route.ComponentProps) {
@@ -29,7 +27,6 @@ export default function Owners({ loaderData }: Route.ComponentProps) {
   const byNumber = useNumberSearch((search) => set({ search }))
   const navigate = useNavigate()
   const { leaving, remove } = useRemoval(deleteOwner, ({ name }: OwnerRow) => say('owners.deleted', { name }))
-  const add = <AddButton onAdd={() => setAdding(true)} />
   const open = ({ id }: { id: number }) => navigate(ownerAt(id))
   const acts = (row: OwnerRow) => (
     <RowActs name={row.name} edit={() => open(row)} {...(row.villas === 0 && { remove: () => remove(row) })} />
@@ -42,7 +39,7 @@ export default function Owners({ loaderData }: Route.ComponentProps) {
         leaving={leaving}
         searches
         tabs={() => <ListTabs />}
-        actions={add}
+        add={<AddButton onAdd={() => setAdding(true)} />}
         filter={
           <SearchBox
             placeholder={say('owners.search')}
@@ -50,10 +47,10 @@ export default function Owners({ loaderData }: Route.ComponentProps) {
             onSearch={byNumber.search}
           />
         }
-        filters={[{ name: 'missing', is: 'switch', label: say('owners.missing-only') }]}
+        filters={[switchFilter('missing', say('owners.missing-only'))]}
         columns={ownerColumns(acts)}
         open={open}
-        empty={{ title: say('owners.none'), text: say('owners.none-text'), action: add }}
+        empty={{ title: say('owners.none'), text: say('owners.none-text') }}
       />
       {adding && <NewOwner onMade={open} onClose={() => setAdding(false)} />}
     </>

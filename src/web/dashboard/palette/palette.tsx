@@ -27,7 +27,7 @@ export const Palette = ({ session, onLogout }: { session: Session; onLogout: () 
         onClick={() => setOpen(true)}
       >
         <Search className="i i--s" aria-hidden />
-        <span>{say('palette.title')}</span>
+        <span className="sr--phone">{say('palette.title')}</span>
         <kbd aria-hidden>Ctrl</kbd>
         <kbd aria-hidden>K</kbd>
       </button>

@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router'
 import { listPermits, type PermitList } from '../../../features/villas/permits/permits.contract.ts'
 import { say } from '../../words/dashboard.ts'
-import { askedRows } from '../kit/list/address/asked-rows.ts'
+import { listLoader } from '../kit/list/address/asked-rows.ts'
+import { searchFilter } from '../kit/list/filters/filter.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { StateTabs } from '../kit/tabs/state-tabs.tsx'
 import { useNow } from '../kit/use-now.ts'
@@ -23,10 +24,7 @@ const LISTS = [
   'all',
 ] as const satisfies PermitList[]
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  adminOnly(request)
-  return { list: askedRows(listPermits, request) }
-}
+export const clientLoader = listLoader(listPermits, adminOnly)
 
 /** The permits that somebody should look at, each answered in one click. */
 export default function Permits({ loaderData }: Route.ComponentProps) {
@@ -49,7 +47,7 @@ export default function Permits({ loaderData }: Route.ComponentProps) {
           />
         </>
       )}
-      filters={[{ name: 'search', is: 'search', label: say('permits.search') }]}
+      filters={[searchFilter(say('permits.search'))]}
       columns={permitColumns(now)}
       open={({ id }) => navigate(permitOf(id))}
       muted={({ active }) => !active}

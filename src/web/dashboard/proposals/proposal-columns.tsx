@@ -2,6 +2,7 @@ import { Check, Clock, Images, Tag as PriceTag, Undo2, X } from 'lucide-react'
 import type { ProposalHead } from '../../../features/proposals/proposals.contract.ts'
 import { say } from '../../words/dashboard.ts'
 import type { Column } from '../kit/list/list-table.tsx'
+import { column, noteColumn } from '../kit/list/row/columns.tsx'
 import { Lines } from '../kit/list/row/lines.tsx'
 import { Signs } from '../kit/list/row/signs.tsx'
 import { proposalAt } from '../places.ts'
@@ -21,15 +22,8 @@ export const proposalColumns = (now: number): Column<ProposalHead>[] => [
       </Lines>
     ),
   },
-  {
-    key: 'note',
-    head: say('proposals.note'),
-    className: 't2',
-    width: 'fills',
-    phone: 'line',
-    cell: ({ note }) => note,
-  },
-  { key: 'by', head: say('proposals.by'), phone: 'line', cell: ({ madeBy }) => madeBy },
+  noteColumn('note', say('proposals.note'), ({ note }) => note),
+  column('by', say('proposals.by'), ({ madeBy }) => madeBy, { phone: 'line' }),
   {
     key: 'made',
     head: say('proposals.made'),

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { listProposals } from '../../../features/proposals/proposals.contract.ts'
 import { say } from '../../words/dashboard.ts'
-import { askedRows } from '../kit/list/address/asked-rows.ts'
+import { listLoader } from '../kit/list/address/asked-rows.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { StateTabs } from '../kit/tabs/state-tabs.tsx'
 import { useNow } from '../kit/use-now.ts'
@@ -13,10 +13,7 @@ import { proposalColumns } from './proposal-columns.tsx'
 
 const STATES = ['', 'open', 'closed'] as const
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  signedIn(request)
-  return { list: askedRows(listProposals, request) }
-}
+export const clientLoader = listLoader(listProposals, signedIn)
 
 /** What owners propose, those that wait first: of all villas for staff, of the own ones for an owner. */
 export default function Proposals({ loaderData }: Route.ComponentProps) {

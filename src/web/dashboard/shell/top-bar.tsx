@@ -41,7 +41,7 @@ export const TopBar = ({ session, menuOpen, onMenu, onLogout }: Props) => (
     </span>
     <Button size="small" className={style.out} onClick={onLogout}>
       <LogOut className="i i--s" aria-hidden />
-      <span>{say('shell.logout')}</span>
+      <span className="sr--phone">{say('shell.logout')}</span>
     </Button>
   </header>
 )

@@ -5,6 +5,7 @@ import { formatDay, formatMoney } from '../../../kernel/format.ts'
 import { recordWord, say } from '../../words/dashboard.ts'
 import { IconButton } from '../kit/button/icon-button.tsx'
 import { type Column, RowEnd } from '../kit/list/list-table.tsx'
+import { actsColumn } from '../kit/list/row/columns.tsx'
 import { Tag } from '../kit/page/tag.tsx'
 import { METHOD_ICON } from '../reservations/record/cards/ledger-card.tsx'
 import style from './transactions.module.css'
@@ -22,17 +23,11 @@ export const transactionColumns = (onWrong: (entry: Transaction) => void): Colum
   { key: 'method', head: say('money.method'), cell: ({ method }) => <Method method={method} /> },
   { key: 'amount', lesser: 0, head: say('reservation.amount'), right: true, cell: (row) => <Amount row={row} /> },
   { key: 'who', head: say('reservation.created-by'), cell: ({ who }) => recordWord('who', who) },
-  {
-    key: 'acts',
-    head: <span className="sr">{say('act.all')}</span>,
-    right: true,
-    width: 'narrow',
-    cell: (row) => (
-      <RowEnd>
-        {row.reversible && <IconButton icon={Undo2} label={say('money.storno-of')} onClick={() => onWrong(row)} />}
-      </RowEnd>
-    ),
-  },
+  actsColumn((row) => (
+    <RowEnd>
+      {row.reversible && <IconButton icon={Undo2} label={say('money.storno-of')} onClick={() => onWrong(row)} />}
+    </RowEnd>
+  )),
 ]
 
 const Code = ({ row }: { row: Transaction }) => (

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { listTransactions, type Transaction } from '../../../features/reservations/money/till/till.contract.ts'
-import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
 import { say } from '../../words/dashboard.ts'
-import { queryFrom } from '../kit/list/address/query-from.ts'
+import { listLoader } from '../kit/list/address/asked-rows.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { StornoDialog } from '../reservations/money/storno-dialog.tsx'
 import { adminOnly } from '../staff.ts'
@@ -13,14 +12,7 @@ import { DayTill } from './day-till.tsx'
 import { TransactionCard, transactionColumns } from './transaction-columns.tsx'
 import { TransactionFilters } from './transaction-filters.tsx'
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  adminOnly(request)
-  return {
-    list: outcomeOf(
-      staffApi(listTransactions, { query: queryFrom(listTransactions, new URL(request.url).searchParams) }),
-    ),
-  }
-}
+export const clientLoader = listLoader(listTransactions, adminOnly)
 
 /** Every movement of money, with what the chosen days came to by method and currency. */
 export default function Transactions({ loaderData }: Route.ComponentProps) {

@@ -4,6 +4,7 @@ import { RIGHTS } from '../../../kernel/caller.ts'
 import { formatInstant } from '../../../kernel/format.ts'
 import { say } from '../../words/dashboard.ts'
 import type { Column } from '../kit/list/list-table.tsx'
+import { actsColumn } from '../kit/list/row/columns.tsx'
 import { RowActs } from '../kit/list/row-acts.tsx'
 import { Badge } from '../kit/page/tag.tsx'
 import style from './users.module.css'
@@ -28,13 +29,7 @@ export const personColumns = ({ own, required }: Seen, edit: (row: Person) => vo
     cell: (row) => <LastLogin row={row} />,
   },
   { key: 'state', lesser: 0, head: say('users.state'), width: 'narrow', cell: (row) => <State row={row} /> },
-  {
-    key: 'acts',
-    head: <span className="sr">{say('act.all')}</span>,
-    right: true,
-    width: 'narrow',
-    cell: (row) => <RowActs name={row.name} edit={() => edit(row)} />,
-  },
+  actsColumn((row) => <RowActs name={row.name} edit={() => edit(row)} />),
 ]
 
 const Who = ({ row, own, required }: { row: Person } & Seen) => (

@@ -7,12 +7,12 @@ import { listUsers, type Person } from '../../../features/owners/people/people.c
 import { ROLES } from '../../../kernel/caller.ts'
 import { outcomeOf, staffApi } from '../../browser/staff-api.ts'
 import { say } from '../../words/dashboard.ts'
-import { Button } from '../kit/button/button.tsx'
+import { AddButton } from '../kit/button/add-button.tsx'
 import { useOutcome } from '../kit/form/use-outcome.ts'
-import { queryFrom } from '../kit/list/address/query-from.ts'
+import { listLoader } from '../kit/list/address/asked-rows.ts'
 import { useSearch } from '../kit/list/address/use-search.ts'
+import { searchFilter } from '../kit/list/filters/filter.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
-import { SearchBox } from '../kit/list/search-box.tsx'
 import type { Bulk } from '../kit/list/select/bulk.ts'
 import { StateTabs } from '../kit/tabs/state-tabs.tsx'
 import { adminOnly, useStaff } from '../staff.ts'
@@ -23,15 +23,10 @@ import { PersonDrawer } from './person-drawer.tsx'
 import { PersonCard, personColumns } from './user-columns.tsx'
 import style from './users.module.css'
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  adminOnly(request)
-  const query = queryFrom(listUsers, new URL(request.url).searchParams)
-  return {
-    list: outcomeOf(staffApi(listUsers, { query })),
-    own: outcomeOf(staffApi(ownAccount).then(({ content }) => content)),
-    owners: outcomeOf(staffApi(selectOwners).then(({ content }) => content)),
-  }
-}
+export const clientLoader = listLoader(listUsers, adminOnly, () => ({
+  own: outcomeOf(staffApi(ownAccount).then(({ content }) => content)),
+  owners: outcomeOf(staffApi(selectOwners).then(({ content }) => content)),
+}))
 
 /** Who may sign in: invited by mail, changed, switched off. */
 export default function Users({ loaderData }: Route.ComponentProps) {
@@ -41,18 +36,12 @@ export default function Users({ loaderData }: Route.ComponentProps) {
   const { id: own } = useStaff()
   const { outcome } = useOutcome(loaderData.list)
   const required = outcome?.kind === 'ready' && outcome.value.secondStepRequired
-  const invite = (
-    <Button look="main" icon={UserPlus} onClick={() => set({ new: '1' })}>
-      {say('users.invite')}
-    </Button>
-  )
   return (
     <>
       <ListPage
         title={say('menu.users')}
         asked={loaderData.list}
-        searches
-        actions={invite}
+        add={<AddButton icon={UserPlus} word={say('users.invite')} onAdd={() => set({ new: '1' })} />}
         tabs={(list) => (
           <StateTabs
             name="role"
@@ -64,16 +53,14 @@ export default function Users({ loaderData }: Route.ComponentProps) {
             }))}
           />
         )}
-        filter={
-          <SearchBox placeholder={say('users.search')} value={get('search')} onSearch={(search) => set({ search })} />
-        }
+        filters={[searchFilter(say('users.search'))]}
         columns={personColumns({ own, required }, setShown)}
         open={setShown}
         card={(row) => <PersonCard row={row} own={own} required={required} onOpen={() => setShown(row)} />}
         bulk={bulkFor(own)}
         muted={({ active }) => !active}
         className={style.table}
-        empty={{ title: say('users.none'), text: say('users.none-text'), action: invite }}
+        empty={{ title: say('users.none'), text: say('users.none-text') }}
       />
       <DemandSecondStep required={required} own={loaderData.own} />
       {inviting && <InviteDrawer owners={loaderData.owners} onClose={() => set({ new: '' })} />}

@@ -5,7 +5,7 @@ import {
 } from '../../../../features/occupancy/conflicts/conflicts.contract.ts'
 import { formatInstant } from '../../../../kernel/format.ts'
 import { recordWord, say } from '../../../words/dashboard.ts'
-import { askedRows } from '../../kit/list/address/asked-rows.ts'
+import { listLoader } from '../../kit/list/address/asked-rows.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import type { Column } from '../../kit/list/list-table.tsx'
 import { Lines } from '../../kit/list/row/lines.tsx'
@@ -15,10 +15,7 @@ import { stayText } from '../../stay-text.ts'
 import { ConflictTabs } from '../conflict-tabs.tsx'
 import type { Route } from './+types/settled'
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  adminOnly(request)
-  return { list: askedRows(listSettledConflicts, request) }
-}
+export const clientLoader = listLoader(listSettledConflicts, adminOnly)
 
 /** What was decided about conflicts: which, how, by whom and when. */
 export default function Settled({ loaderData }: Route.ComponentProps) {

@@ -10,13 +10,12 @@ import { ISO_CODE } from '../../../../kernel/money.ts'
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
 import { Switch } from '../../kit/fields/switch.tsx'
-import { useReady } from '../../kit/form/use-outcome.ts'
 import { useWrite } from '../../kit/form/use-write.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { actsColumn } from '../../kit/list/row/columns.tsx'
 import { Lines } from '../../kit/list/row/lines.tsx'
 import { useEdited } from '../../kit/list/row/use-edited.tsx'
-import { OrderDrawer } from '../../kit/order/order-drawer.tsx'
+import { RowsOrder } from '../../kit/order/rows-order.tsx'
 import { adminOnly } from '../../staff.ts'
 import type { Route } from './+types/banks'
 import { BankEditor } from './bank-editor.tsx'
@@ -28,23 +27,16 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 
 /** The accounts that guests pay to: in their order, shown or hidden. */
 export default function Banks({ loaderData: { list } }: Route.ComponentProps) {
-  const { editing, close, open, leaving, add, acts } = useEdited<BankRow>(deleteBank, ({ name }) => name)
-  const rows = useReady(list)?.content ?? []
+  const { editing, close, acts, list: edited } = useEdited<BankRow>(deleteBank, ({ name }) => name)
   return (
     <>
       <ListPage
         title={say('menu.website.bank')}
         asked={list}
-        leaving={leaving}
+        {...edited}
         whole
-        actions={
-          <>
-            <OrderDrawer
-              call={orderBanks}
-              items={rows.map(({ id, name, currency }) => ({ id, name, note: ISO_CODE[currency] }))}
-            />
-            {add}
-          </>
+        order={
+          <RowsOrder call={orderBanks} list={list} as={({ name, currency }) => ({ name, note: ISO_CODE[currency] })} />
         }
         columns={[
           {
@@ -77,9 +69,8 @@ export default function Banks({ loaderData: { list } }: Route.ComponentProps) {
           },
           actsColumn(acts),
         ]}
-        open={open}
         muted={({ active }) => !active}
-        empty={{ title: say('banks.none'), text: say('banks.none-text'), action: add }}
+        empty={{ title: say('banks.none'), text: say('banks.none-text') }}
       />
       {editing && <BankEditor row={editing.row} onClose={close} />}
     </>

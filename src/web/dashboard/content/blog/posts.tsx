@@ -4,7 +4,8 @@ import { deletePost, listPosts, POST_STATES, type PostRow } from '../../../../fe
 import { formatInstant } from '../../../../kernel/format.ts'
 import { say } from '../../../words/dashboard.ts'
 import { ButtonLink } from '../../kit/button/button.tsx'
-import { askedRows } from '../../kit/list/address/asked-rows.ts'
+import { listLoader } from '../../kit/list/address/asked-rows.ts'
+import { searchFilter } from '../../kit/list/filters/filter.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { actsColumn, languagesColumn, pictureColumn } from '../../kit/list/row/columns.tsx'
 import { Lines } from '../../kit/list/row/lines.tsx'
@@ -15,10 +16,7 @@ import { StateTabs } from '../../kit/tabs/state-tabs.tsx'
 import { adminOnly } from '../../staff.ts'
 import type { Route } from './+types/posts'
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  adminOnly(request)
-  return { list: askedRows(listPosts, request) }
-}
+export const clientLoader = listLoader(listPosts, adminOnly)
 
 /** The posts of the blog: drafts, those to come, those that are out. */
 export default function Posts({ loaderData }: Route.ComponentProps) {
@@ -36,7 +34,7 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
       title={say('menu.blog')}
       asked={loaderData.list}
       leaving={leaving}
-      actions={add}
+      add={add}
       tabs={(list) => (
         <StateTabs
           label={say('blog.states')}
@@ -47,7 +45,7 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
           }))}
         />
       )}
-      filters={[{ name: 'search', is: 'search', label: say('blog.search') }]}
+      filters={[searchFilter(say('blog.search'))]}
       columns={[
         pictureColumn(say('kinds.picture'), ({ picture }: PostRow) => picture),
         {
@@ -73,7 +71,7 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
         actsColumn(acts),
       ]}
       open={open}
-      empty={{ title: say('blog.none'), text: say('blog.none-text'), action: add }}
+      empty={{ title: say('blog.none'), text: say('blog.none-text') }}
     />
   )
 }

@@ -2,12 +2,11 @@ import { deleteMember, listTeam, type MemberRow, orderTeam } from '../../../../f
 import { staffApi } from '../../../browser/staff-api.ts'
 import { imageUrl } from '../../../ui/image-url.ts'
 import { say } from '../../../words/dashboard.ts'
-import { useReady } from '../../kit/form/use-outcome.ts'
 import { asOnePage } from '../../kit/list/address/asked-rows.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { actsColumn, languagesColumn } from '../../kit/list/row/columns.tsx'
 import { useEdited } from '../../kit/list/row/use-edited.tsx'
-import { OrderDrawer } from '../../kit/order/order-drawer.tsx'
+import { RowsOrder } from '../../kit/order/rows-order.tsx'
 import { adminOnly } from '../../staff.ts'
 import type { Route } from './+types/team'
 import { MemberEditor } from './member-editor.tsx'
@@ -20,21 +19,15 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 
 /** The people that the site shows on its page about the agency. */
 export default function Team({ loaderData: { list } }: Route.ComponentProps) {
-  const { editing, close, open, leaving, add, acts } = useEdited<MemberRow>(deleteMember, ({ name }) => name)
-  const rows = useReady(list)?.content ?? []
+  const { editing, close, acts, list: edited } = useEdited<MemberRow>(deleteMember, ({ name }) => name)
   return (
     <>
       <ListPage
         title={say('menu.website.team')}
         asked={list}
-        leaving={leaving}
+        {...edited}
         whole
-        actions={
-          <>
-            <OrderDrawer call={orderTeam} items={rows.map(({ id, name, role }) => ({ id, name, note: role.tr }))} />
-            {add}
-          </>
-        }
+        order={<RowsOrder call={orderTeam} list={list} as={({ name, role }) => ({ name, note: role.tr })} />}
         columns={[
           {
             key: 'picture',
@@ -55,8 +48,7 @@ export default function Team({ loaderData: { list } }: Route.ComponentProps) {
           languagesColumn(({ role }: MemberRow) => [role], 'line'),
           actsColumn(acts),
         ]}
-        open={open}
-        empty={{ title: say('team.none'), text: say('team.none-text'), action: add }}
+        empty={{ title: say('team.none'), text: say('team.none-text') }}
       />
       {editing && <MemberEditor row={editing.row} onClose={close} />}
     </>

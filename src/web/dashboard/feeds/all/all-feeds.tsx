@@ -4,9 +4,10 @@ import { staffApi } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
 import { DatesTabs } from '../../dates/dates-tabs.tsx'
 import { asOnePage } from '../../kit/list/address/asked-rows.ts'
+import { switchFilter } from '../../kit/list/filters/filter.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import type { Column } from '../../kit/list/list-table.tsx'
-import { countColumn } from '../../kit/list/row/columns.tsx'
+import { countColumn, noteColumn } from '../../kit/list/row/columns.tsx'
 import { Lines } from '../../kit/list/row/lines.tsx'
 import { useNow } from '../../kit/use-now.ts'
 import { feedsOf } from '../../places.ts'
@@ -33,7 +34,7 @@ export default function AllFeeds({ loaderData: { list } }: Route.ComponentProps)
       asked={list}
       whole
       tabs={() => <DatesTabs />}
-      filters={[{ name: 'trouble', is: 'switch', label: say('feeds.only-trouble') }]}
+      filters={[switchFilter('trouble', say('feeds.only-trouble'))]}
       columns={columns(now)}
       open={({ villaId }) => navigate(feedsOf(villaId))}
       empty={{
@@ -76,19 +77,13 @@ const columns = (now: number): Column<FeedView>[] => [
     cell: ({ readAt }) => (readAt ? timeSince(readAt, now) : say('feeds.never')),
   },
   countColumn('nights', say('feeds.nights'), { of: ({ nights }: FeedView) => nights }),
-  {
-    key: 'why',
-    head: say('feeds.why'),
-    width: 'fills',
-    className: 't2',
-    phone: 'line',
-    cell: ({ error, quarantine, missing }) =>
-      [
-        error && errorText(error),
-        quarantine && say('feeds.in-quarantine'),
-        missing > 0 && !quarantine && say('feeds.missing', { n: missing }),
-      ]
-        .filter(Boolean)
-        .join(' '),
-  },
+  noteColumn('why', say('feeds.why'), ({ error, quarantine, missing }) =>
+    [
+      error && errorText(error),
+      quarantine && say('feeds.in-quarantine'),
+      missing > 0 && !quarantine && say('feeds.missing', { n: missing }),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  ),
 ]

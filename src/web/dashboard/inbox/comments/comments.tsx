@@ -7,9 +7,9 @@ import {
   listDeskComments,
   setCommentActivity,
 } from '../../../../features/content/comments/comments-desk.contract.ts'
-import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
+import { staffApi } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
-import { queryFrom } from '../../kit/list/address/query-from.ts'
+import { listLoader } from '../../kit/list/address/asked-rows.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import type { Column } from '../../kit/list/list-table.tsx'
 import { RowActs } from '../../kit/list/row-acts.tsx'
@@ -22,11 +22,7 @@ import type { Route } from './+types/comments'
 import { CommentDrawer } from './comment-drawer.tsx'
 import { CommentState, CommentThemes, Where } from './comment-parts.tsx'
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  adminOnly(request)
-  const query = queryFrom(listDeskComments, new URL(request.url).searchParams)
-  return { list: outcomeOf(staffApi(listDeskComments, { query })) }
-}
+export const clientLoader = listLoader(listDeskComments, adminOnly)
 
 /** What guests wrote about villas: let through, hidden, answered. */
 export default function Comments({ loaderData }: Route.ComponentProps) {

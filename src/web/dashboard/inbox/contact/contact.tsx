@@ -15,11 +15,10 @@ import { formatInstant } from '../../../../kernel/format.ts'
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { toast } from '../../../ui/toast.ts'
 import { say } from '../../../words/dashboard.ts'
-import { queryFrom } from '../../kit/list/address/query-from.ts'
-import { useSearch } from '../../kit/list/address/use-search.ts'
+import { listLoader } from '../../kit/list/address/asked-rows.ts'
+import { searchFilter } from '../../kit/list/filters/filter.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import type { Column } from '../../kit/list/list-table.tsx'
-import { SearchBox } from '../../kit/list/search-box.tsx'
 import type { Bulk } from '../../kit/list/select/bulk.ts'
 import { Tag } from '../../kit/page/tag.tsx'
 import { StateTabs } from '../../kit/tabs/state-tabs.tsx'
@@ -28,18 +27,12 @@ import style from '../inbox.module.css'
 import type { Route } from './+types/contact'
 import { MessageDrawer, type Person } from './message-drawer.tsx'
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  adminOnly(request)
-  return {
-    list: outcomeOf(staffApi(listMessages, { query: queryFrom(listMessages, new URL(request.url).searchParams) })),
-  }
-}
+export const clientLoader = listLoader(listMessages, adminOnly)
 
 /** What visitors wrote: read, answered by mail, given to somebody, ticked off. */
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const [shown, setShown] = useState<{ message: WholeMessage; people: Person[] }>()
   const { revalidate } = useRevalidator()
-  const { get, set } = useSearch()
   const open = async ({ id, readAt }: MessageRow) => {
     const params = { id }
     const message = readAt
@@ -56,7 +49,6 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         title={say('menu.contact')}
         asked={loaderData.list}
         excel={listMessages}
-        searches
         tabs={(list) => (
           <StateTabs
             label={say('contact.states')}
@@ -68,9 +60,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             }))}
           />
         )}
-        filter={
-          <SearchBox placeholder={say('contact.search')} value={get('search')} onSearch={(search) => set({ search })} />
-        }
+        filters={[searchFilter(say('contact.search'))]}
         columns={COLUMNS}
         open={(row) => void open(row)}
         card={(row) => (

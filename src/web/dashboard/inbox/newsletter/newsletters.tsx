@@ -6,12 +6,11 @@ import {
   stopNewsletter,
 } from '../../../../features/content/newsletter/issues/issues.contract.ts'
 import { formatInstant, formatNumber } from '../../../../kernel/format.ts'
-import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
 import { ButtonLink } from '../../kit/button/button.tsx'
 import { IconButton } from '../../kit/button/icon-button.tsx'
 import { useWrite } from '../../kit/form/use-write.ts'
-import { queryFrom } from '../../kit/list/address/query-from.ts'
+import { listLoader } from '../../kit/list/address/asked-rows.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { type Column, RowEnd } from '../../kit/list/list-table.tsx'
 import { Badge } from '../../kit/page/tag.tsx'
@@ -22,11 +21,7 @@ import type { Route } from './+types/newsletters'
 
 const REFRESH_MS = 10_000
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  adminOnly(request)
-  const query = queryFrom(listNewsletters, new URL(request.url).searchParams)
-  return { list: outcomeOf(staffApi(listNewsletters, { query })) }
-}
+export const clientLoader = listLoader(listNewsletters, adminOnly)
 
 /** The newsletters that were sent, and what became of their mails. */
 export default function Newsletters({ loaderData }: Route.ComponentProps) {

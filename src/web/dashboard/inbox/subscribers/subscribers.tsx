@@ -12,12 +12,12 @@ import {
   type SubscriberRow,
 } from '../../../../features/content/newsletter/newsletter.contract.ts'
 import { formatInstant } from '../../../../kernel/format.ts'
-import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
+import { staffApi } from '../../../browser/staff-api.ts'
 import { toast } from '../../../ui/toast.ts'
 import { say } from '../../../words/dashboard.ts'
 import { Button, ButtonLink } from '../../kit/button/button.tsx'
 import { IconButton } from '../../kit/button/icon-button.tsx'
-import { queryFrom } from '../../kit/list/address/query-from.ts'
+import { listLoader } from '../../kit/list/address/asked-rows.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { type Column, RowEnd } from '../../kit/list/list-table.tsx'
 import type { Bulk } from '../../kit/list/select/bulk.ts'
@@ -30,11 +30,7 @@ import { NewsletterDrawer } from '../newsletter/newsletter-drawer.tsx'
 import type { Route } from './+types/subscribers'
 import { saveForIys } from './iys-file.ts'
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  adminOnly(request)
-  const query = queryFrom(listSubscribers, new URL(request.url).searchParams)
-  return { list: outcomeOf(staffApi(listSubscribers, { query })) }
-}
+export const clientLoader = listLoader(listSubscribers, adminOnly)
 
 /** Who gets the newsletter, who has not confirmed yet, who has left. */
 export default function Subscribers({ loaderData }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { say } from '../../../words/dashboard.ts'
 import { Switch } from '../../kit/fields/switch.tsx'
 import { useWrite } from '../../kit/form/use-write.ts'
 import type { Column } from '../../kit/list/list-table.tsx'
-import { actsColumn, languagesColumn, pictureColumn } from '../../kit/list/row/columns.tsx'
+import { actsColumn, column, languagesColumn, pictureColumn } from '../../kit/list/row/columns.tsx'
 import { Lines } from '../../kit/list/row/lines.tsx'
 import { Signs } from '../../kit/list/row/signs.tsx'
 import { districtsOf } from '../../places.ts'
@@ -22,12 +22,7 @@ export const townColumns = (acts: (row: TownRow) => ReactNode): Column<TownRow>[
     cell: ({ name, slug }) => <Lines below={`/${slug}`}>{name}</Lines>,
     phoneCell: ({ name, county, province }) => <Lines below={`${county}, ${province}`}>{name}</Lines>,
   },
-  {
-    key: 'county',
-    head: say('towns.county'),
-    className: 't2',
-    cell: ({ county, province }) => `${county}, ${province}`,
-  },
+  column('county', say('towns.county'), ({ county, province }) => `${county}, ${province}`, { className: 't2' }),
   {
     key: 'districts',
     head: say('towns.districts'),

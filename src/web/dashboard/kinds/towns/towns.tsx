@@ -3,7 +3,7 @@ import { listChoices } from '../../../../features/villas/choices/choices.contrac
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
 import { useReady } from '../../kit/form/use-outcome.ts'
-import { askedRows } from '../../kit/list/address/asked-rows.ts'
+import { listLoader } from '../../kit/list/address/asked-rows.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { useEdited } from '../../kit/list/row/use-edited.tsx'
 import { OrderDrawer } from '../../kit/order/order-drawer.tsx'
@@ -13,31 +13,22 @@ import { townColumns } from './town-columns.tsx'
 import { TownEditor } from './town-editor.tsx'
 import { TownTabs } from './town-tabs.tsx'
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  adminOnly(request)
-  return { list: askedRows(listTownRows, request), choices: outcomeOf(staffApi(listChoices)) }
-}
+export const clientLoader = listLoader(listTownRows, adminOnly, () => ({ choices: outcomeOf(staffApi(listChoices)) }))
 
 export default function Towns({ loaderData: { list, choices } }: Route.ComponentProps) {
-  const { editing, close, open, leaving, add, acts } = useEdited<TownRow>(deleteTown, ({ name }) => name)
+  const { editing, close, acts, list: edited } = useEdited<TownRow>(deleteTown, ({ name }) => name)
   const towns = useReady(choices)?.content.towns ?? []
   return (
     <>
       <ListPage
         title={say('menu.towndistrict')}
         asked={list}
-        leaving={leaving}
-        actions={
-          <>
-            <OrderDrawer call={orderTowns} items={towns} />
-            {add}
-          </>
-        }
+        {...edited}
+        order={<OrderDrawer call={orderTowns} items={towns} />}
         tabs={() => <TownTabs />}
         columns={townColumns(acts)}
-        open={open}
         muted={({ shown }) => !shown}
-        empty={{ title: say('towns.none'), text: say('towns.none-text'), action: add }}
+        empty={{ title: say('towns.none'), text: say('towns.none-text') }}
       />
       {editing && <TownEditor row={editing.row} onClose={close} />}
     </>

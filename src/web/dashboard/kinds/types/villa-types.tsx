@@ -8,10 +8,9 @@ import {
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
 import { useReady } from '../../kit/form/use-outcome.ts'
-import { askedRows } from '../../kit/list/address/asked-rows.ts'
+import { listLoader } from '../../kit/list/address/asked-rows.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
-import { actsColumn, languagesColumn, pictureColumn } from '../../kit/list/row/columns.tsx'
-import { Lines } from '../../kit/list/row/lines.tsx'
+import { actsColumn, languagesColumn, linesColumn, noteColumn, pictureColumn } from '../../kit/list/row/columns.tsx'
 import { useEdited } from '../../kit/list/row/use-edited.tsx'
 import { OrderDrawer } from '../../kit/order/order-drawer.tsx'
 import { adminOnly } from '../../staff.ts'
@@ -19,42 +18,34 @@ import { villasColumn } from '../villas-column.ts'
 import type { Route } from './+types/villa-types'
 import { VillaTypeEditor } from './villa-type-editor.tsx'
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  adminOnly(request)
-  return { list: askedRows(listVillaTypeRows, request), choices: outcomeOf(staffApi(listChoices)) }
-}
+export const clientLoader = listLoader(listVillaTypeRows, adminOnly, () => ({
+  choices: outcomeOf(staffApi(listChoices)),
+}))
 
 export default function VillaTypes({ loaderData: { list, choices } }: Route.ComponentProps) {
-  const { editing, close, open, leaving, add, acts } = useEdited<VillaTypeRow>(deleteVillaType, ({ name }) => name.tr)
+  const { editing, close, acts, list: edited } = useEdited<VillaTypeRow>(deleteVillaType, ({ name }) => name.tr)
   const types = useReady(choices)?.content.types ?? []
   return (
     <>
       <ListPage
         title={say('menu.villatypes')}
         asked={list}
-        leaving={leaving}
-        actions={
-          <>
-            <OrderDrawer call={orderVillaTypes} items={types} />
-            {add}
-          </>
-        }
+        {...edited}
+        order={<OrderDrawer call={orderVillaTypes} items={types} />}
         columns={[
           pictureColumn(say('kinds.picture'), ({ picture }: VillaTypeRow) => picture),
-          {
-            key: 'name',
-            head: say('villas.type'),
-            opens: true,
-            phone: 'head',
-            cell: ({ name, slug }) => <Lines below={`/${slug}`}>{name.tr}</Lines>,
-          },
-          { key: 'lead', head: say('kinds.lead'), className: 't2', width: 'fills', cell: ({ lead }) => lead.tr },
+          linesColumn(
+            'name',
+            say('villas.type'),
+            ({ name, slug }: VillaTypeRow) => ({ children: name.tr, below: `/${slug}` }),
+            { opens: true, phone: 'head' },
+          ),
+          noteColumn('lead', say('kinds.lead'), ({ lead }: VillaTypeRow) => lead.tr, { phone: undefined }),
           villasColumn(),
           languagesColumn(({ name, lead, body }: VillaTypeRow) => [name, lead, body], 'line'),
           actsColumn(acts),
         ]}
-        open={open}
-        empty={{ title: say('types.none'), text: say('types.none-text'), action: add }}
+        empty={{ title: say('types.none'), text: say('types.none-text') }}
       />
       {editing && <VillaTypeEditor row={editing.row} onClose={close} />}
     </>

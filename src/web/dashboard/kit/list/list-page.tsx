@@ -12,7 +12,7 @@ import { useSearch } from './address/use-search.ts'
 import type { Filter } from './filters/filter.ts'
 import { ListFilters } from './filters/list-filters.tsx'
 import style from './list-page.module.css'
-import { ListTable, type TableProps } from './list-table.tsx'
+import { type Column, ListTable, type TableProps } from './list-table.tsx'
 import { Pager } from './pager.tsx'
 import { RowCard } from './row/row-card.tsx'
 import type { Bulk } from './select/bulk.ts'
@@ -26,17 +26,23 @@ type EmptyWords = { title: string; text: string; action?: ReactNode }
 
 type Props<Row extends { id: number }, List extends Page<Row>> = Omit<
   TableProps<Row>,
-  'label' | 'rows' | 'selection' | 'card'
+  'label' | 'rows' | 'selection' | 'card' | 'columns'
 > & {
   title: string
+  /** What not everybody has of columns and filters is false for others. */
+  columns: readonly (Column<Row> | false)[]
   /** The row as a card, on phones, where its columns don't make one (`phone`). */
   card?: (row: Row) => ReactNode
   asked: Promise<Outcome<List>>
   /** Rows that are about to be deleted. */
   leaving?: number[]
   actions?: ReactNode
+  /** What puts its rows in another order. */
+  order?: ReactNode
+  /** The button that adds a row: the last at the head, and what is proposed where there are no rows. */
+  add?: ReactNode
   tabs?: (list: List | undefined) => ReactNode
-  filters?: readonly Filter[]
+  filters?: readonly (Filter | false)[]
   /** What stands before the filters. */
   filter?: ReactNode
   /** A field of `filter` takes the key '/'. */
@@ -57,24 +63,29 @@ export const ListPage = <Row extends { id: number }, List extends Page<Row> = Pa
   asked,
   leaving = [],
   actions,
+  order,
+  add,
   tabs,
   filter,
-  filters = [],
-  searches = filters.some(({ is }) => is === 'search' || is === 'typed'),
+  filters: every = [],
+  searches = every.some((each) => each && (each.is === 'search' || each.is === 'typed')),
   empty,
   whole = false,
   excel,
   bulk,
   card,
+  columns: all,
   ...table
 }: Props<Row, List>) => {
+  const filters = every.filter((each) => each !== false)
+  const known = all.filter((each) => each !== false)
   const { outcome, stale } = useOutcome(asked)
   const list = outcome?.kind === 'ready' ? outcome.value : undefined
   const rows = list?.content.filter(({ id }) => !leaving.includes(id))
   const name = useLocation().pathname.replace(/\/$/, '')
   const cardOf = card ?? ((row: Row) => <RowCard row={row} columns={shown} />)
   const selection = useSelection(rows?.map(({ id }) => id) ?? [])
-  const { shown, ...choice } = useColumns(name, table.columns)
+  const { shown, ...choice } = useColumns(name, known)
   const columns = bulk && rows ? [selectColumn(selection, rows, bulk.nameOf), ...shown] : shown
   const { any } = useSearch()
   const narrowed = any(filters.filter(({ order }) => !order).map((each) => each.name))
@@ -86,9 +97,11 @@ export const ListPage = <Row extends { id: number }, List extends Page<Row> = Pa
         note={list && <span className="num">{say('list.records', { n: list.total - gone })}</span>}
         acts={
           <>
-            <ListTools list={name} columns={table.columns} {...choice} />
+            <ListTools list={name} columns={known} {...choice} />
             {excel && list && list.total > 0 && <ExcelButton list={excel} name={title} />}
+            {order}
             {actions}
+            {add}
           </>
         }
       />
@@ -111,7 +124,10 @@ export const ListPage = <Row extends { id: number }, List extends Page<Row> = Pa
           />
         ) : (
           <Card>
-            <NoRows state={outcome?.kind ?? 'asked'} empty={narrowed ? (empty.none ?? NO_MATCH) : empty} />
+            <NoRows
+              state={outcome?.kind ?? 'asked'}
+              empty={narrowed ? (empty.none ?? NO_MATCH) : { action: add, ...empty }}
+            />
           </Card>
         )}
       </div>

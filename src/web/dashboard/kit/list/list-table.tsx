@@ -17,8 +17,8 @@ export type Column<Row> = {
   className?: string
   /** Its words end at the right. */
   right?: true
-  /** As narrow as its words; or as wide as there is room, cut off where it ends. */
-  width?: 'narrow' | 'fills'
+  /** As narrow as its words; or as wide as there is room, cut off where it ends: a name, or (`text`) a sentence. */
+  width?: 'narrow' | 'fills' | 'text'
   /** What stands in it opens the row. */
   opens?: true
   /** Where it stands on the row's card, on phones; not at all when nothing is said. */
@@ -51,7 +51,7 @@ export const ListTable = <Row extends { id: number }>(props: TableProps<Row>) =>
   const density = useDensity()
   return (
     <>
-      <div ref={frame} className={style.frame} data-density={density}>
+      <div ref={frame} className={style.frame} data-density={density} data-few={isFew(columns) || undefined}>
         <table className={`${table.table} ${className}`} aria-label={label}>
           <thead>
             <tr>
@@ -149,7 +149,11 @@ const TableRow = <Row extends { id: number }>({
 /** What can be done with a row, at its right end. */
 export const RowEnd = ({ children }: { children: ReactNode }) => <span className={style.acts}>{children}</span>
 
-const WIDTHS = { narrow: table.narrow, fills: table.fills }
+const WIDTHS = { narrow: table.narrow, fills: table.fills, text: table.text }
+
+/** A few short columns: across a wide screen the eye would lose the line between them. */
+const isFew = <Row,>(columns: readonly Column<Row>[]): boolean =>
+  columns.length < 5 && columns.every(({ width = 'narrow' }) => width === 'narrow')
 
 const cellClass = <Row,>({ className, right, width }: Column<Row>): string =>
   [right && table.right, width && WIDTHS[width], className].filter(Boolean).join(' ')

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { say } from '../../../words/dashboard.ts'
 import { IconButton } from '../button/icon-button.tsx'
 import input from '../fields/input.module.css'
@@ -23,7 +23,7 @@ export const SearchBox = ({ value, onSearch, placeholder, className = '' }: Prop
     timer.current = setTimeout(() => onSearch(next.trim()), pause)
   }
   return (
-    <search className={`${style.search} ${className}`}>
+    <search className={`${style.search} ${className}`} style={{ '--letters': placeholder.length } as CSSProperties}>
       <Search className="i" aria-hidden />
       <input
         ref={box}

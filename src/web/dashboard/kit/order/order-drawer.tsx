@@ -7,7 +7,7 @@ import { Modal, ModalActs } from '../form/modal.tsx'
 import { useWrite } from '../form/use-write.ts'
 import { SortableList } from './sortable-list.tsx'
 
-type Item = { id: number; name: string; note?: string }
+export type Item = { id: number; name: string; note?: string }
 /** `call` takes the ids in their new order; `help` says what is special about it. */
 type Props<E> = { call: E; items: Item[]; label?: string; help?: string }
 

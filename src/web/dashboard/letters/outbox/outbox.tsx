@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { LETTER_STATUSES, listOutbox, type OutboxRow } from '../../../../features/letters/outbox/outbox.contract.ts'
+import { MAIL_KEYS } from '../../../../features/letters/templates/default-templates.ts'
 import { formatInstant } from '../../../../kernel/format.ts'
-import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { recordWord, say } from '../../../words/dashboard.ts'
-import { queryFrom } from '../../kit/list/address/query-from.ts'
+import { listLoader } from '../../kit/list/address/asked-rows.ts'
 import { useSearch } from '../../kit/list/address/use-search.ts'
+import { choiceFilter, searchFilter, worded } from '../../kit/list/filters/filter.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import type { Column } from '../../kit/list/list-table.tsx'
+import { StateTabs } from '../../kit/tabs/state-tabs.tsx'
 import { useNow } from '../../kit/use-now.ts'
 import { useRefresh } from '../../kit/use-refresh.ts'
 import { timeSince } from '../../reservations/time-left.ts'
@@ -17,19 +19,14 @@ import { LetterTabs } from '../letter-tabs.tsx'
 import { LetterTag } from '../letter-tag.tsx'
 import type { Route } from './+types/outbox'
 import style from './outbox.module.css'
-import { OutboxFilters } from './outbox-filters.tsx'
 
 const REFRESH_MS = 15_000
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  adminOnly(request)
-  const query = queryFrom(listOutbox, new URL(request.url).searchParams)
-  return { list: outcomeOf(staffApi(listOutbox, { query })) }
-}
+export const clientLoader = listLoader(listOutbox, adminOnly)
 
 /** Every mail of the product: what went out, what waits, what did not arrive and why. */
 export default function Outbox({ loaderData }: Route.ComponentProps) {
-  const { get, href, any } = useSearch()
+  const { any } = useSearch()
   const { revalidate } = useRevalidator()
   useRefresh(REFRESH_MS, revalidate)
   const now = useNow(15_000)
@@ -43,11 +40,20 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
         tabs={(list) => (
           <>
             <LetterTabs />
-            <StatusLinks counts={list?.statusCounts} status={get('status')} href={href} />
+            <StateTabs
+              name="status"
+              label={say('outbox.state')}
+              states={(['', ...LETTER_STATUSES] as const).map((state) => ({
+                ...{ state, word: state ? say(`letter-status.${state}`) : say('list.all') },
+                count: countOf(list?.statusCounts, state),
+              }))}
+            />
           </>
         )}
-        searches
-        filter={<OutboxFilters />}
+        filters={[
+          searchFilter(say('outbox.search')),
+          choiceFilter('template', say('outbox.letter'), KINDS, { every: say('outbox.any-letter') }),
+        ]}
         columns={columnsAt(now)}
         open={show}
         card={(row) => <OutboxCard row={row} now={now} onOpen={() => show(row)} />}
@@ -63,25 +69,10 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type Links = { counts: Record<string, number> | undefined; status: string; href: ReturnType<typeof useSearch>['href'] }
+const KINDS = worded(MAIL_KEYS, (key) => recordWord('letter', key))
 
-const StatusLinks = ({ counts, status, href }: Links) => (
-  <nav className={style.states} aria-label={say('outbox.state')}>
-    {(['', ...LETTER_STATUSES] as const).map((each) => (
-      <Link
-        key={each}
-        to={href({ status: each })}
-        aria-current={status === each ? 'page' : undefined}
-        preventScrollReset
-      >
-        {each ? say(`letter-status.${each}`) : say('list.all')}{' '}
-        {counts && <span className="num t3">{each ? (counts[each] ?? 0) : sumOf(counts)}</span>}
-      </Link>
-    ))}
-  </nav>
-)
-
-const sumOf = (counts: Record<string, number>): number => Object.values(counts).reduce((sum, n) => sum + n, 0)
+const countOf = (counts: Record<string, number> | undefined, state: string): number | undefined =>
+  counts && (state ? (counts[state] ?? 0) : Object.values(counts).reduce((sum, n) => sum + n, 0))
 
 /** '2 dk önce gönderildi', and for what waits when it is tried again. */
 const when = ({ status, sentAt, createdAt, attempts, nextAttemptAt }: OutboxRow, now: number): string => {

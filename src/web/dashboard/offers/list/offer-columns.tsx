@@ -7,6 +7,7 @@ import { CopyButton } from '../../kit/button/copy-button.tsx'
 import { IconButton } from '../../kit/button/icon-button.tsx'
 import { useWrite } from '../../kit/form/use-write.ts'
 import { type Column, RowEnd } from '../../kit/list/list-table.tsx'
+import { actsColumn } from '../../kit/list/row/columns.tsx'
 import { Tag, type Tone } from '../../kit/page/tag.tsx'
 import style from './offers.module.css'
 
@@ -28,13 +29,7 @@ export const offerColumns: Column<StaffOffer>[] = [
   { key: 'state', lesser: 0, head: say('offers.state'), cell: (row) => <State row={row} /> },
   { key: 'until', head: say('offers.until'), className: 'num', cell: (row) => formatInstant(row.expiresAt, 'tr') },
   { key: 'who', head: say('offers.by'), cell: ({ createdBy }) => recordWord('who', createdBy) },
-  {
-    key: 'acts',
-    head: <span className="sr">{say('act.all')}</span>,
-    right: true,
-    width: 'narrow',
-    cell: (row) => <RowEnd>{row.url && <Acts row={row} url={row.url} />}</RowEnd>,
-  },
+  actsColumn((row) => <RowEnd>{row.url && <Acts row={row} url={row.url} />}</RowEnd>),
 ]
 
 const Guest = ({ row: { guestName, phone } }: { row: StaffOffer }) => (

@@ -6,23 +6,18 @@ import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { toast } from '../../../ui/toast.ts'
 import { say } from '../../../words/dashboard.ts'
 import { ButtonLink } from '../../kit/button/button.tsx'
-import input from '../../kit/fields/input.module.css'
-import { queryFrom } from '../../kit/list/address/query-from.ts'
-import { useSearch } from '../../kit/list/address/use-search.ts'
+import { listLoader } from '../../kit/list/address/asked-rows.ts'
+import { choiceFilter, worded } from '../../kit/list/filters/filter.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { TO } from '../../places.ts'
 import { adminOnly } from '../../staff.ts'
 import { OfferDialog } from '../offer-dialog.tsx'
 import type { Route } from './+types/offers'
 import { OfferCard, offerColumns } from './offer-columns.tsx'
-import style from './offers.module.css'
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  adminOnly(request)
-  return {
-    list: outcomeOf(staffApi(listOffers, { query: queryFrom(listOffers, new URL(request.url).searchParams) })),
-  }
-}
+export const clientLoader = listLoader(listOffers, adminOnly)
+
+const STATES = worded(OFFER_STATES, (state) => say(`offers.state.${state}`))
 
 /** Every offer and what has become of it: opened, chosen, ended. */
 export default function Offers({ loaderData }: Route.ComponentProps) {
@@ -42,7 +37,7 @@ export default function Offers({ loaderData }: Route.ComponentProps) {
             {say('finder.title')}
           </ButtonLink>
         }
-        filter={<StateFilter />}
+        filters={[choiceFilter('state', say('offers.state'), STATES, { every: say('offers.state') })]}
         columns={offerColumns}
         open={({ id }) => void show(id)}
         card={(row) => <OfferCard row={row} />}
@@ -51,24 +46,5 @@ export default function Offers({ loaderData }: Route.ComponentProps) {
       />
       {shown && <OfferDialog offer={shown} title={say('offers.one')} onClose={() => setShown(undefined)} />}
     </>
-  )
-}
-
-const StateFilter = () => {
-  const { get, set } = useSearch()
-  return (
-    <select
-      className={`${input.select} ${style.filter}`}
-      aria-label={say('offers.state')}
-      value={get('state')}
-      onChange={({ target }) => set({ state: target.value })}
-    >
-      <option value="">{say('offers.state')}</option>
-      {OFFER_STATES.map((state) => (
-        <option key={state} value={state}>
-          {say(`offers.state.${state}`)}
-        </option>
-      ))}
-    </select>
   )
 }

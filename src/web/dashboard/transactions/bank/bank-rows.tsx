@@ -9,14 +9,13 @@ import {
   restoreRow,
 } from '../../../../features/bookkeeping/bank/bank.contract.ts'
 import type { Proposal } from '../../../../features/bookkeeping/bank/bank.shape.ts'
-import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { toast } from '../../../ui/toast.ts'
 import { say } from '../../../words/dashboard.ts'
 import { Button } from '../../kit/button/button.tsx'
 import input from '../../kit/fields/input.module.css'
 import { useOutcome } from '../../kit/form/use-outcome.ts'
 import { useWrite } from '../../kit/form/use-write.ts'
-import { queryFrom } from '../../kit/list/address/query-from.ts'
+import { listLoader } from '../../kit/list/address/asked-rows.ts'
 import { useSearch } from '../../kit/list/address/use-search.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { useBanks } from '../../reservations/money/use-banks.ts'
@@ -28,11 +27,7 @@ import { BankRowCard, bankColumns, type RowActs } from './bank-row.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { AsideDialog, AssignDialog } from './row-dialogs.tsx'
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  adminOnly(request)
-  const query = queryFrom(listBankRows, new URL(request.url).searchParams)
-  return { list: outcomeOf(staffApi(listBankRows, { query })) }
-}
+export const clientLoader = listLoader(listBankRows, adminOnly)
 
 /** What the bank says beside what is ours: each row is confirmed, put aside, or waits. */
 export default function BankRows({ loaderData }: Route.ComponentProps) {

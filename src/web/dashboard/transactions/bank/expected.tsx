@@ -1,9 +1,8 @@
 import { useNavigate } from 'react-router'
 import { type ExpectedTransfer, listExpectedTransfers } from '../../../../features/bookkeeping/bank/bank.contract.ts'
 import { formatDay, formatInstant, formatMoney } from '../../../../kernel/format.ts'
-import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
-import { queryFrom } from '../../kit/list/address/query-from.ts'
+import { listLoader } from '../../kit/list/address/asked-rows.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import type { Column } from '../../kit/list/list-table.tsx'
 import { adminOnly } from '../../staff.ts'
@@ -12,11 +11,7 @@ import { BooksTabs } from '../books-tabs.tsx'
 import type { Route } from './+types/expected'
 import style from './bank.module.css'
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  adminOnly(request)
-  const query = queryFrom(listExpectedTransfers, new URL(request.url).searchParams)
-  return { list: outcomeOf(staffApi(listExpectedTransfers, { query })) }
-}
+export const clientLoader = listLoader(listExpectedTransfers, adminOnly)
 
 /** Transfers that should come: what is due first comes first. */
 export default function ExpectedTransfers({ loaderData }: Route.ComponentProps) {

@@ -7,12 +7,11 @@ import {
   undoInvoice,
 } from '../../../../features/bookkeeping/invoices/invoices.contract.ts'
 import { formatDay, formatMoney } from '../../../../kernel/format.ts'
-import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
 import { Button } from '../../kit/button/button.tsx'
 import { useOutcome } from '../../kit/form/use-outcome.ts'
 import { useWrite } from '../../kit/form/use-write.ts'
-import { queryFrom } from '../../kit/list/address/query-from.ts'
+import { listLoader } from '../../kit/list/address/asked-rows.ts'
 import { useSearch } from '../../kit/list/address/use-search.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import type { Column } from '../../kit/list/list-table.tsx'
@@ -24,11 +23,7 @@ import type { Route } from './+types/invoices'
 import { NoteDialog, PartyDialog } from './invoice-dialogs.tsx'
 import { saveInvoices } from './save-invoices.ts'
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  adminOnly(request)
-  const query = queryFrom(listInvoices, new URL(request.url).searchParams)
-  return { list: outcomeOf(staffApi(listInvoices, { query })) }
-}
+export const clientLoader = listLoader(listInvoices, adminOnly)
 
 type Asks = { what: 'party' | 'note'; row: ToInvoice }
 

@@ -33,7 +33,7 @@ export const Discounts = ({ prices, admin }: { prices: VillaPrices; admin: boole
         rows={prices.discounts.filter(({ id }) => !leaving.includes(id))}
         name={name}
         columns={[
-          { key: 'what', head: say('prices.discount'), opens: true, width: 'fills', cell: whatOf },
+          { key: 'what', head: say('prices.discount'), opens: true, width: 'text', cell: whatOf },
           {
             key: 'percent',
             head: say('prices.percent'),

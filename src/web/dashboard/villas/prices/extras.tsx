@@ -33,7 +33,7 @@ export const Extras = ({ prices, admin }: { prices: VillaPrices; admin: boolean 
         rows={extras.filter(({ id }) => !leaving.includes(id))}
         name={name}
         columns={[
-          { key: 'name', head: say('prices.extra'), opens: true, width: 'fills', cell: (row) => row.name.tr },
+          { key: 'name', head: say('prices.extra'), opens: true, width: 'text', cell: (row) => row.name.tr },
           {
             key: 'price',
             head: say('prices.extra-price'),

@@ -26,6 +26,7 @@ import { Extras } from './extras.tsx'
 import { lastNight } from './grid/period-text.ts'
 import { Seasons } from './seasons.tsx'
 import { Terms } from './terms.tsx'
+import style from './villa-prices.module.css'
 
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) => {
   signedIn(request)
@@ -79,15 +80,21 @@ export default function VillaPricesPage({ loaderData }: Route.ComponentProps) {
         </Note>
       )}
       <NeedsNote right="prices" />
-      <Seasons {...of} />
-      <DayPrices {...of} />
-      <Discounts {...of} />
-      <Extras {...of} />
-      {admin && (
-        <Needs right="prices">
-          <Terms prices={prices} />
-        </Needs>
-      )}
+      <div className={`stack stack--l ${style.halves}`}>
+        <div className="stack stack--l">
+          <Seasons {...of} />
+          <DayPrices {...of} />
+        </div>
+        <div className="stack stack--l">
+          <Discounts {...of} />
+          <Extras {...of} />
+          {admin && (
+            <Needs right="prices">
+              <Terms prices={prices} />
+            </Needs>
+          )}
+        </div>
+      </div>
       <HistoryOf villaId={villa.id} group="prices" />
       {proposing && <ProposePrices {...prices} onClose={() => setProposing(false)} />}
     </>

@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { deleteVisit, listVisits, type Visit } from '../../../../features/villas/visits/visits.contract.ts'
@@ -6,11 +5,12 @@ import { formatDay } from '../../../../kernel/format.ts'
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
 import { HistoryOf } from '../../audit/history-of.tsx'
-import { Button } from '../../kit/button/button.tsx'
+import { AddButton } from '../../kit/button/add-button.tsx'
 import { useOutcome } from '../../kit/form/use-outcome.ts'
 import { type Column, ListTable } from '../../kit/list/list-table.tsx'
-import { RowActs } from '../../kit/list/row-acts.tsx'
-import { useRemoval } from '../../kit/list/use-removal.ts'
+import { actsColumn, column, noteColumn } from '../../kit/list/row/columns.tsx'
+import { RowCard } from '../../kit/list/row/row-card.tsx'
+import { useEdited } from '../../kit/list/row/use-edited.tsx'
 import { Card, CardBody } from '../../kit/page/card.tsx'
 import { Crumb, PageHead } from '../../kit/page/page-head.tsx'
 import { Failed, Skeleton } from '../../kit/page/states.tsx'
@@ -18,7 +18,6 @@ import { adminOnly } from '../../staff.ts'
 import { VillaTabs } from '../villa-tabs.tsx'
 import type { Route } from './+types/visits'
 import { VisitEditor } from './visit-editor.tsx'
-import style from './visits.module.css'
 
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) => {
   adminOnly(request)
@@ -40,13 +39,7 @@ export default function Visits({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={known?.villa.name ?? say('visits.tab')}
         note={say('visits.note')}
-        acts={
-          known && (
-            <Button look="main" icon={Plus} onClick={() => setAdding(true)}>
-              {say('visits.new')}
-            </Button>
-          )
-        }
+        acts={known && <AddButton word={say('visits.new')} onAdd={() => setAdding(true)} />}
       />
       {known && <VillaTabs villaId={known.villa.id} />}
       {known ? (
@@ -62,11 +55,11 @@ export default function Visits({ loaderData }: Route.ComponentProps) {
   )
 }
 
+const nameOf = ({ day, visitor }: Visit): string => `${formatDay(day, 'tr')}, ${visitor}`
+
 const List = ({ visits }: { visits: Visit[] }) => {
-  const nameOf = ({ day, visitor }: Visit) => `${formatDay(day, 'tr')}, ${visitor}`
-  const { leaving, remove } = useRemoval(deleteVisit, (row: Visit) => say('visits.deleted', { visit: nameOf(row) }))
-  const rows = visits.filter(({ id }) => !leaving.includes(id))
-  const acts = (row: Visit) => <RowActs name={nameOf(row)} remove={() => remove(row)} />
+  const { acts, list } = useEdited<Visit>(deleteVisit, nameOf, { only: true })
+  const rows = visits.filter(({ id }) => !list.leaving.includes(id))
   if (rows.length === 0)
     return (
       <Card title={say('visits.title')}>
@@ -75,29 +68,22 @@ const List = ({ visits }: { visits: Visit[] }) => {
         </CardBody>
       </Card>
     )
+  const columns = [...COLUMNS, actsColumn(acts)]
   return (
     <Card title={say('visits.title')} count={rows.length} clip>
       <ListTable
         label={say('visits.title')}
         rows={rows}
-        columns={[...COLUMNS, { key: 'acts', head: ACTS, right: true, width: 'narrow', cell: acts }]}
-        card={(row) => (
-          <div className={style.card}>
-            <span className="grow">
-              <b>{nameOf(row)}</b>
-              <span className="t2">{row.note.tr}</span>
-            </span>
-            {acts(row)}
-          </div>
-        )}
+        columns={columns}
+        card={(row) => <RowCard row={row} columns={columns} />}
       />
     </Card>
   )
 }
 
-const ACTS = <span className="sr">{say('act.all')}</span>
+const narrow = { width: 'narrow', phone: 'head' } as const
 const COLUMNS: Column<Visit>[] = [
-  { key: 'day', head: say('visits.day'), className: 'num', width: 'narrow', cell: ({ day }) => formatDay(day, 'tr') },
-  { key: 'visitor', head: say('visits.visitor'), width: 'narrow', cell: ({ visitor }) => <b>{visitor}</b> },
-  { key: 'note', head: say('visits.seen'), width: 'fills', cell: ({ note }) => note.tr },
+  column('day', say('visits.day'), ({ day }) => formatDay(day, 'tr'), { className: 'num', ...narrow }),
+  column('visitor', say('visits.visitor'), ({ visitor }) => <b>{visitor}</b>, narrow),
+  noteColumn('note', say('visits.seen'), ({ note }) => note.tr),
 ]

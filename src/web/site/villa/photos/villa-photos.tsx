@@ -47,7 +47,7 @@ export const VillaPhotos = ({ villa, tour }: { villa: VillaPage; tour: Tour }) =
         ))}
       </div>
       <PhotoLinks villa={villa} onPhoto={show} />
-      <ShareButton name={villa.name} look="white" className={`${style.share} with-js`} />
+      <ShareButton name={villa.name} narrow="sr--narrow" look="white" className={`${style.share} with-js`} />
       <Heart id={villa.id} slug={villa.slug} name={villa.name} thumbnail={first.path} className={style.heart} />
       {tour.at !== null && <PhotoTour photos={photos} tour={{ ...tour, at: tour.at }} />}
     </div>

@@ -10,5 +10,4 @@ export const visitsWords = {
   'visits.visitor-help': 'Misafir böyle okur: Zeynep A.',
   'visits.seen': 'Neye bakıldı',
   'visits.example': 'Örnek: Havuz, klimalar ve internet hızı ölçüldü.',
-  'visits.deleted': '{visit}: kontrol silindi',
 } as const

@@ -21,6 +21,28 @@ export type Filter = {
   | { is: 'day' }
 )
 
+type More = { every?: string; folds?: true; order?: true }
+
+export const searchFilter = (label: string): Filter => ({ name: 'search', is: 'search', label })
+
+/** One of some values. */
+export const choiceFilter = (name: string, label: string, options: readonly Option[], more: More = {}): Filter => ({
+  ...{ name, is: 'choice', label, options },
+  ...more,
+})
+
+export const switchFilter = (name: string, label: string, more: Pick<More, 'folds'> = {}): Filter => ({
+  ...{ name, is: 'switch', label },
+  ...more,
+})
+
+/** A day; there is seldom room for it on a phone. */
+export const dayFilter = (name: string, label: string): Filter => ({ name, is: 'day', label, folds: true })
+
+/** The values that a contract knows as what can be chosen, each by its word. */
+export const worded = <Value extends string>(values: readonly Value[], wordOf: (value: Value) => string): Option[] =>
+  values.map((value) => ({ value, label: wordOf(value) }))
+
 /** Rows with an id and a name as what can be chosen. */
 export const optionsOf = (rows: readonly { id: number; name: string; code?: string }[]): Option[] =>
   rows.map(({ id, name, code }) => ({ value: String(id), label: name, ...(code && { note: code }) }))

@@ -2,56 +2,55 @@ import type { LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import type { AnyEndpoint, Question } from '../../../../../kernel/endpoint.ts'
 import { staffApi } from '../../../../browser/staff-api.ts'
+import { toast } from '../../../../ui/toast.ts'
 import { say } from '../../../../words/dashboard.ts'
 import { AddButton } from '../../button/add-button.tsx'
 import { RowActs } from '../row-acts.tsx'
 import type { Bulk } from '../select/bulk.ts'
 import { useRemoval } from '../use-removal.ts'
 
-/** What removing a row is where it is not deleted: what it is called, for which rows, and said of one and of many. */
+/** What removing a row is where it is not just deleted. */
 type Removal<Row> = {
-  icon: LucideIcon
-  word: string
-  named: (name: string) => string
-  done: (row: Row) => string
-  /** A row that it can't be done with can't be changed either. */
-  can: (row: Row) => boolean
-  asks: (n: number) => string
+  /** How its button looks and what it is called. */
+  look?: { icon: LucideIcon; word: string; named: (name: string) => string }
+  /** What is said of a row that went. */
+  done?: (row: Row) => string
+  /** What is asked before many go at once; without it they can't. */
+  asks?: (n: number) => string
+  /** Why a row can be neither changed nor removed, if it can't. */
+  fixed?: (row: Row) => string | false
+  /** Rows are only removed: there is nothing to change. */
+  only?: true
 }
 
 /**
- * Which row of a list is in its editor (null: a new one), and the buttons that open it and delete; with `removal`
- * also `bulk`, which removes many at once.
+ * Which row of a list is in its editor (null: a new one), and the buttons that open it and delete. `list` is what the
+ * list page has of it: opening, adding, what is about to go, and where it is asked for (`asks`) the removal of many.
  */
 export const useEdited = <Row extends { id: number }>(
   remover: AnyEndpoint,
   nameOf: (row: Row) => string,
-  removal?: Removal<Row>,
+  { look, done, asks, fixed, only }: Removal<Row> = {},
 ) => {
   const [editing, setEditing] = useState<{ row: Row | null }>()
-  const said = removal?.done ?? ((row: Row) => say('kinds.deleted', { name: nameOf(row) }))
-  const { leaving, remove } = useRemoval(remover, said)
-  const open = (row: Row) => setEditing({ row })
-  const called = removal && {
-    ...{ icon: removal.icon, title: removal.word },
-    labelOf: removal.named,
+  const { leaving, remove } = useRemoval(remover, done ?? ((row: Row) => say('kinds.deleted', { name: nameOf(row) })))
+  const open = (row: Row) => {
+    const why = fixed?.(row)
+    if (why) toast('info', why)
+    else setEditing({ row })
   }
-  const bulk: Bulk<Row> | undefined = removal && {
-    nameOf,
-    moves: [
-      { key: 'remove', ...removal, each: ({ id }) => staffApi(remover, { params: { id } } as Question<AnyEndpoint>) },
-    ],
-  }
-  return {
-    editing,
-    close: () => setEditing(undefined),
-    open,
-    leaving,
-    bulk,
-    add: <AddButton onAdd={() => setEditing({ row: null })} />,
-    acts: (row: Row) =>
-      removal?.can(row) === false ? null : (
-        <RowActs name={nameOf(row)} edit={() => open(row)} remove={() => remove(row)} removal={called} />
-      ),
-  }
+  const each = ({ id }: Row) => staffApi(remover, { params: { id } } as Question<AnyEndpoint>)
+  const can = (row: Row) => !fixed?.(row)
+  const bulk: Bulk<Row> | undefined = asks && look && { nameOf, moves: [{ key: 'remove', ...look, asks, can, each }] }
+  const acts = (row: Row) =>
+    can(row) && (
+      <RowActs
+        name={nameOf(row)}
+        {...(!only && { edit: () => open(row) })}
+        remove={() => remove(row)}
+        removal={look && { icon: look.icon, title: look.word, labelOf: look.named }}
+      />
+    )
+  const add = <AddButton onAdd={() => setEditing({ row: null })} />
+  return { editing, close: () => setEditing(undefined), open, acts, list: { open, add, leaving, bulk } }
 }

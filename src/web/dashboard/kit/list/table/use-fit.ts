@@ -27,10 +27,10 @@ export const useFit = <Column extends Fitting>(columns: Column[], rows: readonly
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured when other rows or columns stand there
   useLayoutEffect(() => {
     const box = frame.current
-    if (!box || printing || box.clientWidth === 0 || box.scrollWidth <= box.clientWidth) return
+    if (!box || printing || box.clientWidth === 0 || wider(box) <= 1) return
     const shown = columns.filter(({ key }) => !gone.has(key))
     const widths = [...box.querySelectorAll('th')].map((head) => head.offsetWidth)
-    let over = box.scrollWidth - box.clientWidth
+    let over = wider(box)
     const leaving = new Set(gone)
     for (const key of lesserFirst(shown)) {
       if (over <= 0) break
@@ -41,6 +41,9 @@ export const useFit = <Column extends Fitting>(columns: Column[], rows: readonly
   }, [keys, rows, gone, printing])
   return { frame, fitting: printing ? columns : columns.filter(({ key }) => !gone.has(key)) }
 }
+
+/** By how much its table is wider than the frame, which need not scroll; a part of a pixel is none. */
+const wider = (box: HTMLElement): number => (box.querySelector('table')?.offsetWidth ?? 0) - box.clientWidth
 
 const usePrinting = (): boolean => {
   const [printing, setPrinting] = useState(false)

@@ -30,7 +30,7 @@ export const ListTools = <Row,>({ list, columns, chosen, choose }: Props<Row>) =
           button={
             <>
               <Columns3 className="i" aria-hidden />
-              <span className={style.word}>{say('columns.title')}</span>
+              <span className="sr--narrow">{say('columns.title')}</span>
             </>
           }
           label={say('columns.title')}

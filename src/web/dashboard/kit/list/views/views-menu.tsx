@@ -20,7 +20,7 @@ export const ViewsMenu = ({ list }: { list: string }) => {
     <DialogTrigger>
       <Trigger className={buttonClass()}>
         <Bookmark className="i" aria-hidden />
-        <span className={style.word}>{say('views.title')}</span>
+        <span className="sr--narrow">{say('views.title')}</span>
       </Trigger>
       <Popover className={style.list} placement="bottom end" offset={6}>
         <Dialog aria-label={say('views.title')}>

@@ -26,13 +26,13 @@ export const PhotoLinks = ({ villa: { name, video, photos }, onPhoto }: Props) =
       {video && (
         <ButtonLink look="white" size="small" href={video.page} onClick={play}>
           <PlayCircle className="i" aria-hidden />
-          <span>{say('photos.video')}</span>
+          <span className="sr--narrow">{say('photos.video')}</span>
         </ButtonLink>
       )}
       {plan >= 0 && (
         <ButtonLink look="white" size="small" href={imageUrl(photos[plan]?.path ?? '', 1920)} onClick={onPhoto(plan)}>
           <Ruler className="i" aria-hidden />
-          <span>{say('photos.plan')}</span>
+          <span className="sr--narrow">{say('photos.plan')}</span>
         </ButtonLink>
       )}
       {first && (
