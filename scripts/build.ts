@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, statSync } from 'node:fs'
-import { compressFiles } from './compress-files.ts'
-import { joinStyles } from './join-styles.ts'
+import { compressFiles } from './pages/compress-files.ts'
+import { joinStyles } from './pages/join-styles.ts'
 
 const BUILT = 'build/server/index.js'
 const SOURCES = [
@@ -13,8 +13,7 @@ const SOURCES = [
   'react-router.config.ts',
   'package-lock.json',
   'scripts/build.ts',
-  'scripts/compress-files.ts',
-  'scripts/join-styles.ts',
+  'scripts/pages/*.ts',
   'scripts/icons/icon-sprite.ts',
 ]
 

@@ -16,7 +16,7 @@ import { buildsByLanguage, routesOf } from './routes-of.ts'
 
 const CLIENT_FILES = new URL('../../../build/client/', import.meta.url).pathname
 const SERVER_BUILD = new URL('../../../build/server/index.js', import.meta.url).href
-/** Written by scripts/join-styles.ts. */
+/** Written by scripts/pages/join-styles.ts. */
 const SHEETS = new URL('../../../build/server/sheets.json', import.meta.url)
 
 /** What the pages need of the product. */

@@ -89,12 +89,16 @@ export type ApiParts<Services> = {
   server: FastifyServerOptions
 }
 
+/** A busy machine reads the pages for longer than the ten seconds of the framework. */
+const START_LIMIT_MS = 120_000
+
 /** The HTTP server with every handler mounted, one error handler and the OpenAPI document. */
 export const buildApi = async <Services>(parts: ApiParts<Services>): Promise<FastifyInstance> => {
   const app = Fastify({
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: 200 }, // a slug has up to 120 letters, a signed token more
     requestIdHeader: false,
+    pluginTimeout: START_LIMIT_MS,
     rewriteUrl: ({ url = '/' }) => readable(url),
     clientErrorHandler: answerUnreadable,
     genReqId: () => crypto.randomUUID(),
