@@ -55,6 +55,31 @@ test.each([
   expect(fonts).toBeLessThanOrEqual(52 * KB)
 })
 
+test.each([['/'], ['/listing'], ['/villa/villa-kum-saati'], ['/regions'], ['/short-stays'], ['/contact'], ['/blog']])(
+  '%s has one stylesheet, and whoever presses about in it fetches nothing of the dashboard',
+  async (path) => {
+    const { page, faults, close } = await openPage(browser, { width: 360, height: 780 })
+    const html = await (await fetch(site + path)).text()
+    expect(html.match(/<link(?! disabled)[^>]* rel="stylesheet"[^>]*>/g)).toEqual([
+      expect.stringMatching('/assets/look-'),
+    ])
+    const code: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (/\.(js|css)$/.test(pathname)) code.push(pathname)
+    })
+    await page.goto(site + path, { waitUntil: 'networkidle' })
+    const before = code.length
+    await page.getByRole('button', { name: 'Menüyü aç' }).tap()
+    await page.getByRole('dialog').getByRole('link').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(code.length).toBeGreaterThan(before)
+    expect(code.filter((file) => /\/(dashboard|door|desk-contracts)/.test(file))).toEqual([])
+    expect(faults).toEqual([])
+    await close()
+  },
+)
+
 test.each([
   ['/', 'tr'],
   ['/en', 'en'],
