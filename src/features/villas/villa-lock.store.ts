@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { inLane } from '../../platform/database/lane.ts'
 import { command, given } from '../../platform/database/statement.ts'
 import { announceAtCommit } from '../../platform/database/unit-of-work.ts'
+import { afterLocks, type Locks } from '../../platform/quota.ts'
 import { villa } from './villas.table.ts'
 
 /** The channel on which every change of a villa's nights, prices or facts is told. */
@@ -15,12 +16,18 @@ const lock = command<{ id: number }>(
   () => sql`UPDATE ${villa} SET revision = nextval('villa_revision') WHERE id = ${given('id')} RETURNING id`,
 )
 
+const lockAfter = command<{ id: number }>(
+  'lock_villa_after',
+  () => sql`WITH locked AS (${afterLocks.locking()})
+    UPDATE ${villa} SET revision = nextval('villa_revision') WHERE id = ${given('id')} AND ${afterLocks.isDone} RETURNING id`,
+)
+
 /**
  * Locks a villa and marks it changed: the first statement of every transaction that writes its nights, so that two of
  * them never wait for each other in a ring. Readers that hold another revision are told after the commit.
  */
-export const lockVilla = async (tx: Db, villaId: number): Promise<void> => {
-  const locked = await lock(tx, { id: villaId })
+export const lockVilla = async (tx: Db, villaId: number, after?: Locks): Promise<void> => {
+  const locked = await (after ? lockAfter(tx, { id: villaId, ...after }) : lock(tx, { id: villaId }))
   if (!locked.length) throw new Refusal('not-found')
   announceAtCommit(VILLA_CHANGED, String(villaId))
 }
@@ -30,19 +37,18 @@ export const villaLane = (villaId: number): string => `villa:${villaId}`
 
 /**
  * Runs `work` in a transaction that holds the villa's lock; in this process one after the other, before a connection is
- * taken. `lockFirst` looks and locks what else must be locked: never after the villa. What is refused inside the
- * caller's own transaction undoes all of it.
+ * taken. `before` looks, and answers who else must be locked: in the same statement, before the villa, never after it.
+ * What is refused inside the caller's own transaction undoes all of it.
  */
 export const withVillaLocked = <T>(
   db: Db,
   villaId: number,
   work: (tx: Db) => Promise<T>,
-  lockFirst?: (tx: Db) => Promise<unknown>,
+  before?: (tx: Db) => Promise<Locks | undefined>,
 ): Promise<T> =>
   inLane(villaLane(villaId), () => {
     const locked = async (tx: Db) => {
-      await lockFirst?.(tx)
-      await lockVilla(tx, villaId)
+      await lockVilla(tx, villaId, await before?.(tx))
       return work(tx)
     }
     return is(db, PgTransaction) ? locked(db) : db.transaction(locked)

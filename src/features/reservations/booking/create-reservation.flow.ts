@@ -23,7 +23,7 @@ import { type Consents, checkStayDates, earliestArrival, optionEnd, queueEnd, re
 import type { Reservation } from '../reservations.store.ts'
 import type { LinkServices } from '../views/guest-link.server.ts'
 import { type BookingBasis, bookingBasis, writeBooking } from './booking.store.ts'
-import { lockGuest, statusWithinCaps } from './guest-caps.flow.ts'
+import { locksOfGuest, statusWithinCaps } from './guest-caps.flow.ts'
 import type { Guest } from './guest-caps.ts'
 import { newReservationCode } from './reservation-code.server.ts'
 
@@ -71,10 +71,10 @@ export const createReservation = async (act: Act<LinkServices>, wish: Wish): Pro
   const today = dayInIstanbul(now)
   checkStayDates(wish, today, earliestArrival(today, wish.override?.lift ?? false))
   const guest = guestOf(wish, services)
-  const before = async (tx: Db): Promise<void> => {
+  const before = async (tx: Db) => {
     // in a rush the losers are turned away here, without waiting for the villa's lock
     if (wish.looksTaken || hasWaited()) priceOf(await calendarOf(tx, wish.villa.id, calendarFrom(wish), now), wish, now)
-    if (guest) await lockGuest(tx, guest, now)
+    return guest && locksOfGuest(guest, now)
   }
   return withVillaLocked(db, wish.villa.id, (tx) => write({ ...act, db: tx }, wish, guest), before)
 }
