@@ -156,13 +156,14 @@ for (const villas of SIZES) {
 }
 keepResults('search', { results })
 
-/** What the columns of a model take. */
+/** What the columns of a model take, and the packed texts beside them. */
 function packedBytes({ all }: SearchModel): number {
   const sizeOf = (value: unknown): number => {
     if (ArrayBuffer.isView(value)) return value.byteLength
-    if (value instanceof Map) return [...value.values()].reduce((sum, each) => sum + sizeOf(each), 0)
-    return Array.isArray(value) ? value.reduce((sum: number, each) => sum + sizeOf(each), 8 * value.length) : 0
+    if (typeof value === 'string') return value.length
+    if (value instanceof Map || Array.isArray(value))
+      return [...value.values()].reduce((sum: number, each) => sum + sizeOf(each), 8 * [...value.keys()].length)
+    return value && typeof value === 'object' ? sizeOf(Object.values(value)) : 0
   }
-  const parts = [all.houses, all.nights, all.prices, all.found, all]
-  return parts.flatMap((part) => Object.values(part)).reduce((sum: number, each) => sum + sizeOf(each), 0)
+  return sizeOf({ ...all, shown: undefined })
 }

@@ -142,7 +142,7 @@ const nightsCost = (s: SeasonColumns, season: number, nights: number): number =>
   return (weekly ?? 0) * weeks + (s.nightly[season] ?? 0) * (nights - weeks * 7)
 }
 
-/** The nights [night, until) of one season, some of which have a price of their own: they part weeks from each other. */
+/** The nights [night, until) of one season, some with a price of their own: they part weeks from each other. */
 const costWithDear = (
   s: SeasonColumns,
   season: number,

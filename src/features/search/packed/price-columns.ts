@@ -83,7 +83,7 @@ export const planAt = (columns: PriceColumns, slot: number): PricePlan | undefin
   )
 }
 
-/** When a slot has prices, [first, last) with what a night costs, and the nights among them that cost something else. */
+/** When a slot has prices, [first, last) with the price of a night, and the nights that cost something else. */
 export const pricedTimes = (columns: PriceColumns, slot: number) => {
   const { seasons, rare, hasPlan } = columns
   const times: [first: number, last: number, nightly: Minor][] = []

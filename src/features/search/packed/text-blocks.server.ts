@@ -5,7 +5,7 @@ const TOGETHER = 8
 /** Texts of one line stand between these. */
 const BETWEEN = '\n'
 
-/** Texts of one line each by slot, of which few are read at a time: packed to a quarter. The block read last is open. */
+/** Texts of one line each by slot, of which few are read at a time: packed to a quarter. The last block is open. */
 export const textBlocks = () => ({
   packed: [] as (Uint8Array | undefined)[],
   open: { block: -1, texts: [] as string[], isChanged: false },
