@@ -251,7 +251,7 @@ describe('what may be kept', () => {
   const headersOf = async (path: string, headers: Record<string, string> = {}) =>
     (await fetch(server.url + path, { headers })).headers
 
-  test.each(['/', '/en/listing', '/listing.data', '/v1/town', '/v2/search'])(
+  test.each(['/', '/en/listing', '/contact', '/listing.data', '/v1/town', '/v2/search'])(
     '%s is the same for all and asked for again each time, to hear whether it still holds',
     async (path) => {
       const headers = await headersOf(path)
@@ -264,7 +264,7 @@ describe('what may be kept', () => {
   test.each([
     '/dashboard',
     '/enquire',
-    '/contact',
+    '/contact?sent=1',
     '/listing?unknown=1',
     '/nothing',
     '/v1/nothing',
