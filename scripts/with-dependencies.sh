@@ -39,5 +39,4 @@ fi
 export NODE_COMPILE_CACHE="${NODE_COMPILE_CACHE:-$PWD/node_modules/.cache/node}" # a start costs a third less
 export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}" # each thread that packs pages would keep memory of its own
 export MALLOC_MMAP_THRESHOLD_="${MALLOC_MMAP_THRESHOLD_:-131072}" # a page that nobody holds any more goes back to the system
-export NODE_OPTIONS="--max-semi-space-size=8 ${NODE_OPTIONS:-}" # new objects would take 64 MB, and be no faster for it
 exec "$@"
