@@ -14,8 +14,9 @@ export const Continue = () => {
     const { current } = place
     if (!current) return
     let Band: ComponentType
-    const below = new IntersectionObserver(([seen]) => {
-      if (seen && seen.boundingClientRect.top > innerHeight) setPart(() => Band)
+    // all above the lower edge of the screen is in its sight, so that nobody scrolls past it unseen
+    const below = new IntersectionObserver(([sight]) => sight && !sight.isIntersecting && setPart(() => Band), {
+      rootMargin: '100000px 0px 0px',
     })
     const near = new IntersectionObserver(
       async ([seen]) => {
