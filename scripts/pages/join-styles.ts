@@ -23,7 +23,7 @@ export const joinStyles = async (folder: string): Promise<void> => {
 }
 
 /** Beside the build of the server: the files of a page, in their order and with spaces between, to their one file. */
-export const SHEETS = 'sheets.json'
+const SHEETS = 'sheets.json'
 
 /** A route and what it stands in, the outermost first. */
 const chainOf = ({ routes }: ServerBuild, id: string | undefined): string[] => {

@@ -1,9 +1,9 @@
 import { Menu as MenuIcon, Search, User } from 'lucide-react'
-import { memo, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { memo, useRef, useState } from 'react'
 import { useSay } from '../../../words/use-say.ts'
 import { IconButton, iconButtonClass } from '../../kit/button/icon-button.tsx'
 import { later } from '../../kit/later/later.tsx'
+import { useOnLeaving } from '../../kit/layer/use-on-leaving.ts'
 import bar from '../bar.module.css'
 import { Logo } from '../logo.tsx'
 import style from './main-bar.module.css'
@@ -92,17 +92,4 @@ const Burger = () => {
       {open !== undefined && <SideMenu open={open} onClose={() => setOpen(false)} />}
     </>
   )
-}
-
-/** Runs when another page is shown; the first one was not left for: it may have been pressed already. */
-const useOnLeaving = (work: () => void): void => {
-  const { key } = useLocation()
-  const seen = useRef(key)
-  const latest = useRef(work)
-  latest.current = work
-  useEffect(() => {
-    if (key === seen.current) return
-    seen.current = key
-    latest.current()
-  }, [key])
 }

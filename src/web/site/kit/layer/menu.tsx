@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useOnLeaving } from './use-on-leaving.ts'
 import { whenLeft } from './when-left.ts'
 
 type Props = {
@@ -17,13 +17,9 @@ type Props = {
  */
 export const Menu = ({ summary, label, className, summaryClass, menuClass, children }: Props) => {
   const details = useRef<HTMLDetailsElement>(null)
-  const { key } = useLocation()
-  const closedFor = useRef(key) // what was opened before the script ran stays open
-  useEffect(() => {
-    if (!details.current || closedFor.current === key) return
-    closedFor.current = key
-    details.current.open = false
-  }, [key])
+  useOnLeaving(() => {
+    if (details.current) details.current.open = false
+  })
   useEffect(() => closing(details), [])
   return (
     <details ref={details} className={className}>
