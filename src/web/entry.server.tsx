@@ -40,40 +40,45 @@ export default async function handleRequest(
   )
   const { html, failed } = await rendered(page)
   headers.set('content-type', 'text/html; charset=utf-8')
-  const { lookFirst, scripts } = parted(inOneSheet(html, sheets))
-  const end = lookFirst.lastIndexOf('</body>')
-  const whole = `<!DOCTYPE html>${lookFirst.slice(0, end)}${scripts}${dataScript(data, nonce)}${lookFirst.slice(end)}`
-  context.get(requestContext).drawn = whole
+  const [bodyAt, end] = [html.indexOf('</head>'), html.lastIndexOf('</body>')]
+  const { head, scripts } = lookFirst(html.slice(0, bodyAt))
+  context.get(requestContext).drawn = [
+    ...['<!DOCTYPE html>', inOneSheet(head, sheets), html.slice(bodyAt, end)],
+    ...[scripts, dataScript(data, nonce), html.slice(end)],
+  ]
   return new Response(null, { status: failed ? 500 : status, headers })
 }
 
 /**
  * React puts what names the scripts before the stylesheets. A browser asks in the order of the page, over one protocol
- * six at a time: what is seen (styles, the first picture) goes first, and the scripts are named at the page's end.
+ * six at a time: what is seen (styles, letters, the first picture) goes first, and the scripts are named at the page's
+ * end, for when the line is free.
  */
-const parted = (html: string): { lookFirst: string; scripts: string } => {
-  const names = html.match(NAMED_SCRIPT) ?? []
-  return { lookFirst: html.replace(NAMED_SCRIPT, ''), scripts: names.join('') }
+const lookFirst = (head: string): { head: string; scripts: string } => {
+  const names = head.match(NAMED_SCRIPT) ?? []
+  return {
+    head: head.replace(NAMED_SCRIPT, ''),
+    scripts: names.map((name) => name.replace('<link', '<link fetchpriority="low"')).join(''),
+  }
 }
 
 const NAMED_SCRIPT = /<link rel="modulepreload"[^>]*>/g
 
 /**
- * A page with all its styles in one file, in front of the links that React knows: these are switched off, so that no
- * browser fetches them (an attribute more is none of React's business when it takes the page over). React Router marks
- * some with '#'; without it they stand there again for Vite, which asks what is there when a part comes later.
+ * A page's head with all its styles in one file, in front of the links that React knows: these are switched off, so
+ * that no browser fetches them (an attribute more is none of React's business when it takes the page over). React
+ * Router marks some with '#'; without it they stand there again for Vite, which asks what is there when a part comes
+ * later.
  */
-const inOneSheet = (html: string, sheets: Record<string, string>): string => {
-  const end = html.indexOf('</head>')
-  const head = html.slice(0, end)
+const inOneSheet = (head: string, sheets: Record<string, string>): string => {
   const files = [...head.matchAll(LINKED_STYLES)].map(([, file = '']) => file)
   const one = sheets[files.join(' ')]
-  if (!one) return html
+  if (!one) return head
   const switchedOff = (link: string, file: string): string =>
     link.replace('<link', '<link disabled=""') +
     (file.endsWith('#') ? `<link disabled="" rel="stylesheet" href="${file.slice(0, -1)}"/>` : '')
   const off = head.replace(LINKED_STYLES, switchedOff)
-  return off.replace('<link disabled', `<link rel="stylesheet" href="${one}"/>$&`) + html.slice(end)
+  return off.replace('<link disabled', `<link rel="stylesheet" href="${one}"/>$&`)
 }
 
 const LINKED_STYLES = /<link[^>]* rel="stylesheet" href="([^"]*)"[^>]*>/g

@@ -23,8 +23,8 @@ export type RequestContext = {
   sheets: Record<string, string>
   /** The day it is in Istanbul. */
   today: Day
-  /** The page that was drawn, as text: it goes on without being made an answer of bytes in between. */
-  drawn?: string
+  /** The page that was drawn, in pieces that are cut between tags: each page is large, and put together only once. */
+  drawn?: string[]
 }
 
 export const requestContext = createContext<RequestContext>()

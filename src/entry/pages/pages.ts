@@ -215,8 +215,8 @@ const refuseBody = (): never => {
   throw new Refusal('unsupported-type')
 }
 
-/** `drawn` is the text of a page that was drawn: an answer of bytes would be packed and unpacked for nothing. */
-const sendResponse = async (reply: FastifyReply, response: Response, drawn?: string): Promise<FastifyReply> => {
+/** `drawn` is a page that was drawn: an answer of bytes would be packed and unpacked for nothing. */
+const sendResponse = async (reply: FastifyReply, response: Response, drawn?: string[]): Promise<FastifyReply> => {
   reply.code(response.status)
   if (!response.headers.has('cache-control')) reply.header('vary', SPOKEN_BY)
   if (response.status === 503) reply.header('retry-after', '5')
@@ -225,7 +225,7 @@ const sendResponse = async (reply: FastifyReply, response: Response, drawn?: str
   if (cookies.length) reply.header('set-cookie', cookies)
   if (!response.headers.get('content-type')?.startsWith('text/html'))
     return reply.send(response.body && Buffer.from(await response.arrayBuffer()))
-  const { html, sources } = allowedScripts((!response.body && drawn) || (await response.text()))
+  const { html, sources } = allowedScripts((!response.body && drawn) || [await response.text()])
   const policy = reply.getHeader('content-security-policy')
   if (typeof policy === 'string')
     reply.header(

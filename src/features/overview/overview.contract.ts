@@ -62,9 +62,15 @@ export const overview = endpoint({
       overdue: z.array(stayRow),
       optionsEnding: z.array(stayRow),
       requests: z.array(stayRow),
-      requestCount: z.number(),
-      inHouse: z.number(),
       transfersExpected: z.array(stayRow),
+      /** How many of these four there are: they can pile up, and the lists have the first hundred of each kind. */
+      counts: z.object({
+        overdue: z.number(),
+        optionsEnding: z.number(),
+        requests: z.number(),
+        transfersExpected: z.number(),
+      }),
+      inHouse: z.number(),
       alerts: z.array(
         z.object({
           id: z.number(),

@@ -49,7 +49,12 @@ export const overviewFor = async ({
     optionsEnding: view(optionsEnding),
     requests: view(requests),
     transfersExpected: view(transfersExpected),
-    requestCount: countOf(day.waiting),
+    counts: {
+      overdue: countOf(day.lateArrivals) + countOf(day.lateDepartures),
+      optionsEnding: countOf(day.optionCount),
+      requests: countOf(day.requestCount),
+      transfersExpected: countOf(day.transferCount),
+    },
     proposals: countOf(day.proposals),
     inHouse: countOf(day.inHouse) + countOf(day.inHouseUnwritten),
     newThisWeek: countOf(day.newThisWeek),

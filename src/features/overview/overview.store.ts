@@ -16,6 +16,8 @@ import { villa } from '../villas/villas.table.ts'
 
 /** No day of the largest agency has more; a shorter list would hide arrivals, and a card counts its rows. */
 const LIST = 500
+/** What can pile up is answered with its first: nobody works off more in a day, and how many there are is counted. */
+const PILE = 100
 
 type Owner = Placeholder | undefined
 const now = given('now')
@@ -37,15 +39,21 @@ const idsOf = (owner: Owner, where: SQL | undefined) =>
     .from(villaOf(owner))
     .where(and(where, ofOwners(owner)))
 
-/** The stays of a condition with all that the day view says of them; what ends first comes first, else by villa. */
-const stays = (owner: Owner, where: SQL | undefined, order: 'expires' | 'villa') =>
+/** The stays of a day with all that the day view says of them, by villa. */
+const stays = (owner: Owner, where: SQL | undefined) =>
+  wholeStays(idsOf(owner, where).orderBy(asc(reservation.id)).limit(LIST).as('first'), 'villa')
+
+/** The first of the stays that wait for something; what ends first comes first. */
+const waiting = (owner: Owner, where: SQL | undefined) =>
   wholeStays(
-    idsOf(owner, where)
-      .orderBy(...(order === 'expires' ? [asc(reservation.expiresAt)] : []), asc(reservation.id))
-      .limit(LIST)
-      .as('first'),
-    order,
+    idsOf(owner, where).orderBy(asc(reservation.expiresAt), asc(reservation.id)).limit(PILE).as('first'),
+    'expires',
   )
+
+const lateArrival = and(status('CONFIRMED'), lt(reservation.checkIn, given('today')))
+const lateDeparture = and(status('CHECKED_IN'), lt(reservation.checkOut, given('today')))
+const optionEnding = and(status('OPTION'), lte(reservation.expiresAt, given('soon')))
+const transferExpected = and(status('OPTION'), eq(reservation.payBy, 'transfer'))
 
 /**
  * The stays that should have begun, and those that should have ended, before today. Each is found in an index by itself
@@ -53,10 +61,8 @@ const stays = (owner: Owner, where: SQL | undefined, order: 'expires' | 'villa')
  */
 const overdueStays = (owner: Owner) => {
   const late = (where: SQL | undefined) =>
-    idsOf(owner, where).orderBy(asc(reservation.checkIn), asc(reservation.id)).limit(LIST)
-  const toCome = late(and(status('CONFIRMED'), lt(reservation.checkIn, given('today'))))
-  const toGo = late(and(status('CHECKED_IN'), lt(reservation.checkOut, given('today'))))
-  return wholeStays(toCome.unionAll(toGo).limit(LIST).as('first'), 'villa')
+    idsOf(owner, where).orderBy(asc(reservation.checkIn), asc(reservation.id)).limit(PILE)
+  return wholeStays(late(lateArrival).unionAll(late(lateDeparture)).as('first'), 'villa')
 }
 
 type Ids = ReturnType<ReturnType<ReturnType<typeof idsOf>['limit']>['as']>
@@ -79,22 +85,17 @@ const wholeStays = (first: Ids, order: 'expires' | 'villa') =>
 export type Stay = ReturnType<typeof stays>['_']['result'][number]
 
 const lists = (owner: Owner) => ({
-  arrivals: stays(owner, and(eq(reservation.checkIn, given('today')), status('CONFIRMED', 'CHECKED_IN')), 'villa'),
+  arrivals: stays(owner, and(eq(reservation.checkIn, given('today')), status('CONFIRMED', 'CHECKED_IN'))),
   departures: stays(
     owner,
     and(eq(reservation.checkOut, given('today')), status('CONFIRMED', 'CHECKED_IN', 'COMPLETED')),
-    'villa',
   ),
-  arrivalsTomorrow: stays(owner, and(eq(reservation.checkIn, given('tomorrow')), status('CONFIRMED')), 'villa'),
-  departuresTomorrow: stays(
-    owner,
-    and(eq(reservation.checkOut, given('tomorrow')), status('CONFIRMED', 'CHECKED_IN')),
-    'villa',
-  ),
+  arrivalsTomorrow: stays(owner, and(eq(reservation.checkIn, given('tomorrow')), status('CONFIRMED'))),
+  departuresTomorrow: stays(owner, and(eq(reservation.checkOut, given('tomorrow')), status('CONFIRMED', 'CHECKED_IN'))),
   /** Who should have come or gone before today and nobody has written it down. */
   overdue: overdueStays(owner),
-  optionsEnding: stays(owner, and(status('OPTION'), lte(reservation.expiresAt, given('soon'))), 'expires'),
-  requests: stays(owner, waitsForAnswer(now), 'expires'),
+  optionsEnding: waiting(owner, optionEnding),
+  requests: waiting(owner, waitsForAnswer(now)),
 })
 
 const count = sql<number>`count(*)::int`
@@ -106,7 +107,10 @@ const counted = (owner: Owner, where: SQL | undefined) =>
     .where(and(where, ofOwners(owner)))
 
 const figures = (owner: Owner) => ({
-  waiting: counted(owner, waitsForAnswer(now)),
+  requestCount: counted(owner, waitsForAnswer(now)),
+  lateArrivals: counted(owner, lateArrival),
+  lateDepartures: counted(owner, lateDeparture),
+  optionCount: counted(owner, optionEnding),
   /** By dates: who sleeps here tonight, and those whose arrival nobody has written down. */
   inHouse: counted(
     owner,
@@ -141,7 +145,7 @@ const figures = (owner: Owner) => ({
 
 const listsOfAgency = statement('day_of_agency', () => ({
   ...lists(undefined),
-  transfersExpected: stays(undefined, and(status('OPTION'), eq(reservation.payBy, 'transfer')), 'expires'),
+  transfersExpected: waiting(undefined, transferExpected),
   /** The newest alerts that nobody has dealt with and that no reservation shows. */
   alerts: ask
     .select({
@@ -161,7 +165,10 @@ const listsOfAgency = statement('day_of_agency', () => ({
     .limit(LIST),
 }))
 
-const figuresOfAgency = statement('figures_of_agency', () => figures(undefined))
+const figuresOfAgency = statement('figures_of_agency', () => ({
+  ...figures(undefined),
+  transferCount: counted(undefined, transferExpected),
+}))
 const listsOfOwner = statement('day_of_owner', () => lists(given('owners')))
 const figuresOfOwner = statement('figures_of_owner', () => figures(given('owners')))
 
@@ -177,5 +184,5 @@ export const dayOf = async (db: Db, times: Times, scope: Scope) => {
   }
   const own = { ...times, owners: asGiven(scope) }
   const [found, sums] = await Promise.all([listsOfOwner(db, own), figuresOfOwner(db, own)])
-  return { transfersExpected: [], alerts: [], ...found, ...sums }
+  return { transfersExpected: [], transferCount: [], alerts: [], ...found, ...sums }
 }

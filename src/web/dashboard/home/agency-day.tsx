@@ -51,7 +51,7 @@ export const AgencyDay = ({ day, missing, onRetry }: Props) => {
           {...{ day, now, ask }}
         />
         <div className="stack stack--l">
-          <OverdueCard rows={day.overdue} today={day.today} />
+          <OverdueCard rows={day.overdue} count={day.counts.overdue} today={day.today} />
           <ArrivalsCard rows={day.arrivals} />
           <DeparturesCard rows={day.departures} />
           {day.arrivalsTomorrow.length > 0 && <ArrivalsCard rows={day.arrivalsTomorrow} tomorrow />}

@@ -10,6 +10,8 @@ import style from './day-sheet.module.css'
 type Part = {
   word: DashboardWordKey
   rows: StayRow[]
+  /** How many there are, when only the first of them came. */
+  count?: number
   when: DashboardWordKey
   at: (row: StayRow) => string
   money: (row: StayRow) => number
@@ -47,6 +49,7 @@ const PARTS = (day: DayView): Part[] => [
   {
     word: 'home.options-ending',
     rows: day.optionsEnding,
+    count: day.counts.optionsEnding,
     when: 'reservation.option-until',
     at: end,
     money: ({ due }) => due,
@@ -54,6 +57,7 @@ const PARTS = (day: DayView): Part[] => [
   {
     word: 'home.transfers',
     rows: day.transfersExpected,
+    count: day.counts.transfersExpected,
     when: 'reservation.option-until',
     at: end,
     money: ({ due }) => due,
@@ -61,6 +65,7 @@ const PARTS = (day: DayView): Part[] => [
   {
     word: 'home.requests-waiting',
     rows: day.requests,
+    count: day.counts.requests,
     when: 'home.answer-until',
     at: end,
     money: ({ total }) => total,
@@ -69,11 +74,12 @@ const PARTS = (day: DayView): Part[] => [
 
 const end = ({ expiresAt }: StayRow): string => (expiresAt ? formatInstant(expiresAt, 'tr') : '')
 
-const Sheet = ({ part: { word, rows, when, at, money } }: { part: Part }) => (
+const Sheet = ({ part: { word, rows, count = rows.length, when, at, money } }: { part: Part }) => (
   <section>
     <h2>
-      {say(word)} <span className="num">{rows.length}</span>
+      {say(word)} <span className="num">{count}</span>
     </h2>
+    {rows.length < count && <p>{say('home.first-of', { n: rows.length, all: count })}</p>}
     <table className={table.table}>
       <thead>
         <tr>

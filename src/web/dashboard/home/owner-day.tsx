@@ -68,7 +68,9 @@ export const OwnerDay = ({ day, guests, villas }: Props) => {
         <Figures day={day} />
         {day.arrivals.length > 0 && <ArrivalsCard rows={day.arrivals} />}
         {day.departures.length > 0 && <DeparturesCard rows={day.departures} />}
-        {day.optionsEnding.length > 0 && <OptionsCard rows={day.optionsEnding} now={now} />}
+        {day.optionsEnding.length > 0 && (
+          <OptionsCard rows={day.optionsEnding} count={day.counts.optionsEnding} now={now} />
+        )}
         <NextGuests guests={guests} />
       </div>
       <div className={style.column}>

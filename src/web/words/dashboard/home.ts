@@ -13,6 +13,7 @@ export const homeWords = {
   'home.extend-short': 'Uzat',
   'home.requests-waiting': 'Onay bekleyen talepler',
   'home.n-more': '{n} tane daha göster',
+  'home.first-of': '{all} kaydın ilk {n} tanesi gösteriliyor; bunlar sonuçlandıkça gerisi gelir.',
   'home.transfers': 'Beklenen havaleler',
   'home.phone-short': 'Telefon',
   'home.address': 'Adres',

@@ -67,9 +67,9 @@ export const DeparturesCard = ({ rows, tomorrow }: { rows: StayRow[]; tomorrow?:
 )
 
 /** Who should have come or gone before today: it stays here until somebody writes it down. */
-export const OverdueCard = ({ rows, today }: { rows: StayRow[]; today: Day }) =>
+export const OverdueCard = ({ rows, count, today }: { rows: StayRow[]; count: number; today: Day }) =>
   rows.length > 0 && (
-    <DayCard title={say('home.overdue')} icon={CircleAlert} count={rows.length} first={8} hot empty="">
+    <DayCard title={say('home.overdue')} icon={CircleAlert} count={count} first={8} hot empty="">
       {rows.map((row) => {
         const arriving = row.status === 'CONFIRMED'
         const days = daysBetween(arriving ? row.checkIn : row.checkOut, today)

@@ -18,11 +18,11 @@ const DAY_MS = 86_400_000
 const URGENCY = { hot: style.hot, warn: style.warn, calm: '' }
 
 /** Options by how soon they end, with what is waited for and the way to give more time. */
-export const OptionsCard = ({ rows, now, ask }: { rows: StayRow[]; now: number; ask?: Ask }) => (
+export const OptionsCard = ({ rows, count, now, ask }: { rows: StayRow[]; count: number; now: number; ask?: Ask }) => (
   <DayCard
     title={say('home.options-ending')}
     icon={Hourglass}
-    count={rows.length}
+    count={count}
     first={8}
     hot
     empty={say('home.options-ending-empty')}

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronRight } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import type { MissingOfKind } from '../../../../features/overview/missing/missing.contract.ts'
 import { formatDay } from '../../../../kernel/format.ts'
@@ -7,16 +7,20 @@ import { ButtonLink } from '../../kit/button/button.tsx'
 import rows from '../../kit/list/rows.module.css'
 import { Count } from '../../kit/page/tag.tsx'
 import { dayText } from '../../stay-text.ts'
+import { Rest } from '../cards/rest.tsx'
 import style from './missing.module.css'
 import { LOOKS, placeOf } from './missing-looks.ts'
 import { MissingLine } from './missing-row.tsx'
 
 const FIRST = 3
 
+/** Rows on which it is mended at once, in place of names; there may be more than came. */
+export type Acted = { rows: ReactNode[]; count: number }
+
 type Props = {
   kind: MissingOfKind
-  now: number /** Rows on which it is mended at once, in place of names. */
-  acted?: ReactNode[]
+  now: number
+  acted?: Acted
 }
 
 /** A kind: what, how many, the most urgent of them, and the one way to put it right. */
@@ -42,7 +46,7 @@ export const MissingKind = ({ kind, now, acted }: Props) => {
           {say(`missing.fix.${kind.kind}`)} <ChevronRight className="i i--xs" aria-hidden />
         </ButtonLink>
       </div>
-      {acted ? <Acted rows={acted} /> : <Named kind={kind} now={now} />}
+      {acted ? <ActedRows {...acted} /> : <Named kind={kind} now={now} />}
     </section>
   )
 }
@@ -66,17 +70,13 @@ const Named = ({ kind: { kind, rows: named, count }, now }: Pick<Props, 'kind' |
     </ul>
   )
 
-const Acted = ({ rows: acted }: { rows: ReactNode[] }) => {
+const ActedRows = ({ rows: acted, count }: Acted) => {
   const [all, setAll] = useState(false)
   const shown = all ? acted : acted.slice(0, FIRST)
   return (
     <>
       <ul className={`${rows.rows} ${style.acted}`}>{shown}</ul>
-      {shown.length < acted.length && (
-        <button type="button" className={style.more} onClick={() => setAll(true)}>
-          {say('home.n-more', { n: acted.length - shown.length })} <ChevronDown className="i i--xs" aria-hidden />
-        </button>
-      )}
+      <Rest shown={shown.length} came={acted.length} count={count} onAll={() => setAll(true)} />
     </>
   )
 }

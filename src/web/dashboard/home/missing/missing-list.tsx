@@ -7,7 +7,7 @@ import { OptionRow } from '../cards/options-card.tsx'
 import { RequestRow } from '../cards/request-row.tsx'
 import type { Ask, DayView } from '../day.ts'
 import style from './missing.module.css'
-import { MissingKind } from './missing-kind.tsx'
+import { type Acted, MissingKind } from './missing-kind.tsx'
 
 type Props = {
   kinds: MissingOfKind[] | undefined
@@ -20,10 +20,17 @@ type Props = {
 
 /** All that is missing today, the most urgent first: each kind with its one way to put it right. */
 export const MissingList = ({ kinds, failed, onRetry, day, now, ask }: Props) => {
-  const acted = (kind: MissingOfKind['kind']) => {
-    if (kind === 'answer') return day.requests.map((row) => <RequestRow key={row.id} row={row} now={now} ask={ask} />)
+  const acted = (kind: MissingOfKind['kind']): Acted | undefined => {
+    if (kind === 'answer')
+      return {
+        rows: day.requests.map((row) => <RequestRow key={row.id} row={row} now={now} ask={ask} />),
+        count: day.counts.requests,
+      }
     if (kind !== 'prepayment') return undefined
-    return day.optionsEnding.map((row) => <OptionRow key={row.id} row={row} now={now} ask={ask} />)
+    return {
+      rows: day.optionsEnding.map((row) => <OptionRow key={row.id} row={row} now={now} ask={ask} />),
+      count: day.counts.optionsEnding,
+    }
   }
   return (
     <div className={style.list}>
