@@ -23,6 +23,50 @@ const openWithout = async (path: string, script: RegExp) => {
   return { page, faults, close, arrive: arrival.resolve }
 }
 
+test('a button that was pressed before any script was there is answered once they have come', async () => {
+  const { page, faults, close } = await openPage(browser, { width: 360, height: 780 })
+  const arrival = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  const opened = page.goto(site)
+  await page.getByRole('button', { name: 'Menüyü aç' }).click()
+  arrival.resolve()
+  await opened
+  await page.getByRole('dialog', { name: 'Menü' }).getByRole('link').first().waitFor()
+  expect(faults).toEqual([])
+  await close()
+})
+
+test.each(['/', '/listing', VILLA])('the scripts of %s leave the line to what is seen', async (path) => {
+  const { page, faults, close } = await openPage(browser, { width: 360, height: 780 })
+  await page.goto(site + path)
+  const { seen, asked } = await page.evaluate(() => {
+    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+    return { seen: page?.loadEventStart ?? 0, asked: files.map(({ startTime }) => startTime) }
+  })
+  expect(asked.length).toBeGreaterThan(5)
+  for (const start of asked) expect(start).toBeGreaterThanOrEqual(Math.min(seen, 3_000))
+  expect(faults).toEqual([])
+  await close()
+})
+
+test('whoever touches the page before its picture is there need not wait for it', async () => {
+  const { page, close } = await openPage(browser, { width: 360, height: 780 })
+  const arrival = Promise.withResolvers<void>()
+  await page.route('**/pictures/**', async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  await page.goto(site, { waitUntil: 'commit' }) // waits for the scripts, though the picture is not there
+  await page.getByRole('button', { name: 'Menüyü aç' }).click()
+  await page.getByRole('dialog', { name: 'Menü' }).getByRole('link').first().waitFor()
+  arrival.resolve()
+  await close()
+})
+
 test('the menu that was opened before its code was there appears with it', async () => {
   const { page, faults, close, arrive } = await openWithout('/', /side-menu-.*\.js/)
   await page.getByRole('button', { name: 'Menüyü aç' }).click()

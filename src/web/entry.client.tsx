@@ -11,4 +11,5 @@ startTransition(() => {
       <HydratedRouter />
     </StrictMode>,
   )
+  window.early?.stop() // React hears the presses from here on
 })

@@ -5,6 +5,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { client } from '../kernel/client.ts'
 import { LANGUAGES } from '../kernel/language.ts'
 import { requestContext } from './request-context.ts'
+import { scriptsLater } from './start/scripts-later.ts'
 import { NonceContext } from './ui/nonce.tsx'
 import { learn } from './words/use-say.ts'
 
@@ -41,28 +42,25 @@ export default async function handleRequest(
   const { html, failed } = await rendered(page)
   headers.set('content-type', 'text/html; charset=utf-8')
   const [bodyAt, end] = [html.indexOf('</head>'), html.lastIndexOf('</body>')]
-  const { head, scripts } = lookFirst(html.slice(0, bodyAt))
+  const { head, files } = withoutScripts(html.slice(0, bodyAt))
   context.get(requestContext).drawn = [
-    ...['<!DOCTYPE html>', inOneSheet(head, sheets), html.slice(bodyAt, end)],
-    ...[scripts, dataScript(data, nonce), html.slice(end)],
+    ...['<!DOCTYPE html>', inOneSheet(head, sheets)],
+    ...scriptsLater(html.slice(bodyAt, end), files, nonce),
+    ...[dataScript(data, nonce), html.slice(end)],
   ]
   return new Response(null, { status: failed ? 500 : status, headers })
 }
 
 /**
- * React puts what names the scripts before the stylesheets. A browser asks in the order of the page, over one protocol
- * six at a time: what is seen (styles, letters, the first picture) goes first, and the scripts are named at the page's
- * end, for when the line is free.
+ * React names the scripts in the head, before the stylesheets, and a browser asks in the order of the page: they are
+ * taken out.
  */
-const lookFirst = (head: string): { head: string; scripts: string } => {
-  const names = head.match(NAMED_SCRIPT) ?? []
-  return {
-    head: head.replace(NAMED_SCRIPT, ''),
-    scripts: names.map((name) => name.replace('<link', '<link fetchpriority="low"')).join(''),
-  }
-}
+const withoutScripts = (head: string): { head: string; files: string[] } => ({
+  head: head.replace(NAMED_SCRIPT, ''),
+  files: [...head.matchAll(NAMED_SCRIPT)].map(([, file = '']) => file),
+})
 
-const NAMED_SCRIPT = /<link rel="modulepreload"[^>]*>/g
+const NAMED_SCRIPT = /<link rel="modulepreload"[^>]* href="([^"]*)"[^>]*>/g
 
 /**
  * A page's head with all its styles in one file, in front of the links that React knows: these are switched off, so

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -85,12 +85,20 @@ export default function Root() {
   const ofStaff = useLocation().pathname.startsWith('/dashboard')
   const onPhone = useMedia('(max-width: 639px)') // there the dashboard's buttons stand at the bottom
   const atDesk = onPhone ? 'top-center' : 'bottom-right'
+  useEffect(pressAgain, [])
   return (
     <>
       <Outlet />
       <Toaster label={say('toasts')} close={say('part.close')} position={ofStaff ? atDesk : 'bottom-center'} />
     </>
   )
+}
+
+/** Answers what was pressed before the scripts had taken the page over. */
+const pressAgain = (): void => {
+  const { early } = window
+  if (early?.pressed?.isConnected) early.pressed.click()
+  if (early) early.pressed = null
 }
 
 /** The last resort, without a stylesheet: a screen of the site or the dashboard has its own. */

@@ -1,7 +1,7 @@
 const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const
 const SOON_MS = 200
 
-let isTouched = false
+let isTouched = !import.meta.env.SSR && Boolean(window.early?.touched)
 const waiting = new Set<() => void>()
 
 if (!import.meta.env.SSR) {
