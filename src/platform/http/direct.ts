@@ -6,8 +6,8 @@ import type { Language } from '../../kernel/language.ts'
 import type { Validity } from '../cache/answer-cache.ts'
 import { unstorableAt } from '../database/storable-text.ts'
 import { plainRefusalOf, toldOf } from './answer-refusal.ts'
+import { namedOnly } from './answers/named-only.ts'
 import type { ApiParts, Handler } from './api.ts'
-import { namedOnly } from './named-only.ts'
 
 /**
  * Asks a call of the API in this process as a visitor, without the ways of HTTP around it. Answers null for what has to
