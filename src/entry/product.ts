@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { sessionIdOf } from '../features/accounts/session-token.ts'
+import type { TakesHolds } from '../features/availability/availability.api.ts'
 import type { PictureServices } from '../features/media/keep-picture.flow.ts'
 import { staffOfSession } from '../features/owners/staff-of-session.store.ts'
 import { configuredCards } from '../features/payments/providers/configured-cards.flow.ts'
 import { takesHolds } from '../features/reservations/booking/guest-caps.flow.ts'
+import { isCarryingMost } from '../features/reservations/booking/guest-caps.ts'
 import { type SearchModel, searchModel, villaCount } from '../features/search/search-model.server.ts'
 import { BRAND } from '../features/settings/brand.ts'
 import type { Validity } from '../platform/cache/answer-cache.ts'
@@ -179,7 +181,7 @@ const servicesOf = (
     paperKey: keyFor(parts.secret, 'paper'),
     linkSecret: keyFor(parts.secret, 'guest-link'),
     publicUrl: parts.publicUrl,
-    takesHolds: quota.on ? takesHolds : async (_: Db, { live }: { live: boolean }) => live,
+    takesHolds: takesHoldsBy(quota),
     cards: configuredCards({ sealer, now, standIn: parts.cardStandIn, demo }),
     rates: { url: parts.ratesUrl ?? TCMB_BULLETIN },
     calendars: {
@@ -190,6 +192,12 @@ const servicesOf = (
     },
   }
 }
+
+/** A villa whose calendar has too few options to carry the most of them is not counted. */
+const takesHoldsBy =
+  ({ on }: Quota): TakesHolds =>
+  async (db, villa, now, options) =>
+    on && isCarryingMost(options) ? takesHolds(db, villa, now) : villa.live
 
 /**
  * Option ends are compared with the time: processes of one PostgreSQL go by its clock, the embedded database has ours

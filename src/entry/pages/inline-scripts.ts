@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /**
  * The mark (a `nonce`) that the pages' own inline scripts are rendered with. It never leaves this process: who can
@@ -27,4 +27,4 @@ const textsOf = (parts: string[]): string[] =>
     return end < 0 ? [] : after.slice(after.indexOf('>') + 1, end) || []
   })
 
-const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const sourceOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`

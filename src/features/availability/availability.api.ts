@@ -13,14 +13,18 @@ import { maySee } from '../villas/villa.ts'
 import { villaLane } from '../villas/villa-lock.store.ts'
 import type { VillaRef } from '../villas/villas.store.ts'
 import { changeClosing, closeDates, openDates, villaCalendar, villaQuote } from './availability.contract.ts'
+import type { TakenNight } from './calendar.ts'
 import { calendarDays } from './calendar-days.ts'
 import { closeVillaDates, moveClosing, openClosedDates } from './close-dates.flow.ts'
 import { countCoupon } from './coupon-guess.flow.ts'
 import { calendarFrom, quoteFrom } from './quote.flow.ts'
 import { villaWithCalendar } from './villa-nights.store.ts'
 
-/** Does a wish of a guest for this villa become an option? A higher slice knows what it carries already. */
-export type TakesHolds = (db: Db, villa: { id: number; live: boolean }, now: Date) => Promise<boolean>
+/**
+ * Does a wish of a guest for this villa become an option? A higher slice knows what it carries already; `options`: so
+ * many stand in the calendar, and no more.
+ */
+export type TakesHolds = (db: Db, villa: { id: number; live: boolean }, now: Date, options: number) => Promise<boolean>
 
 export const availabilityApi = [
   handler(villaCalendar, async ({ params, query }, { db, now, language, who }) => {
@@ -45,11 +49,13 @@ export const availabilityApi = [
     if (stay.checkOut <= stay.checkIn) throw new Refusal('wrong-order', {}, { checkout: { code: 'wrong-order' } })
     if (daysBetween(stay.checkIn, stay.checkOut) > MAX_NIGHTS)
       throw new Refusal('too-long', {}, { checkout: { code: 'stay-too-long', facts: { max: MAX_NIGHTS } } })
-    const { villa, ...calendar } = seen(call.who, await villaWithCalendar(db, params.slug, calendarFrom(stay), now))
+    // from today on, whenever the stay is: so all options are among the nights
+    const from = calendarFrom({ ...stay, checkIn: today })
+    const { villa, ...calendar } = seen(call.who, await villaWithCalendar(db, params.slug, from, now))
     const extras = extraCodes.safeParse(query.extras ?? [])
     if (!extras.success) throw new Refusal('unknown-extra', {}, { extras: { code: 'invalid' } })
     if (query.coupon) await countCoupon(call, villa.id, query.coupon)
-    const live = await services.takesHolds(db, villa, now)
+    const live = await services.takesHolds(db, villa, now, optionsIn(calendar.taken))
     const question = { stay, guests: query.guests, today, now, extras: extras.data, coupon: query.coupon }
     return { content: quoteFrom(live, calendar, question) }
   }),
@@ -69,6 +75,9 @@ export const availabilityApi = [
     return DONE
   }),
 ]
+
+const optionsIn = (taken: TakenNight[]): number =>
+  new Set(taken.flatMap(({ kind, holderId }) => (kind === 'option' ? [holderId] : []))).size
 
 /** The villa, when it is there for this caller. Refuses 'not-found'. */
 const seen = <T extends { villa: VillaRef }>(who: Caller, read: T | null): T =>

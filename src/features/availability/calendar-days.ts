@@ -1,5 +1,5 @@
 import { type Day, nightsOf } from '../../kernel/day.ts'
-import { type PricePlan, seasonOf } from '../pricing/price-plan.ts'
+import { type PricePlan, type Season, seasonOf } from '../pricing/price-plan.ts'
 import type { CalendarDay } from './calendar.shape.ts'
 import type { TakenNight } from './calendar.ts'
 
@@ -18,12 +18,14 @@ export const calendarDays = (
     if (kind === undefined) return 'free'
     return kind === 'option' ? 'option' : 'taken'
   }
+  const dayPrices = plan?.dayPrices ?? {}
+  let season: Season | undefined
   return nightsOf({ checkIn: from, checkOut: until }).map((day) => {
-    const season = plan && seasonOf(plan, day)
+    if (!season || day < season.from || day >= season.until) season = plan && seasonOf(plan, day)
     return {
       day,
       state: stateOf(day),
-      price: season ? (plan.dayPrices[day] ?? season.nightly) : null,
+      price: season ? (dayPrices[day] ?? season.nightly) : null,
       minNights: season?.minNights ?? null,
       arrivalDays: season?.arrivalDays ?? [],
       departureDays: season?.departureDays ?? [],

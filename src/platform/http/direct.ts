@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { VISITOR } from '../../kernel/caller.ts'
-import type { Answer, Ask } from '../../kernel/client.ts'
+import { type Answer, type Ask, address } from '../../kernel/client.ts'
 import type { AnyEndpoint } from '../../kernel/endpoint.ts'
 import type { Language } from '../../kernel/language.ts'
 import type { Validity } from '../cache/answer-cache.ts'
 import { unstorableAt } from '../database/storable-text.ts'
 import { plainRefusalOf, toldOf } from './answer-refusal.ts'
+import { namedOnly } from './answers/named-only.ts'
 import type { ApiParts, Handler } from './api.ts'
 
 /**
@@ -24,7 +25,8 @@ export const askDirectly = <Services>(parts: ApiParts<Services>, validity: () =>
     if (!handler || !asked) return null
     const answer = () => answerOf(handler, asked, parts, language)
     try {
-      const body = isAsked(handler.endpoint) ? await answer() : await remember(`${language} ${call.path}`, answer)
+      const isFew = isOneOfFew(handler.endpoint)
+      const body = isFew ? await remember(`${language} ${address(call, question)}`, answer) : await answer()
       return { status: 200, body }
     } catch (error) {
       const refusal = plainRefusalOf(error)
@@ -35,11 +37,16 @@ export const askDirectly = <Services>(parts: ApiParts<Services>, validity: () =>
   }
 }
 
-/** Does the answer depend on anything but language, villas and content? */
-const isAsked = ({ sameForAll, params, query }: AnyEndpoint): boolean =>
-  !sameForAll || params !== undefined || query !== undefined
+/** Is there but a handful of answers, which depend on nothing but language, villas and content? */
+const isOneOfFew = ({ sameForAll, params, query }: AnyEndpoint): boolean =>
+  sameForAll === true && query === undefined && Object.values(params?.shape ?? {}).every(isChoice)
 
-/** Answers of calls that ask for nothing (the site's frame, its home, what a search can choose from): once an epoch. */
+const isChoice = (schema: unknown): boolean => (schema as z.ZodMiniType)._zod.def.type === 'enum'
+
+/**
+ * Answers of calls that ask for nothing (the site's frame, its home, what a search can choose from) or for one of a few
+ * (how cards are taken in a currency): once an epoch.
+ */
 const remembering = (validity: () => Validity) => {
   const known = new Map<string, { epoch: number; answer: Promise<unknown> }>()
   return (name: string, make: () => Promise<unknown>): Promise<unknown> => {
@@ -91,4 +98,4 @@ const answerOf = async <Services>(
   { db, services, now }: ApiParts<Services>,
   language: Language,
 ): Promise<unknown> =>
-  z.parse(endpoint.answer, await handle(asked, { ...SOMEBODY, db, services, now: now(), language }))
+  namedOnly(endpoint.answer)(await handle(asked, { ...SOMEBODY, db, services, now: now(), language }))

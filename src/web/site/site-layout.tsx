@@ -9,7 +9,7 @@ import type { Route } from './+types/site-layout'
 import { SiteFrame } from './chrome/site-frame.tsx'
 import { faultWord, PageFault } from './faults/page-fault.tsx'
 import { pageMeta, placeOf } from './page-meta.ts'
-import type { SiteData } from './site-data.ts'
+import { readSite, type WrittenSite, writeSite } from './written-site.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: site }]
 
@@ -30,9 +30,9 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 /** Header and footer are the same on every page: loaded once. */
 export const shouldRevalidate = () => false
 
-const siteOf = async (api: Client): Promise<SiteData | null> => {
+const siteOf = async (api: Client): Promise<WrittenSite | null> => {
   try {
-    return (await api(siteData)).content
+    return writeSite((await api(siteData)).content)
   } catch {
     return null // header and footer say so, the page goes on
   }
@@ -40,7 +40,7 @@ const siteOf = async (api: Client): Promise<SiteData | null> => {
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <SiteFrame {...loaderData}>
+    <SiteFrame site={readSite(loaderData.site)} today={loaderData.today}>
       <Outlet />
     </SiteFrame>
   )
@@ -49,7 +49,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 /** A page that is missing or broken is told about inside the site. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <SiteFrame site={loaderData?.site ?? null} today={loaderData?.today ?? dayInIstanbul(new Date())}>
+    <SiteFrame site={readSite(loaderData?.site ?? null)} today={loaderData?.today ?? dayInIstanbul(new Date())}>
       <PageFault error={error} />
     </SiteFrame>
   )

@@ -56,9 +56,24 @@ describe('what a visitor sees asks the database', () => {
     expect(await statementsOf(() => product.api(searchVillas, { query: { ...dates, take: 24 } }))).toBe(0)
   })
 
-  test('at most twice for a quote', async () => {
+  test('at most once for a quote, and so 4 times for a villa page with dates, beside how cards are taken', async () => {
     const ask = () => product.api(villaQuote, { params: params(), query: dates })
-    expect(await statementsOf(ask)).toBeLessThanOrEqual(2)
+    expect(await statementsOf(ask)).toBeLessThanOrEqual(1)
+    const page = [
+      ask,
+      () => product.api(getVilla, { params: params() }),
+      () => product.api(villaCalendar, { params: params(), query: {} }),
+      () => product.api(villaComments, { params: params(), query: { take: 6 } }),
+      () => product.api(offer, { query: { ids: String(villa.id), take: 1 } }),
+      () => product.api(searchVillas, { query: { ...dates, guests: 2, town: 'kas', take: 5 } }),
+    ]
+    expect(await statementsOf(...page)).toBeLessThanOrEqual(4)
+  })
+
+  test('once while nothing changes for how cards are taken, whatever page tells of it', async () => {
+    const ask = () => product.askDirectly({ call: cardOffer, question: { params: { currency: 'TL' } } }, 'tr')
+    await ask()
+    expect(await statementsOf(ask)).toBe(0)
   })
 })
 

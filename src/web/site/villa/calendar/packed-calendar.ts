@@ -14,17 +14,24 @@ export type PackedCalendar = Omit<VillaCalendar, 'days'> & { from: Day; states: 
 
 export const packCalendar = ({ days, ...rest }: VillaCalendar): PackedCalendar => {
   const runs: [number, Rules][] = []
-  let last = ''
-  for (const { day: _, state: __, ...rules } of days) {
-    const key = JSON.stringify(rules)
+  let states = ''
+  for (const { day: _, state, ...rules } of days) {
+    states += STATES.indexOf(state)
     const run = runs.at(-1)
-    if (run && key === last) run[0]++
+    if (run && areSame(run[1], rules)) run[0]++
     else runs.push([1, rules])
-    last = key
   }
-  const states = days.map(({ state }) => STATES.indexOf(state)).join('')
   return { ...rest, from: days[0]?.day ?? '', states, runs }
 }
+
+const areSame = (one: Rules, other: Rules): boolean =>
+  one.price === other.price &&
+  one.minNights === other.minNights &&
+  areSameDays(one.arrivalDays, other.arrivalDays) &&
+  areSameDays(one.departureDays, other.departureDays)
+
+const areSameDays = (one: number[], other: number[]): boolean =>
+  one.length === other.length && one.every((day, index) => day === other[index])
 
 export const unpackCalendar = ({ from, states, runs, ...rest }: PackedCalendar): VillaCalendar => {
   const rules = runs.flatMap(([count, each]) => Array.from({ length: count }, () => each))
