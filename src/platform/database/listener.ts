@@ -103,7 +103,7 @@ const sender = (client: () => pg.Client | undefined) => {
       untold = new Map()
       const [channels, payloads] = [batch.map(([channel]) => channel), batch.map(([, payload]) => payload)]
       await client()
-        ?.query(NOTIFY_MANY, [channels, payloads])
+        ?.query({ ...NOTIFY_MANY, values: [channels, payloads] })
         .catch(() => undefined)
     }
     sending = false
@@ -114,6 +114,9 @@ const sender = (client: () => pg.Client | undefined) => {
   }
 }
 
-const NOTIFY_MANY = 'SELECT pg_notify(channel, payload) FROM unnest($1::text[], $2::text[]) AS news (channel, payload)'
+const NOTIFY_MANY = {
+  name: 'notify_many',
+  text: 'SELECT pg_notify(channel, payload) FROM unnest($1::text[], $2::text[]) AS news (channel, payload)',
+}
 
 const listenTo = (client: pg.Client, channel: string) => client.query(`LISTEN ${pg.escapeIdentifier(channel)}`)

@@ -66,7 +66,7 @@ test('one statement asks what changed, one more reads it, however many villas ch
 })
 
 test('villas that a change named are read by one statement, however many they are; one that is gone goes', async () => {
-  const read = (...ids: number[]) => keeper.read(ids, product.clock.now)
+  const read = (...ids: number[]) => keeper.read(new Map(ids.map((id) => [id, new Map()])), product.clock.now)
   const added = await aVilla(product.db)
   await withVillaLocked(product.db, house.id, async () => undefined)
   const before = model.revision
