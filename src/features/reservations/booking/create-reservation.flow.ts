@@ -7,7 +7,7 @@ import { fold } from '../../../kernel/slug.ts'
 import type { Act } from '../../../platform/act.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { hasWaited } from '../../../platform/database/lane.ts'
-import { calendarFrom, judge, optionsAhead, priced } from '../../availability/quote.flow.ts'
+import { calendarFrom, calendarUntil, judge, optionsAhead, priced } from '../../availability/quote.flow.ts'
 import { type Calendar, calendarOf } from '../../availability/villa-nights.store.ts'
 import { letterRow } from '../../letters/letters.store.ts'
 import { agreedPrice } from '../../pricing/agreed-price.ts'
@@ -83,7 +83,7 @@ export const createReservation = async (act: Act<LinkServices>, wish: Wish): Pro
 const write = async (act: Act<LinkServices>, wish: Wish, guest: Guest | undefined): Promise<Reservation> => {
   const { db: tx, who, now } = act
   const { checkIn, checkOut } = wish
-  const stay = { villaId: wish.villa.id, from: calendarFrom(wish), checkIn, checkOut }
+  const stay = { villaId: wish.villa.id, from: calendarFrom(wish), until: calendarUntil(wish), checkIn, checkOut }
   const asked = { ...stay, now, guest, recipient: wish.email.toLowerCase() }
   const { calendar, rates, holds, matter, lettersToday, keys } = await basisNow(act, asked)
   const { price, queued } = priceOf(calendar, wish, now)
