@@ -27,7 +27,7 @@ const isOwn = sql`(taken_night.holder_id = ${given('holderId')}::int
   AND ${isOfReservation(sql`taken_night.kind`)} = ${isOfReservation(sql`${given('kind')}`)})`
 const isOfFeed = sql`closing.villa_id = ${given('villaId')}::int AND closing.feed_id IS NOT NULL`
 
-/** How many nights; as a question of its own, so that a plan for every number of them costs no more than one for this. */
+/** How many nights; as a question of its own, so that a plan for any number costs no more than one for this. */
 const nightsGiven = sql`(SELECT ${given('nights')}::int)`
 
 /**

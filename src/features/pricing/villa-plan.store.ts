@@ -9,7 +9,7 @@ import { agencyPolicy } from './terms/terms.store.ts'
 /** From and to which day a plan is asked for: the days of one stay, its departure among them. */
 type During = { first: SQL; last: SQL }
 
-/** What the price plan of one villa is put together from; of its prices only those of some days when these are named. */
+/** What the price plan of one villa is put together from; of its prices those of some days when these are named. */
 export const planQuestions = (villaId: SQL, during?: During) => ({
   terms: ask
     .select({ own: priceTerms, agencyPolicy, currency: villa.currency, capacity: villa.guests })

@@ -5,8 +5,8 @@ import type { Db } from '../../platform/database/db.ts'
 import { command, given } from '../../platform/database/statement.ts'
 import type { PricePlan } from '../pricing/price-plan.ts'
 import type { CatalogueFeature } from '../villas/catalogue.ts'
-import { type NightSet, nightSet } from './packed/night-set.ts'
-import type { Rating, SearchEntry, SearchedVilla } from './search-entry.ts'
+import { nightSet } from './packed/night-set.ts'
+import type { NightsRead, Rating, SearchEntry, SearchedVilla } from './search-entry.ts'
 
 /** So many photos of a villa are read: a card shows no more. */
 const PHOTOS = 5
@@ -51,9 +51,6 @@ export const villaReader = (rating: (villaId: SQL) => SQL) => {
     return rows.map((row) => entryOf(row, { from, known, shared }))
   }
 }
-
-/** What of a villa a booking changes. `rating` is there to be compared: what stands beside it is read whole. */
-export type NightsRead = { id: number; revision: number; rating: Rating | null; nights: NightSet }
 
 /** Reads the nights of villas alone: one statement however many, and a small part of what all of them costs. */
 export const nightsReader = (rating: (villaId: SQL) => SQL) => {

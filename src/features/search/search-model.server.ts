@@ -11,8 +11,7 @@ import {
   removeVilla,
 } from './packed/packed-villas.server.ts'
 import { entryAt } from './packed/whole-villas.server.ts'
-import type { NightsRead } from './read-villas.store.ts'
-import type { Rating, SearchEntry } from './search-entry.ts'
+import type { NightsRead, Rating, SearchEntry } from './search-entry.ts'
 
 /**
  * Every villa in memory with its prices and taken nights, in columns. It answers searches and lists; it may be a moment
