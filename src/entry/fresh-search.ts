@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { ratingOf } from '../features/content/comments/comments.store.ts'
 import { modelKeeper } from '../features/search/search.store.ts'
 import type { SearchModel } from '../features/search/search-model.server.ts'
-import { VILLA_CHANGED } from '../features/villas/villa-lock.store.ts'
+import { changeOf, VILLA_CHANGED } from '../features/villas/villa-lock.store.ts'
 import type { Database } from '../platform/database/db.ts'
 
 const DAY_MS = 86_400_000
@@ -20,14 +20,14 @@ export const keepSearchFresh = async (database: Database, watch: Watch) => {
   const { search, now, looked, log } = watch
   const keeper = modelKeeper(search, database.db, ratingOf)
   await keeper.fill(now())
-  const told = new Set<number>()
+  let told = new Map<number, Map<number, number>>()
   let due: 'fill' | 'refresh' | undefined
   const work = inLine(async () => {
-    const [whole, ids] = [due, [...told]]
+    const [whole, changed] = [due, told]
     due = undefined
-    told.clear() // who looks at all finds them too
+    told = new Map() // who looks at all finds them too
     try {
-      await (whole ? keeper[whole](now()) : keeper.read(ids, now()))
+      await (whole ? keeper[whole](now()) : keeper.read(changed, now()))
     } catch (error) {
       due ??= 'refresh' // what was told is not known any more
       throw error
@@ -40,8 +40,13 @@ export const keepSearchFresh = async (database: Database, watch: Watch) => {
   }
   const soon = paced(() => work().catch(behind(log, VILLA_CHANGED)))
   await database.listen(VILLA_CHANGED, (payload) => {
-    if (/^\d{1,9}$/.test(payload)) told.add(Number(payload))
-    else due ??= 'refresh'
+    const change = changeOf(payload)
+    if (!change) due ??= 'refresh'
+    else {
+      const steps = told.get(change.id) ?? new Map<number, number>()
+      if (change.nights) steps.set(change.nights.from, change.nights.to)
+      told.set(change.id, steps)
+    }
     soon()
   })
   const stopLooking = lookAgain(database, VILLA_CHANGED, refresh, watch)

@@ -4,6 +4,7 @@ import { json, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { REFUSALS, Refusal } from '../kernel/refusal.ts'
 import type { Db } from './database/db.ts'
 import { command, given } from './database/statement.ts'
+import { endsWithNext } from './database/unit-of-work.ts'
 
 /** What was answered to a repeatable call, by its scope (call and caller) and the caller's key. */
 export const requestKey = pgTable(
@@ -93,6 +94,7 @@ const storeAnswer = command(
 )
 
 const keep = async (tx: Db, { scope, key }: Repeat, answer: StoredAnswer): Promise<StoredAnswer> => {
+  endsWithNext(tx)
   await storeAnswer(tx, { scope, key, answer: JSON.stringify(answer) })
   return answer
 }

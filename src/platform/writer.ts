@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { Db } from './database/db.ts'
-import { isInTransaction } from './database/unit-of-work.ts'
+import { endsWithNext, isInTransaction } from './database/unit-of-work.ts'
 
 /** Who writes, and by which call: what the database's audit triggers note beside what changed. */
 export type Writer = { account: number | null; who: string; at: Date; ip: string; request: string }
@@ -40,6 +40,7 @@ export const nameSingleWrites = (db: Db): void => {
     if (!writers.getStore() || isInTransaction() || !WRITES.test(asked[0].sql)) return prepared
     prepared.execute = (values) =>
       db.transaction(async (tx) => {
+        endsWithNext(tx)
         const inside = tx._.session.prepareQuery(...asked)
         return inside.execute(values)
       })

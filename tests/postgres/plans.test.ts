@@ -210,7 +210,7 @@ test('nor do the day view, the holds of a guest, the tidy-up, the outbox and ope
   expect(await wholeReads(() => moneyOf(db, [4711, 4712]))).toEqual([])
   expect(await wholeReads(() => refundAlertsOf(db, [4710, 4711, 4712]))).toEqual([])
   expect(await wholeReads(() => wholeReservation(db, 4711))).toEqual([])
-  expect(await wholeReads(() => bookingBasis(db, { ...booked, now, guest }))).toEqual([])
+  expect(await wholeReads(() => bookingBasis(db, { ...booked, until: '2028-01-01', now, guest }))).toEqual([])
   expect(await wholeReads(() => villaWithCalendar(db, 'no-such-villa', today, now))).toEqual([])
   expect(await wholeReads(() => emptyLetters(db, new Date('2020-01-01')))).toEqual([])
   expect(await wholeReads(() => reservationByCode(db, 'HVXXXXXXX'))).toEqual([])

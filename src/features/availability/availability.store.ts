@@ -27,6 +27,9 @@ const isOwn = sql`(taken_night.holder_id = ${given('holderId')}::int
   AND ${isOfReservation(sql`taken_night.kind`)} = ${isOfReservation(sql`${given('kind')}`)})`
 const isOfFeed = sql`closing.villa_id = ${given('villaId')}::int AND closing.feed_id IS NOT NULL`
 
+/** How many nights; as a question of its own, so that a plan for any number costs no more than one for this. */
+const nightsGiven = sql`(SELECT ${given('nights')}::int)`
+
 /**
  * Takes the nights of a stay as the given holder, also from options past their end: the nights that somebody else holds
  * stay as they are and are not answered, nor those that a foreign calendar has taken too. The villa must be locked.
@@ -34,7 +37,7 @@ const isOfFeed = sql`closing.villa_id = ${given('villaId')}::int AND closing.fee
 export const takeNights = (): SQL =>
   sql`INSERT INTO ${takenNight} (villa_id, night, kind, holder_id, expires_at)
     SELECT ${given('villaId')}::int, night, ${given('kind')}, ${given('holderId')}::int, ${given('expiresAt')}::timestamptz
-    FROM (SELECT ${given('checkIn')}::date + n AS night FROM generate_series(0, ${given('nights')}::int - 1) AS n) AS stay
+    FROM (SELECT ${given('checkIn')}::date + n AS night FROM generate_series(0, ${nightsGiven} - 1) AS n) AS stay
     WHERE NOT EXISTS (SELECT FROM ${closing} WHERE ${isOfFeed} AND starts_on <= stay.night AND stay.night < ends_before)
       OR EXISTS (SELECT FROM ${takenNight}
         WHERE villa_id = ${given('villaId')}::int AND night = stay.night AND ${isOwn})

@@ -8,7 +8,7 @@ import { type Judgement, judgeStay, nearestStays, type StayQuestion } from './qu
 import { type Calendar, calendarOf } from './villa-nights.store.ts'
 
 /** The longest minimum stay a gap rule could look across. */
-const LOOK_BACK_DAYS = 101
+const LOOK_DAYS = 101
 
 /**
  * A question about the calendar as it is now. `ownReservation` = the reservation whose own nights don't count; `since`
@@ -17,7 +17,10 @@ const LOOK_BACK_DAYS = 101
 export type QuestionNow = StayQuestion & { now: Date; ownReservation?: number; since?: Day | undefined }
 
 /** From which day on a calendar must be read to judge a stay. */
-export const calendarFrom = ({ checkIn }: Stay): Day => addDays(checkIn, -LOOK_BACK_DAYS)
+export const calendarFrom = ({ checkIn }: Stay): Day => addDays(checkIn, -LOOK_DAYS)
+
+/** Before which day a calendar need be read to judge a stay. */
+export const calendarUntil = ({ checkOut }: Stay): Day => addDays(checkOut, LOOK_DAYS)
 
 /** Can this stay be had as the calendar is, and for how much? */
 export const judge = ({ plan, taken }: Calendar, question: QuestionNow): Judgement =>

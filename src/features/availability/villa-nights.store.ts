@@ -11,15 +11,25 @@ import type { TakenNight } from './calendar.ts'
 
 const isAlive = or(isNull(takenNight.expiresAt), gt(takenNight.expiresAt, given('now')))
 
-/** The taken nights of a villa from a day on, in ascending order; an option past its end is not among them. */
-export const nightsQuestion = (villaId: SQL) =>
+/**
+ * The taken nights of a villa from a day on, in ascending order, before another one when that is named; an option past
+ * its end is not among them.
+ */
+export const nightsQuestion = (villaId: SQL, until?: SQL) =>
   ask
     .select({
       ...{ night: takenNight.night, kind: takenNight.kind },
       ...{ holderId: takenNight.holderId, expiresAt: takenNight.expiresAt },
     })
     .from(takenNight)
-    .where(and(eq(takenNight.villaId, villaId), gte(takenNight.night, given('from')), isAlive))
+    .where(
+      and(
+        eq(takenNight.villaId, villaId),
+        gte(takenNight.night, given('from')),
+        until && sql`${takenNight.night} < ${until}`,
+        isAlive,
+      ),
+    )
     .orderBy(asc(takenNight.night))
 
 /** The taken nights of a stay. */

@@ -1,4 +1,4 @@
-import { asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/db.ts'
 import { ask, given, statement } from '../../platform/database/statement.ts'
 import { villa } from '../villas/villas.table.ts'
@@ -6,15 +6,32 @@ import type { PricePlan } from './price-plan.ts'
 import { dayPrice, discount, extra, priceTerms, season } from './pricing.table.ts'
 import { agencyPolicy } from './terms/terms.store.ts'
 
-/** What the price plan of one villa is put together from. */
-export const planQuestions = (villaId: SQL) => ({
+/** From and to which day a plan is asked for: the days of one stay, its departure among them. */
+type During = { first: SQL; last: SQL }
+
+/** What the price plan of one villa is put together from; of its prices those of some days when these are named. */
+export const planQuestions = (villaId: SQL, during?: During) => ({
   terms: ask
     .select({ own: priceTerms, agencyPolicy, currency: villa.currency, capacity: villa.guests })
     .from(priceTerms)
     .innerJoin(villa, eq(villa.id, priceTerms.villaId))
     .where(eq(priceTerms.villaId, villaId)),
-  seasons: ask.select().from(season).where(eq(season.villaId, villaId)).orderBy(asc(season.from)),
-  dayPrices: ask.select().from(dayPrice).where(eq(dayPrice.villaId, villaId)),
+  seasons: ask
+    .select()
+    .from(season)
+    .where(
+      and(
+        eq(season.villaId, villaId),
+        during && sql`${season.from} <= ${during.last} AND ${season.until} > ${during.first}`,
+      ),
+    )
+    .orderBy(asc(season.from)),
+  dayPrices: ask
+    .select()
+    .from(dayPrice)
+    .where(
+      and(eq(dayPrice.villaId, villaId), during && sql`${dayPrice.night} BETWEEN ${during.first} AND ${during.last}`),
+    ),
   discounts: ask
     .select()
     .from(discount)

@@ -6,7 +6,7 @@ import { command, given } from '../../platform/database/statement.ts'
 import type { PricePlan } from '../pricing/price-plan.ts'
 import type { CatalogueFeature } from '../villas/catalogue.ts'
 import { nightSet } from './packed/night-set.ts'
-import type { Rating, SearchEntry, SearchedVilla } from './search-entry.ts'
+import type { NightsRead, Rating, SearchEntry, SearchedVilla } from './search-entry.ts'
 
 /** So many photos of a villa are read: a card shows no more. */
 const PHOTOS = 5
@@ -52,6 +52,20 @@ export const villaReader = (rating: (villaId: SQL) => SQL) => {
   }
 }
 
+/** Reads the nights of villas alone: one statement however many, and a small part of what all of them costs. */
+export const nightsReader = (rating: (villaId: SQL) => SQL) => {
+  const ask = command<Pick<Row, 'id' | 'revision' | 'rating' | 'nights'>>(
+    'search_nights',
+    () => sql`SELECT v.id, v.revision, (${rating(sql`v.id`)}) AS rating, ${NIGHTS} AS nights
+      FROM villa v WHERE v.id = ANY (ARRAY(${ASKED}))`,
+  )
+  return async (db: Db, villaIds: readonly number[], from: Day, now: Date): Promise<NightsRead[]> =>
+    (await ask(db, { ids: JSON.stringify(villaIds), from, now })).map(({ nights, ...row }) => ({
+      ...row,
+      nights: nightSet(dayNumber(from), nights),
+    }))
+}
+
 /** All ids in the order of the agency. */
 export const askVillaIds = command<{ id: number }>('search_ids', () => sql`SELECT id FROM villa ORDER BY position, id`)
 
@@ -79,6 +93,12 @@ const list = (value: SQL, from: SQL): SQL => sql`(SELECT coalesce(json_agg(${val
 const DAYS = (day: string) => sql.raw(`${day} - date '1970-01-01'`)
 
 const ASKED = sql`SELECT value::int FROM json_array_elements_text(${given('ids')}::json)`
+const NIGHTS = list(
+  sql`json_build_object('until', until, 'nights', nights)`,
+  sql`SELECT floor(extract(epoch FROM expires_at) * 1000) AS until, array_agg(night - ${given('from')}::date) AS nights
+    FROM taken_night WHERE villa_id = v.id AND night >= ${given('from')}::date
+    AND (expires_at IS NULL OR expires_at > ${given('now')}::timestamptz) GROUP BY expires_at`,
+)
 const NAMED = list(
   sql`json_build_object('id', id, 'slug', slug, 'name', name, 'icon', icon, 'highlight', highlight)`,
   sql`SELECT * FROM feature WHERE id IN (SELECT feature_id FROM villa_feature WHERE villa_id IN (${ASKED}))`,
@@ -122,12 +142,7 @@ const question = (rating: SQL): SQL => sql`
         'until', ends_before, 'coupon', coupon)`,
       sql`SELECT * FROM discount WHERE villa_id IS NULL UNION ALL SELECT * FROM discount WHERE villa_id = v.id`,
     )} AS discounts,
-    ${list(
-      sql`json_build_object('until', until, 'nights', nights)`,
-      sql`SELECT floor(extract(epoch FROM expires_at) * 1000) AS until, array_agg(night - ${given('from')}::date) AS nights
-        FROM taken_night WHERE villa_id = v.id AND night >= ${given('from')}::date
-        AND (expires_at IS NULL OR expires_at > ${given('now')}::timestamptz) GROUP BY expires_at`,
-    )} AS nights
+    ${NIGHTS} AS nights
   FROM villa v JOIN town t ON t.id = v.town_id JOIN district d ON d.id = v.district_id
     LEFT JOIN permit m ON m.villa_id = v.id
   WHERE v.id IN (${ASKED})

@@ -6,6 +6,9 @@ import type { NightSet } from './packed/night-set.ts'
 
 export type Rating = { average: number; count: number }
 
+/** What of a villa a booking changes. `rating` is there to be compared: a villa with another one is read whole. */
+export type NightsRead = { id: number; revision: number; rating: Rating | null; nights: NightSet }
+
 /** A listed villa with what searches know of it besides. */
 export type SearchedVilla = CatalogueVilla & { heated: boolean }
 

@@ -2,9 +2,16 @@ import { type Day, dayNumber } from '../../kernel/day.ts'
 import type { Rates } from '../../kernel/money.ts'
 import { fold } from '../../kernel/slug.ts'
 import { type Bits, both, countBits, eachBit, firstBit, hasBit } from './packed/bits.ts'
-import { freeNights, type PackedVillas, packing, putVilla, removeVilla } from './packed/packed-villas.server.ts'
+import {
+  freeNights,
+  type PackedVillas,
+  packing,
+  putVilla,
+  putVillaNights,
+  removeVilla,
+} from './packed/packed-villas.server.ts'
 import { entryAt } from './packed/whole-villas.server.ts'
-import type { SearchEntry } from './search-entry.ts'
+import type { NightsRead, Rating, SearchEntry } from './search-entry.ts'
 
 /**
  * Every villa in memory with its prices and taken nights, in columns. It answers searches and lists; it may be a moment
@@ -28,6 +35,24 @@ export const fillModel = (model: SearchModel, entries: readonly SearchEntry[], f
 
 /** Puts a changed or a new villa into the model. False: it has no room for one more and must be filled anew. */
 export const putEntry = ({ all }: SearchModel, entry: SearchEntry): boolean => putVilla(all, entry)
+
+/**
+ * Puts the nights of a villa into the model where nothing else of it can have changed: `steps` lead from the revision
+ * that the model has to the one that was read, each a change of nights alone. False: it must be read whole.
+ */
+export const putNights = ({ all }: SearchModel, read: NightsRead, steps: ReadonlyMap<number, number>): boolean => {
+  const slot = all.slotOf.get(read.id)
+  if (slot === undefined) return false
+  let revision = all.houses.revisions[slot]
+  for (let left = steps.size; left > 0 && revision !== undefined && revision !== read.revision; left--)
+    revision = steps.get(revision)
+  if (revision !== read.revision || !isSame(entryAt(all, slot)?.rating, read.rating)) return false
+  if (all.houses.revisions[slot] !== revision) putVillaNights(all, slot, read)
+  return true
+}
+
+const isSame = (one: Rating | null | undefined, other: Rating | null): boolean =>
+  one?.average === other?.average && one?.count === other?.count
 
 export const dropEntry = ({ all }: SearchModel, id: number): void => removeVilla(all, id)
 

@@ -3,9 +3,9 @@ import { addDays, dayInIstanbul, dayNumber, dayOfNumber } from '../../kernel/day
 import type { Db } from '../../platform/database/db.ts'
 import { ratesOf } from '../settings/settings.store.ts'
 import { packing } from './packed/packed-villas.server.ts'
-import { askChanges, askNewest, askVillaIds, villaReader } from './read-villas.store.ts'
+import { askChanges, askNewest, askVillaIds, nightsReader, villaReader } from './read-villas.store.ts'
 import type { SearchEntry } from './search-entry.ts'
-import { dropEntry, putEntry, revisionOf, type SearchModel } from './search-model.server.ts'
+import { dropEntry, putEntry, putNights, revisionOf, type SearchModel } from './search-model.server.ts'
 
 const BASE_DAYS_BACK = 7
 /** The calendar of a model that was filled longer ago ends too early. */
@@ -19,11 +19,19 @@ const LONGEST_TRANSACTION_MS = 120_000
 const REVISIONS_AT_ONCE = 1_000
 
 /**
+ * Villas that changed, each with the revisions from and to which its nights alone did. A change without such a step may
+ * be one of anything.
+ */
+export type Told = ReadonlyMap<number, ReadonlyMap<number, number>>
+
+/**
  * Keeps a model like the database. `fill` reads everything anew; `refresh` reads what changed since: one statement to
- * ask, one more when something did. `read` reads villas that are known to have changed: one statement.
+ * ask, one more when something did. `read` reads villas that are known to have changed: one statement for those of
+ * which only nights did, one for all others.
  */
 export const modelKeeper = (model: SearchModel, db: Db, rating: (villaId: SQL) => SQL) => {
   const villas = villaReader(rating)
+  const readNights = nightsKeeper(model, db, rating)
   const seen = seenRevisions()
 
   const fill = async (now: Date): Promise<void> => {
@@ -50,7 +58,9 @@ export const modelKeeper = (model: SearchModel, db: Db, rating: (villaId: SQL) =
     return null
   }
 
-  const read = async (ids: readonly number[], now: Date): Promise<void> => {
+  const read = async (told: Told, now: Date): Promise<void> => {
+    const ids = await readNights(told, now)
+    if (ids.length === 0) return
     const known = new Map(ids.map((id) => [id, revisionOf(model, id)]))
     const entries = await readInto(ids, now)
     if (!entries) return
@@ -80,6 +90,26 @@ export const modelKeeper = (model: SearchModel, db: Db, rating: (villaId: SQL) =
     if (changed.length || !samePrices) model.revision = Math.max(model.revision + 1, top)
   }
   return { fill, refresh, read }
+}
+
+/** Reads the nights of villas of which nothing else can have changed; answers those that must be read whole. */
+const nightsKeeper = (model: SearchModel, db: Db, rating: (villaId: SQL) => SQL) => {
+  const nights = nightsReader(rating)
+  return async (told: Told, now: Date): Promise<number[]> => {
+    const stepped = [...told.keys()].filter((id) => told.get(id)?.size && revisionOf(model, id) !== undefined)
+    const from = dayOfNumber(model.all.nights.base)
+    const left = new Set(told.keys())
+    let top = 0
+    for (let at = 0; at < stepped.length; at += AT_A_TIME)
+      for (const row of await nights(db, stepped.slice(at, at + AT_A_TIME), from, now)) {
+        const known = revisionOf(model, row.id)
+        if (!putNights(model, row, told.get(row.id) ?? new Map())) continue
+        left.delete(row.id)
+        if (known !== row.revision) top = Math.max(top, row.revision)
+      }
+    if (top > 0) model.revision = Math.max(model.revision + 1, top)
+    return [...left]
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { is, sql } from 'drizzle-orm'
+import { is, type SQL, sql } from 'drizzle-orm'
 import { PgTransaction } from 'drizzle-orm/pg-core'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -11,25 +11,46 @@ import { villa } from './villas.table.ts'
 /** The channel on which every change of a villa's nights, prices or facts is told. */
 export const VILLA_CHANGED = 'villa_changed'
 
-const lock = command<{ id: number }>(
-  'lock_villa',
-  () => sql`UPDATE ${villa} SET revision = nextval('villa_revision') WHERE id = ${given('id')} RETURNING id`,
+/** A villa that changed. `nights`: from the one revision to the other nothing of it did but its nights. */
+export type VillaChange = { id: number; nights?: { from: number; to: number } }
+
+const payloadOf = ({ id, nights }: VillaChange): string => (nights ? `${id} ${nights.from} ${nights.to}` : String(id))
+
+/** What the channel told; undefined when it can't be understood. */
+export const changeOf = (payload: string): VillaChange | undefined => {
+  const [, id, from, to] = /^(\d{1,9})(?: (\d{1,15}) (\d{1,15}))?$/.exec(payload) ?? []
+  if (id === undefined) return undefined
+  return from === undefined ? { id: Number(id) } : { id: Number(id), nights: { from: Number(from), to: Number(to) } }
+}
+
+type LockedRow = { was: number; is: number }
+/** The revision that is replaced is read from the locked row: nobody can write another in between. */
+const locking = (held: SQL): SQL => sql`held AS (SELECT id, revision FROM ${villa} WHERE ${held} FOR NO KEY UPDATE)
+    UPDATE ${villa} SET revision = nextval('villa_revision') FROM held WHERE ${villa}.id = held.id
+    RETURNING held.revision AS was, ${villa}.revision AS is`
+
+const lock = command<LockedRow>('lock_villa', () => sql`WITH ${locking(sql`id = ${given('id')}`)}`)
+
+const lockAfter = command<LockedRow>(
+  'lock_villa_after',
+  () => sql`WITH locked AS (${afterLocks.locking()}),
+    ${locking(sql`id = ${given('id')} AND ${afterLocks.isDone}`)}`,
 )
 
-const lockAfter = command<{ id: number }>(
-  'lock_villa_after',
-  () => sql`WITH locked AS (${afterLocks.locking()})
-    UPDATE ${villa} SET revision = nextval('villa_revision') WHERE id = ${given('id')} AND ${afterLocks.isDone} RETURNING id`,
-)
+/** Who else must be locked, before the villa; and whether nothing of the villa will change but its nights. */
+export type Locking = { after?: Locks | undefined; only?: 'nights' }
 
 /**
  * Locks a villa and marks it changed: the first statement of every transaction that writes its nights, so that two of
  * them never wait for each other in a ring. Readers that hold another revision are told after the commit.
  */
-export const lockVilla = async (tx: Db, villaId: number, after?: Locks): Promise<void> => {
-  const locked = await (after ? lockAfter(tx, { id: villaId, ...after }) : lock(tx, { id: villaId }))
-  if (!locked.length) throw new Refusal('not-found')
-  announceAtCommit(VILLA_CHANGED, String(villaId))
+export const lockVilla = async (tx: Db, id: number, { after, only }: Locking = {}): Promise<void> => {
+  const [locked] = await (after ? lockAfter(tx, { id, ...after }) : lock(tx, { id }))
+  if (!locked) throw new Refusal('not-found')
+  announceAtCommit(
+    VILLA_CHANGED,
+    payloadOf(only === 'nights' ? { id, nights: { from: locked.was, to: locked.is } } : { id }),
+  )
 }
 
 /** The lane of a villa's writers in this process (platform/lane.ts). */
@@ -37,14 +58,14 @@ export const villaLane = (villaId: number): string => `villa:${villaId}`
 
 /**
  * Runs `work` in a transaction that holds the villa's lock; in this process one after the other, before a connection is
- * taken. `before` looks, and answers who else must be locked: in the same statement, before the villa, never after it.
- * What is refused inside the caller's own transaction undoes all of it.
+ * taken. `before` looks, and answers who else must be locked (in the same statement, before the villa, never after it)
+ * and what will change. What is refused inside the caller's own transaction undoes all of it.
  */
 export const withVillaLocked = <T>(
   db: Db,
   villaId: number,
   work: (tx: Db) => Promise<T>,
-  before?: (tx: Db) => Promise<Locks | undefined>,
+  before?: (tx: Db) => Promise<Locking>,
 ): Promise<T> =>
   inLane(villaLane(villaId), () => {
     const locked = async (tx: Db) => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
 export type Listener = {
@@ -89,7 +90,10 @@ const openLine = (connection: pg.ClientConfig, channels: () => Iterable<string>,
   return { client: () => client, connect, close }
 }
 
-/** Sends by one query at a time; what comes meanwhile goes together with the next. */
+/** In a rush of news so long (ms) passes between two sendings. */
+const PACE_MS = 10
+
+/** Sends at once, by one query at a time; what comes meanwhile and right after goes together with the next. */
 const sender = (client: () => pg.Client | undefined) => {
   let untold = new Map<string, Set<string>>()
   let sending = false
@@ -103,8 +107,9 @@ const sender = (client: () => pg.Client | undefined) => {
       untold = new Map()
       const [channels, payloads] = [batch.map(([channel]) => channel), batch.map(([, payload]) => payload)]
       await client()
-        ?.query(NOTIFY_MANY, [channels, payloads])
+        ?.query({ ...NOTIFY_MANY, values: [channels, payloads] })
         .catch(() => undefined)
+      await pause(PACE_MS, undefined, { ref: false })
     }
     sending = false
   }
@@ -114,6 +119,9 @@ const sender = (client: () => pg.Client | undefined) => {
   }
 }
 
-const NOTIFY_MANY = 'SELECT pg_notify(channel, payload) FROM unnest($1::text[], $2::text[]) AS news (channel, payload)'
+const NOTIFY_MANY = {
+  name: 'notify_many',
+  text: 'SELECT pg_notify(channel, payload) FROM unnest($1::text[], $2::text[]) AS news (channel, payload)',
+}
 
 const listenTo = (client: pg.Client, channel: string) => client.query(`LISTEN ${pg.escapeIdentifier(channel)}`)

@@ -7,7 +7,8 @@ import { nameOfWriter, nameSingleWrites } from '../writer.ts'
 import { type Database, type Db, isBroken, MIGRATIONS } from './db.ts'
 import { openListener } from './listener.ts'
 import { noteSent } from './sent.ts'
-import { inUnitOfWork, lockWait } from './unit-of-work.ts'
+import { inUnitOfWork, isEnding, lockWait } from './unit-of-work.ts'
+import { begunWithFirst } from './wire/begun-with-first.ts'
 
 /**
  * A peer that vanished is noticed by both sides within half a minute; one that froze in the middle of a transaction
@@ -101,23 +102,26 @@ const dialect = new PgDialect()
 type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
 /**
- * Begins, also says how long to wait for a lock and who writes when the caller did, and commits, or undoes all of it.
+ * Begins, also says how long to wait for a lock and who writes when the caller did, and commits, or undoes all of it. A
+ * transaction without a statement is none.
  */
 const inTransaction = async <T>(client: pg.PoolClient, work: (tx: Tx) => Promise<T>): Promise<T> => {
-  const frame = (text: string) => {
-    noteSent(text)
-    return client.query(text)
-  }
   const wait = lockWait()
   const begin = ['BEGIN', wait !== undefined && `SET LOCAL lock_timeout = ${Math.round(wait)}`, nameOfWriter()]
-  await frame(begin.filter(Boolean).join('; '))
+  const connection = begunWithFirst(
+    client,
+    begin.filter((text) => typeof text === 'string'),
+    () => isEnding(tx),
+  )
+  const framing = Object.assign(Object.create(client), { query: connection.query })
+  const session = new NodePgSession(framing, dialect, undefined, { logger })
+  const tx: Tx = new NodePgTransaction(dialect, session, undefined)
   try {
-    const session = new NodePgSession(client, dialect, undefined, { logger })
-    const answer = await work(new NodePgTransaction(dialect, session, undefined))
-    await frame('COMMIT')
+    const answer = await work(tx)
+    await connection.end('COMMIT')
     return answer
   } catch (error) {
-    await frame('ROLLBACK')
+    await connection.end('ROLLBACK')
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Db } from './db.ts'
 
 /** What is to be told of a transaction when it has really been committed: payloads by channel, each once. */
 type News = Map<string, Set<string>>
@@ -15,6 +16,17 @@ export const announceAtCommit = (channel: string, payload: string): void => {
   const news = units.getStore()?.news
   news?.set(channel, (news.get(channel) ?? new Set()).add(payload))
 }
+
+const ending = new WeakSet<Db>()
+
+/**
+ * Says that the next statement of an outermost transaction is its last: it may be committed on the same way. Nothing
+ * may follow, and what is done with its answer undoes nothing.
+ */
+export const endsWithNext = (tx: Db): void => void ending.add(tx)
+
+/** Has that been said of this transaction? */
+export const isEnding = (tx: Db): boolean => ending.has(tx)
 
 /** Runs an outermost transaction and hands on what is to be told after its commit. */
 export const inUnitOfWork = async <T>(

@@ -6,7 +6,7 @@ import { aVilla } from '../../../seeds/a-villa.ts'
 import { ratingOf } from '../../../src/features/content/comments/comments.store.ts'
 import { modelKeeper } from '../../../src/features/search/search.store.ts'
 import { entryOf, nextExpiry, type SearchModel, searchModel } from '../../../src/features/search/search-model.server.ts'
-import { withVillaLocked } from '../../../src/features/villas/villa-lock.store.ts'
+import { changeOf, withVillaLocked } from '../../../src/features/villas/villa-lock.store.ts'
 import { villa } from '../../../src/features/villas/villas.table.ts'
 import { sentBy } from '../../../src/platform/database/sent.ts'
 import { aWish, openTestProduct, type TestProduct } from '../../test-product.ts'
@@ -66,7 +66,7 @@ test('one statement asks what changed, one more reads it, however many villas ch
 })
 
 test('villas that a change named are read by one statement, however many they are; one that is gone goes', async () => {
-  const read = (...ids: number[]) => keeper.read(ids, product.clock.now)
+  const read = (...ids: number[]) => keeper.read(new Map(ids.map((id) => [id, new Map()])), product.clock.now)
   const added = await aVilla(product.db)
   await withVillaLocked(product.db, house.id, async () => undefined)
   const before = model.revision
@@ -79,6 +79,62 @@ test('villas that a change named are read by one statement, however many they ar
   await read(added.id)
   expect([entryOf(model, added.id) !== undefined, model.revision > after]).toEqual([false, true])
   expect((await sentBy(refresh)).statements).toHaveLength(1) // a look finds nothing more
+})
+
+/** What a hold tells of its villa: the revisions it leads from and to. */
+const heldStep = async (checkIn: string, checkOut: string): Promise<{ from: number; to: number }> => {
+  const revision = async () =>
+    Number((await product.db.execute(sql`SELECT revision FROM villa WHERE id = ${house.id}`)).rows[0]?.revision)
+  const from = await revision()
+  await product.book(aWish(house, { checkIn, checkOut }))
+  return { from, to: await revision() }
+}
+const told = (...steps: { from: number; to: number }[]) =>
+  new Map([[house.id, new Map(steps.map(({ from, to }) => [from, to]))]])
+const anew = async () => {
+  const whole = searchModel()
+  await modelKeeper(whole, product.db, ratingOf).fill(product.clock.now)
+  return contentOf(whole)
+}
+
+test('of a villa that was held only the nights are read, and then it is as one that was read whole', async () => {
+  const steps = [await heldStep('2027-04-01', '2027-04-08'), await heldStep('2027-04-12', '2027-04-15')]
+  const before = model.revision
+  entryOf(model, house.id) // shown before
+  const { statements } = await sentBy(() => keeper.read(told(...steps), product.clock.now))
+  expect(statements).toHaveLength(1)
+  expect(statements[0]).not.toContain('headline')
+  expect(model.revision).toBeGreaterThan(before)
+  expect(contentOf(model)).toEqual(await anew())
+  expect((await sentBy(refresh)).statements).toHaveLength(1) // a look finds nothing more
+})
+
+test('a villa of which something else changed meanwhile is read whole, whatever was told', async () => {
+  const rename = (name: string) =>
+    withVillaLocked(product.db, house.id, (tx) =>
+      tx.execute(sql`UPDATE villa SET name = ${name} WHERE id = ${house.id}`),
+    )
+  await rename('Before the hold')
+  const first = await heldStep('2027-05-01', '2027-05-04')
+  await keeper.read(told(first), product.clock.now)
+  expect(entryOf(model, house.id)?.villa.name).toBe('Before the hold')
+  const second = await heldStep('2027-05-08', '2027-05-11')
+  await rename('After the hold')
+  await keeper.read(told(second), product.clock.now)
+  expect(entryOf(model, house.id)?.villa.name).toBe('After the hold')
+  const third = await heldStep('2027-05-15', '2027-05-18')
+  await product.db.execute(sql`INSERT INTO comment (villa_id, author, text, language, rating, active, created_at)
+    VALUES (${house.id}, 'Ayşe', 'Güzel', 'tr', 5, true, now())`)
+  await keeper.read(told(third), product.clock.now)
+  expect(entryOf(model, house.id)?.rating).toEqual({ average: 5, count: 1 })
+  expect(contentOf(model)).toEqual(await anew())
+})
+
+test('what a hold announces leads from the revision that was to the one that is', async () => {
+  const { from, to } = await heldStep('2027-06-20', '2027-06-23')
+  expect(changeOf(`${house.id} ${from} ${to}`)).toEqual({ id: house.id, nights: { from, to } })
+  expect(changeOf(String(house.id))).toEqual({ id: house.id })
+  expect([changeOf('by hand 7'), changeOf('7 1'), changeOf('')]).toEqual([undefined, undefined, undefined])
 })
 
 test('the revision of the model goes up when a villa changes, comes or goes, and when the rates change', async () => {

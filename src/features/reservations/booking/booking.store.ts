@@ -40,9 +40,9 @@ export const wantedVilla = async (
 const basis = statement('booking_basis', () => {
   const id = sql`${given('villaId')}`
   return {
-    ...planQuestions(id),
+    ...planQuestions(id, { first: sql`${given('checkIn')}::date`, last: sql`${given('checkOut')}::date` }),
     ...matterQuestions(id),
-    nights: nightsQuestion(id),
+    nights: nightsQuestion(id, sql`${given('until')}::date`),
     rates: ratesQuestion(),
     holds: holdsQuestion(),
     options: optionsQuestion(id),
@@ -68,7 +68,7 @@ export type BookingBasis = {
   keys: { reservation: number; event: number }
 }
 
-type Asked = Stay & { villaId: number; from: Day; now: Date; recipient: string; guest: Guest | undefined }
+type Asked = Stay & { villaId: number; from: Day; until: Day; now: Date; recipient: string; guest: Guest | undefined }
 
 const NOBODY = { phone: null, email: null, network: null }
 const STRANGERS = JSON.stringify(OF_STRANGERS)

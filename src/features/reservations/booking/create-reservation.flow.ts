@@ -7,7 +7,7 @@ import { fold } from '../../../kernel/slug.ts'
 import type { Act } from '../../../platform/act.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { hasWaited } from '../../../platform/database/lane.ts'
-import { calendarFrom, judge, optionsAhead, priced } from '../../availability/quote.flow.ts'
+import { calendarFrom, calendarUntil, judge, optionsAhead, priced } from '../../availability/quote.flow.ts'
 import { type Calendar, calendarOf } from '../../availability/villa-nights.store.ts'
 import { letterRow } from '../../letters/letters.store.ts'
 import { agreedPrice } from '../../pricing/agreed-price.ts'
@@ -74,7 +74,7 @@ export const createReservation = async (act: Act<LinkServices>, wish: Wish): Pro
   const before = async (tx: Db) => {
     // in a rush the losers are turned away here, without waiting for the villa's lock
     if (wish.looksTaken || hasWaited()) priceOf(await calendarOf(tx, wish.villa.id, calendarFrom(wish), now), wish, now)
-    return guest && locksOfGuest(guest, now)
+    return { after: guest && locksOfGuest(guest, now), only: 'nights' as const }
   }
   return withVillaLocked(db, wish.villa.id, (tx) => write({ ...act, db: tx }, wish, guest), before)
 }
@@ -83,7 +83,7 @@ export const createReservation = async (act: Act<LinkServices>, wish: Wish): Pro
 const write = async (act: Act<LinkServices>, wish: Wish, guest: Guest | undefined): Promise<Reservation> => {
   const { db: tx, who, now } = act
   const { checkIn, checkOut } = wish
-  const stay = { villaId: wish.villa.id, from: calendarFrom(wish), checkIn, checkOut }
+  const stay = { villaId: wish.villa.id, from: calendarFrom(wish), until: calendarUntil(wish), checkIn, checkOut }
   const asked = { ...stay, now, guest, recipient: wish.email.toLowerCase() }
   const { calendar, rates, holds, matter, lettersToday, keys } = await basisNow(act, asked)
   const { price, queued } = priceOf(calendar, wish, now)

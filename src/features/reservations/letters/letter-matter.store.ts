@@ -30,8 +30,8 @@ export type VillaOfLetter = {
   ownerPhone: string
 }
 
-const FIRST_PHOTO = sql<string | null>`(SELECT p.path FROM villa_photo vp JOIN picture p ON p.id = vp.picture_id
-  WHERE vp.villa_id = villa.id ORDER BY vp.position, vp.id LIMIT 1)`
+const FIRST_PHOTO = sql<string | null>`(SELECT path FROM picture WHERE id =
+  (SELECT picture_id FROM villa_photo WHERE villa_id = villa.id ORDER BY position, id LIMIT 1))`
 
 /** What letters about a stay in a villa are written from, beside the reservation. */
 export const matterQuestions = (villaId: SQL) => {

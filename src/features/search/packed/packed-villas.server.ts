@@ -5,7 +5,7 @@ import type { SearchEntry } from '../search-entry.ts'
 import { clearHouse, hashOf, houseColumns, writeHouse } from './house-columns.ts'
 import { leastNights } from './judge-stay.ts'
 import { freeEnded, nightColumns, nightsAt, writeGaps, writeNights } from './night-columns.ts'
-import { type Gap, shortGaps } from './night-set.ts'
+import { type Gap, type NightSet, shortGaps } from './night-set.ts'
 import { clearPlan, priceColumns, pricedTimes, writePlan } from './price-columns.ts'
 import { trimSeasons } from './season-columns.ts'
 import { type Compare, insertSorted, removeSorted } from './sorted.ts'
@@ -64,6 +64,19 @@ export const putVilla = (all: PackedVillas, entry: SearchEntry): boolean => {
   insertSorted(all.ranked, slot, byRank(all))
   insertSorted(all.byName, slot, byName(nameIn(all)))
   return true
+}
+
+/** Puts the nights of a villa into its slot in place of those that stand there, and the revision they belong to. */
+export const putVillaNights = (
+  all: PackedVillas,
+  slot: number,
+  { revision, nights }: { revision: number; nights: NightSet },
+): void => {
+  const plan = entryAt(all, slot)?.plan
+  forgetShown(all, slot)
+  all.houses.revisions[slot] = revision
+  writeNights(all.nights, slot, nights)
+  noteGaps(all, slot, plan)
 }
 
 export const removeVilla = (all: PackedVillas, id: number): void => {

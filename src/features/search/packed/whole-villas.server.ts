@@ -1,4 +1,5 @@
 import type { SearchEntry, SearchedVilla } from '../search-entry.ts'
+import type { HouseColumns } from './house-columns.ts'
 import { type NightColumns, nightsAt } from './night-columns.ts'
 import { type PriceColumns, planAt } from './price-columns.ts'
 import { readText, textBlocks, writeText } from './text-blocks.server.ts'
@@ -16,7 +17,11 @@ export const shownVillas = () => ({
   shown: new Map<number, SearchEntry>(),
 })
 
-export type WholeVillas = ReturnType<typeof shownVillas> & { prices: PriceColumns; nights: NightColumns }
+export type WholeVillas = ReturnType<typeof shownVillas> & {
+  prices: PriceColumns
+  nights: NightColumns
+  houses: Pick<HouseColumns, 'revisions'>
+}
 
 /** The villa of a slot, whole; undefined where none stands. */
 export const entryAt = (all: WholeVillas, slot: number): SearchEntry | undefined => {
@@ -57,7 +62,7 @@ type Facts = {
 }
 
 const factsOf = (shared: Shared, { villa, rating }: SearchEntry): Facts => {
-  const { town, district, types, features, photos, createdAt, ...house } = villa
+  const { town, district, types, features, photos, createdAt, revision: _, ...house } = villa
   return {
     ...{ house: rowOf(shared, house), photos: photos.map((photo) => rowOf(shared, photo)) },
     ...{ town: placeOf(shared, town), district: placeOf(shared, district) },
@@ -85,12 +90,15 @@ const unpacked = (all: WholeVillas, slot: number): SearchEntry | undefined => {
     Object.fromEntries(known<string[]>(names).map((name, index) => [name, values[index]])) as T
   return {
     villa: {
-      ...thing<Omit<SearchedVilla, 'town' | 'district' | 'types' | 'features' | 'photos' | 'createdAt'>>(house),
+      ...thing<Omit<SearchedVilla, 'town' | 'district' | 'types' | 'features' | 'photos' | 'createdAt' | 'revision'>>(
+        house,
+      ),
       ...{ town: known<SearchedVilla['town']>(town), district: known<SearchedVilla['district']>(district) },
       types: types.map((type) => known<SearchedVilla['types'][number]>(type)),
       features: features.map((feature) => known<SearchedVilla['features'][number]>(feature)),
       photos: photos.map((photo) => thing<SearchedVilla['photos'][number]>(photo)),
       createdAt: new Date(createdAt),
+      revision: all.houses.revisions[slot] ?? 0,
     },
     plan: planAt(all.prices, slot),
     nights: nightsAt(all.nights, slot),
