@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core'
+import { installOnDebian } from '../tests/debian-package.ts'
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -34,12 +35,9 @@ export const launchBrowser = (): Promise<Browser> => {
 const installed = (): string | undefined => PLACES.find((place) => existsSync(place))
 
 const install = (): void => {
+  if (installOnDebian('chromium', 'a browser for the journeys')) return
   console.log('Installing a browser for the journeys …')
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env })
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit', env })
-  } else spawnSync('playwright-core', ['install', 'chromium'], { stdio: 'inherit' })
+  spawnSync('playwright-core', ['install', 'chromium'], { stdio: 'inherit' })
 }
 
 export type Screen = { width: number; height: number; options?: BrowserContextOptions }

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { installOnDebian } from './debian-package.ts'
 import { freePort } from './free-port.ts'
 
 export type Postgres = {
@@ -89,12 +90,7 @@ const binaries = (): string | undefined => {
 }
 
 const install = (): string => {
-  if (isRoot && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing PostgreSQL for the tests …')
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env })
-    spawnSync('apt-get', ['install', '-y', '-qq', 'postgresql'], { stdio: 'inherit', env })
-  }
+  installOnDebian('postgresql', 'PostgreSQL for the tests')
   const bin = binaries()
   if (!bin)
     throw new Error(

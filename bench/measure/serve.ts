@@ -9,7 +9,7 @@ import { memoryOf } from './of-process.ts'
 export type ServedProduct = {
   url: string
   pid: number
-  /** The longest hold of its event loop (ms of its own time) since this was asked last. */
+  /** The longest hold of its event loop (ms of its own time) since this was asked last; 0 the first time. */
   longestHold(): Promise<number>
   /** Resident memory in MB. */
   memory(): number

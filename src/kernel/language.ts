@@ -36,6 +36,7 @@ export const isLanguage = (value: unknown): value is Language => LANGUAGES.some(
 
 /** The language in the cookie `googtrans=/auto/{lang}` of a cookie header, or undefined. */
 export const languageOfCookie = (header: string | undefined): Language | undefined => {
-  const asked = /(?:^|;\s*)googtrans=(?:\/|%2F)auto(?:\/|%2F)(\w\w)/i.exec(header ?? '')?.[1]
+  if (!header) return undefined
+  const asked = /(?:^|;\s*)googtrans=(?:\/|%2F)auto(?:\/|%2F)(\w\w)/i.exec(header)?.[1]
   return isLanguage(asked) ? asked : undefined
 }

@@ -68,7 +68,8 @@ export const openAnswerCache = ({ askedOf, make, validity, now, mostBytes }: Par
     if (!asked) return next()
     const name = `${asked.headers['x-language'] ?? ''} ${asked.headers.cookie ?? ''} ${asked.url}`
     try {
-      const found = await find(name, asked)
+      const kept = find(name, asked)
+      const found = kept instanceof Promise ? await kept : kept // what is there is sent at once
       if (!found.isForAll) return next()
       const count = () => shelf.get(name) === found && shelf.put(name, found)
       if (await found.send(request, response)) count()

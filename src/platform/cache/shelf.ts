@@ -3,39 +3,41 @@ type Sized = { readonly bytes: number }
 
 /**
  * Things by name, at most so many bytes of them together: the one that was asked for longest ago goes first. A thing
- * larger than the whole shelf is not kept.
+ * larger than the whole shelf is not kept. To be asked costs a number; who puts one too many looks for the oldest.
  */
 export const openShelf = <Thing extends Sized>(mostBytes: number) => {
-  const things = new Map<string, { thing: Thing; counted: number }>()
+  const places = new Map<string, { thing: Thing; counted: number; asked: number }>()
   let total = 0
+  let count = 0
   const drop = (name: string): void => {
-    total -= things.get(name)?.counted ?? 0
-    things.delete(name)
+    total -= places.get(name)?.counted ?? 0
+    places.delete(name)
+  }
+  const oldest = (): string => {
+    let [found, least] = ['', Number.POSITIVE_INFINITY]
+    for (const [name, { asked }] of places) if (asked < least) [found, least] = [name, asked]
+    return found
   }
   return {
     get(name: string): Thing | undefined {
-      const found = things.get(name)
-      if (!found) return undefined
-      things.delete(name) // a Map keeps the order of insertion: what is asked for goes to the end
-      things.set(name, found)
-      return found.thing
+      const place = places.get(name)
+      if (!place) return undefined
+      place.asked = ++count
+      return place.thing
     },
     /** Puts a thing on the shelf, or counts it anew when it has grown. */
     put(name: string, thing: Thing): void {
       drop(name)
       const counted = thing.bytes
-      things.set(name, { thing, counted })
+      places.set(name, { thing, counted, asked: ++count })
       total += counted
-      for (const oldest of things.keys()) {
-        if (total <= mostBytes) break
-        drop(oldest)
-      }
+      while (total > mostBytes) drop(oldest())
     },
     get bytes(): number {
       return total
     },
     get count(): number {
-      return things.size
+      return places.size
     },
   }
 }
