@@ -6,7 +6,7 @@ import * as slowly from '../../../tests/slow-search/slow-find.ts'
 import { addDays, type Day } from '../../kernel/day.ts'
 import { writeArea } from './area/area.ts'
 import { facetsOf } from './facets/facets.view.ts'
-import { findPins, findVillas } from './find-villas.view.ts'
+import { findManyVillas, findPins, findVillas } from './find-villas.view.ts'
 import { findGaps } from './gaps/find-gaps.view.ts'
 import { searchQuery } from './search.contract.ts'
 import type { SearchEntry } from './search-entry.ts'
@@ -134,4 +134,18 @@ test('the next end of an option is known, and its nights are free from then on',
   expect(nextExpiry(agency.model)).toBe(Math.min(...ends))
   expectSame(agency, random, new Date(Math.max(...ends)))
   expect(nextExpiry(agency.model)).toBe(null)
+})
+
+test('a long page lets others in between, and answers as things are in the end', async () => {
+  const random = anyChance(9)
+  const agency = twice()
+  agency.fill(Array.from({ length: 240 }, (_, index) => anyEntry(index + 1, TODAY, random)))
+  const wish = searchQuery.parse({ take: '200' })
+  const at = { today: TODAY, now: new Date(`${TODAY}T09:00Z`), language: 'tr' as const }
+  const before = findVillas(agency.model, wish, at)
+  const first = before.content[0]?.id ?? 0
+  setImmediate(() => agency.drop(first))
+  const { content, total } = await findManyVillas(agency.model, wish, at)
+  expect(content.map(({ id }) => id)).not.toContain(first)
+  expect([content.length, total]).toEqual([200, before.total - 1])
 })

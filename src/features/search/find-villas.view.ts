@@ -1,8 +1,10 @@
+import { setImmediate as pause } from 'node:timers/promises'
 import type { Day } from '../../kernel/day.ts'
 import type { Language } from '../../kernel/language.ts'
 import { roughPlace } from '../villas/villa.ts'
-import { matchingVillas } from './matching-villas.view.ts'
+import { matchingVillas, placesFound } from './matching-villas.view.ts'
 import { nothingFound } from './nothing-found.view.ts'
+import { entryAt } from './packed/whole-villas.server.ts'
 import {
   MOST_PINS,
   type NothingFound,
@@ -14,7 +16,7 @@ import {
 import type { Found } from './search-entry.ts'
 import { type SearchModel, villasAt } from './search-model.server.ts'
 import { stayAsked } from './search-wish.view.ts'
-import { villaCardOf } from './villa-card.view.ts'
+import { cardOfHouse, villaCardOf } from './villa-card.view.ts'
 
 export type SearchAnswer = {
   content: VillaCard[]
@@ -42,6 +44,25 @@ export const findVillas = (model: SearchModel, wish: SearchQuery, at: At): Searc
   const { why, near } = nothingFound(all, wished)
   const suggestions = near.map(({ kind, ...each }) => ({ kind, villa: villaCardOf(each, today, at.language) }))
   return { ...found, why, suggestions }
+}
+
+/** So many villas of a page are made whole before others are let in: some milliseconds. */
+const AT_ONCE = 50
+
+/** What `findVillas` finds, with the villas of a long page made whole beforehand, some at a time. */
+export const findManyVillas = async (model: SearchModel, wish: SearchQuery, at: At): Promise<SearchAnswer> => {
+  if (wish.take > AT_ONCE) await makeWhole(model, wish, at)
+  return findVillas(model, wish, at) // all at one moment, whatever has changed meanwhile
+}
+
+const makeWhole = async (model: SearchModel, wish: SearchQuery, { today, now, language }: At): Promise<void> => {
+  const all = villasAt(model, now)
+  const { places } = placesFound(all, { wish, stay: stayAsked(wish, today), today }, model.rates)
+  for (const [nth, { slot }] of places.entries()) {
+    const entry = entryAt(all, slot)
+    if (entry) cardOfHouse(entry, today, language)
+    if (nth % AT_ONCE === AT_ONCE - 1) await pause()
+  }
 }
 
 /** Where the villas of a wish are, in its order, as far as a map shows them. Refuses dates that can't be a stay. */

@@ -17,17 +17,22 @@ export type Wished = { wish: SearchQuery; stay: Stay | null; today: Day }
 /** The villas that match, in the order of the wish: how many, and the asked page of them with their prices. */
 export const matchingVillas = (all: PackedVillas, wished: Wished, rates: Rates): { page: Found[]; total: number } => {
   const { wish, stay, today } = wished
-  const hits = hitsOf(all, wish, rates)
-  const wanted = wantedBits(all, wish)
-  eachOffer(all, wanted, wished, hits)
-  const page = hits.page().flatMap(({ slot, shift }): Found[] => {
+  const { places, total } = placesFound(all, wished, rates)
+  const page = places.flatMap(({ slot, shift }): Found[] => {
     const entry = entryAt(all, slot)
     if (!entry) return []
     if (!stay) return [{ entry, stay, price: null }]
     const moved = movedBy(stay, shift)
     return [{ entry, stay: moved, price: priceIn(entry, moved, wish.guests ?? 1, today) }]
   })
-  return { page, total: hits.count() }
+  return { page, total }
+}
+
+/** Where the villas of the asked page stand, and by how many days the stay is moved in each. */
+export const placesFound = (all: PackedVillas, wished: Wished, rates: Rates) => {
+  const hits = hitsOf(all, wished.wish, rates)
+  eachOffer(all, wantedBits(all, wished.wish), wished, hits)
+  return { places: hits.page(), total: hits.count() }
 }
 
 /** Who is told of what is found; `amount`: the total, or the lowest night, in minor units of the villa's currency. */

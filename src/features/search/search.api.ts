@@ -4,7 +4,7 @@ import { searchAhead, searchWeeks } from './ahead/ahead.contract.ts'
 import { aheadOf, weeksOf } from './ahead/ahead.flow.ts'
 import { searchFacets } from './facets/facets.contract.ts'
 import { facetsOf } from './facets/facets.view.ts'
-import { type At, findPins, findVillas } from './find-villas.view.ts'
+import { type At, findManyVillas, findPins, findVillas } from './find-villas.view.ts'
 import { findGaps } from './gaps/find-gaps.view.ts'
 import { cheapestWeeks } from './months/cheapest-weeks.flow.ts'
 import { searchMonths } from './months/months.contract.ts'
@@ -27,7 +27,7 @@ const INPUT_HITS = 8
 const at = ({ now, language }: Searching): At => ({ today: dayInIstanbul(now), now, language })
 
 export const searchApi = [
-  handler(searchVillas, async ({ query }, call: Searching) => findVillas(call.services.search, query, at(call))),
+  handler(searchVillas, ({ query }, call: Searching) => findManyVillas(call.services.search, query, at(call))),
   handler(searchPins, async ({ query }, call: Searching) => findPins(call.services.search, query, at(call))),
   handler(searchMonths, async ({ query }, call: Searching) => ({
     content: await cheapestWeeks(call.services.search, query, at(call)),

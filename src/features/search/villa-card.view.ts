@@ -21,7 +21,8 @@ type HouseCard = Omit<VillaCard, 'stay'>
 /** What of a card is the same for every stay is made once: an entry stays as it is until its villa changes. */
 const kept = new WeakMap<SearchEntry, { today: Day; cards: Map<Language, HouseCard> }>()
 
-const cardOfHouse = (entry: SearchEntry, today: Day, language: Language): HouseCard => {
+/** A card without a stay. */
+export const cardOfHouse = (entry: SearchEntry, today: Day, language: Language): HouseCard => {
   const known = kept.get(entry)
   const { cards } = known?.today === today ? known : { cards: new Map<Language, HouseCard>() }
   if (cards !== known?.cards) kept.set(entry, { today, cards })
