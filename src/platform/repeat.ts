@@ -23,6 +23,8 @@ export const requestKey = pgTable(
 )
 
 type Repeat = { scope: string; key: string; question: unknown; now: Date }
+/** A key that is taken now by its transaction: where its row stands. */
+type Taken = { place: string }
 type StoredAnswer =
   | { value: unknown }
   | {
@@ -43,7 +45,10 @@ type StoredAnswer =
 export const answerOnce = async (db: Db, asked: Repeat, work: (db: Db) => Promise<unknown>): Promise<unknown> => {
   const repeat = { ...asked, questionHash: hashOf(asked.question) }
   const stored = await db
-    .transaction(async (tx) => (await claimed(tx, repeat)) ?? keep(tx, repeat, { value: await work(tx) }))
+    .transaction(async (tx) => {
+      const claim = await claimed(tx, repeat)
+      return 'place' in claim ? keep(tx, claim, { value: await work(tx) }) : claim
+    })
     .catch((error) => keepNo(db, repeat, noOf(error)))
   if ('value' in stored) return stored.value
   const { code, facts, fields, detail } = stored.refusal
@@ -63,18 +68,20 @@ const noOf = (error: unknown): StoredAnswer => {
   return { refusal: { code: error.code, facts: error.facts, fields: error.fields, detail: error.detail } }
 }
 
-const takeKey = command<{ key: string }>(
+/** Answers where the row stands: until its transaction ends it stays there. */
+const takeKey = command<Taken>(
   'take_key',
   () => sql`INSERT INTO ${requestKey} (scope, key, question_hash, answer, created_at)
     VALUES (${given('scope')}, ${given('key')}, ${given('hash')}, ${given('answer')}::json, ${given('now')}::timestamptz)
-    ON CONFLICT DO NOTHING RETURNING key`,
+    ON CONFLICT DO NOTHING RETURNING ctid::text AS place`,
 )
 
-/** Takes the key; answers what was answered to it when somebody has it already. */
-const claimed = async (db: Db, repeat: Hashed, answer?: StoredAnswer): Promise<StoredAnswer | undefined> => {
+/** Takes the key, or answers what was answered to it when somebody has it already. */
+const claimed = async (db: Db, repeat: Hashed, answer?: StoredAnswer): Promise<Taken | StoredAnswer> => {
   const { scope, key, questionHash, now } = repeat
   const told = answer ? JSON.stringify(answer) : null
-  if ((await takeKey(db, { scope, key, hash: questionHash, now, answer: told })).length) return undefined
+  const [taken] = await takeKey(db, { scope, key, hash: questionHash, now, answer: told })
+  if (taken) return taken
   const [row] = await db.select().from(requestKey).where(named(scope, key))
   if (row?.questionHash !== questionHash) throw new Refusal('key-reused')
   return row.answer as StoredAnswer
@@ -84,18 +91,20 @@ const claimed = async (db: Db, repeat: Hashed, answer?: StoredAnswer): Promise<S
  * Keeps a no, by itself: all that the call did is undone already, with its key. Who came with the same key meanwhile
  * was first, and that answer stands.
  */
-const keepNo = async (db: Db, repeat: Hashed, no: StoredAnswer): Promise<StoredAnswer> =>
-  (await claimed(db, repeat, no)) ?? no
+const keepNo = async (db: Db, repeat: Hashed, no: StoredAnswer): Promise<StoredAnswer> => {
+  const claim = await claimed(db, repeat, no)
+  return 'place' in claim ? no : claim
+}
 
 const storeAnswer = command(
   'store_answer',
   () => sql`UPDATE ${requestKey} SET answer = ${given('answer')}::json
-    WHERE scope = ${given('scope')} AND key = ${given('key')}`,
+    WHERE ctid = ${given('place')}::tid`,
 )
 
-const keep = async (tx: Db, { scope, key }: Repeat, answer: StoredAnswer): Promise<StoredAnswer> => {
+const keep = async (tx: Db, { place }: Taken, answer: StoredAnswer): Promise<StoredAnswer> => {
   endsWithNext(tx)
-  await storeAnswer(tx, { scope, key, answer: JSON.stringify(answer) })
+  await storeAnswer(tx, { place, answer: JSON.stringify(answer) })
   return answer
 }
 

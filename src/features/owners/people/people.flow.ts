@@ -2,8 +2,8 @@ import type { Staff } from '../../../kernel/caller.ts'
 import { found, Refusal } from '../../../kernel/refusal.ts'
 import type { Act } from '../../../platform/act.ts'
 import type { Db } from '../../../platform/database/db.ts'
+import { lockFor } from '../../../platform/locks.ts'
 import { phoneNumber } from '../../../platform/phone.ts'
-import { lockFor } from '../../../platform/quota.ts'
 import { addAccount, endSessionsOf } from '../../accounts/accounts.store.ts'
 import { dropLinksOf } from '../../accounts/links/links.store.ts'
 import { NO_TOTP, requireTotp, writeTotp } from '../../accounts/totp/totp.store.ts'
@@ -116,7 +116,7 @@ const tidy = (input: PersonInput, role: 'ADMIN' | 'OWNER') => ({
 })
 
 const mustBeFree = async (tx: Db, email: string, own: number, now: Date): Promise<void> => {
-  await lockFor(tx, 'account-email', [email], now)
+  await lockFor(tx, 'account-email', [email])
   if (await store.isEmailTaken(tx, email, own)) throw new Refusal('malformed', {}, { email: { code: 'in-use' } })
 }
 
