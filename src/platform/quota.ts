@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { Refusal } from '../kernel/refusal.ts'
 import { instant } from './database/columns.ts'
 import type { Db } from './database/db.ts'
@@ -10,11 +10,11 @@ import { command, given } from './database/statement.ts'
  * How much of a limited thing somebody has used until when. Every process counts here; the keys are hashes, nobody’s
  * data.
  */
-export const quota = pgTable(
-  'quota',
-  { key: text().primaryKey(), used: integer().notNull(), until: instant('until').notNull() },
-  (table) => [index('quota_until').on(table.until)],
-)
+export const quota = pgTable('quota', {
+  key: text().primaryKey(),
+  used: integer().notNull(),
+  until: instant('until').notNull(),
+})
 
 /** At most `most` of something in so many seconds for one somebody; one time costs `cost` (1 when absent). */
 export type Want = { of: string; whose: string; most: number; seconds: number; cost?: number }

@@ -23,8 +23,6 @@ export const requestKey = pgTable(
 )
 
 type Repeat = { scope: string; key: string; question: unknown; now: Date }
-/** A key that is taken now by its transaction: where its row stands. */
-type Taken = { place: string }
 type StoredAnswer =
   | { value: unknown }
   | {
@@ -45,10 +43,7 @@ type StoredAnswer =
 export const answerOnce = async (db: Db, asked: Repeat, work: (db: Db) => Promise<unknown>): Promise<unknown> => {
   const repeat = { ...asked, questionHash: hashOf(asked.question) }
   const stored = await db
-    .transaction(async (tx) => {
-      const claim = await claimed(tx, repeat)
-      return 'place' in claim ? keep(tx, claim, { value: await work(tx) }) : claim
-    })
+    .transaction(async (tx) => (await claimed(tx, repeat)) ?? keep(tx, repeat, { value: await work(tx) }))
     .catch((error) => keepNo(db, repeat, noOf(error)))
   if ('value' in stored) return stored.value
   const { code, facts, fields, detail } = stored.refusal
@@ -68,20 +63,18 @@ const noOf = (error: unknown): StoredAnswer => {
   return { refusal: { code: error.code, facts: error.facts, fields: error.fields, detail: error.detail } }
 }
 
-/** Answers where the row stands: until its transaction ends it stays there. */
-const takeKey = command<Taken>(
+const takeKey = command<{ key: string }>(
   'take_key',
   () => sql`INSERT INTO ${requestKey} (scope, key, question_hash, answer, created_at)
     VALUES (${given('scope')}, ${given('key')}, ${given('hash')}, ${given('answer')}::json, ${given('now')}::timestamptz)
-    ON CONFLICT DO NOTHING RETURNING ctid::text AS place`,
+    ON CONFLICT DO NOTHING RETURNING key`,
 )
 
-/** Takes the key, or answers what was answered to it when somebody has it already. */
-const claimed = async (db: Db, repeat: Hashed, answer?: StoredAnswer): Promise<Taken | StoredAnswer> => {
+/** Takes the key; answers what was answered to it when somebody has it already. */
+const claimed = async (db: Db, repeat: Hashed, answer?: StoredAnswer): Promise<StoredAnswer | undefined> => {
   const { scope, key, questionHash, now } = repeat
   const told = answer ? JSON.stringify(answer) : null
-  const [taken] = await takeKey(db, { scope, key, hash: questionHash, now, answer: told })
-  if (taken) return taken
+  if ((await takeKey(db, { scope, key, hash: questionHash, now, answer: told })).length) return undefined
   const [row] = await db.select().from(requestKey).where(named(scope, key))
   if (row?.questionHash !== questionHash) throw new Refusal('key-reused')
   return row.answer as StoredAnswer
@@ -91,20 +84,20 @@ const claimed = async (db: Db, repeat: Hashed, answer?: StoredAnswer): Promise<T
  * Keeps a no, by itself: all that the call did is undone already, with its key. Who came with the same key meanwhile
  * was first, and that answer stands.
  */
-const keepNo = async (db: Db, repeat: Hashed, no: StoredAnswer): Promise<StoredAnswer> => {
-  const claim = await claimed(db, repeat, no)
-  return 'place' in claim ? no : claim
-}
+const keepNo = async (db: Db, repeat: Hashed, no: StoredAnswer): Promise<StoredAnswer> =>
+  (await claimed(db, repeat, no)) ?? no
 
+/** The row is there: written so that it is found by its key, also by a plan from when the table was empty. */
 const storeAnswer = command(
   'store_answer',
-  () => sql`UPDATE ${requestKey} SET answer = ${given('answer')}::json
-    WHERE ctid = ${given('place')}::tid`,
+  () => sql`INSERT INTO ${requestKey} (scope, key, question_hash, answer, created_at)
+    VALUES (${given('scope')}, ${given('key')}, ${given('hash')}, ${given('answer')}::json, ${given('now')}::timestamptz)
+    ON CONFLICT (scope, key) DO UPDATE SET answer = excluded.answer`,
 )
 
-const keep = async (tx: Db, { place }: Taken, answer: StoredAnswer): Promise<StoredAnswer> => {
+const keep = async (tx: Db, { scope, key, questionHash, now }: Hashed, answer: StoredAnswer): Promise<StoredAnswer> => {
   endsWithNext(tx)
-  await storeAnswer(tx, { place, answer: JSON.stringify(answer) })
+  await storeAnswer(tx, { scope, key, hash: questionHash, now, answer: JSON.stringify(answer) })
   return answer
 }
 
