@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { inLane } from '../../platform/database/lane.ts'
 import { command, given } from '../../platform/database/statement.ts'
 import { announceAtCommit } from '../../platform/database/unit-of-work.ts'
-import { afterLocks, type Locks } from '../../platform/locks.ts'
+import { afterLocks, type Locks } from '../../platform/locks/locks.ts'
 import { villaLock } from './villas.table.ts'
 
 /** The channel on which every change of a villa's nights, prices or facts is told. */

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../kernel/refusal.ts'
 import type { Db } from '../../../platform/database/db.ts'
-import { type Locks, locksOf } from '../../../platform/locks.ts'
+import { type Locks, locksOf } from '../../../platform/locks/locks.ts'
 import { type Guest, isCarryingMost, MOST_OPTIONS, MOST_REQUESTS, withinCaps } from './guest-caps.ts'
 import { type GuestHolds, optionsOfVilla } from './guest-holds.store.ts'
 

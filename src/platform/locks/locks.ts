@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from './database/db.ts'
-import { command, given } from './database/statement.ts'
+import type { Db } from '../database/db.ts'
+import { command, given } from '../database/statement.ts'
 
 /** Somebodies who are to be locked, as a statement takes them: numbers of 64 bits in their order. */
 export type Locks = { keys: string }
