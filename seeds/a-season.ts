@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { season } from '../src/features/pricing/pricing.table.ts'
-import { villa } from '../src/features/villas/villas.table.ts'
+import { villaLock } from '../src/features/villas/villas.table.ts'
 import { found } from '../src/kernel/refusal.ts'
 import type { Db } from '../src/platform/database/db.ts'
 
@@ -24,6 +24,6 @@ export const aSeason = async (db: Db, villaId: number, overrides: Partial<Season
     .insert(season)
     .values({ ...row, ...overrides })
     .returning()
-  await db.update(villa).set({ revision: sql`nextval('villa_revision')` }).where(eq(villa.id, villaId))
+  await db.update(villaLock).set({ revision: sql`nextval('villa_revision')` }).where(eq(villaLock.villaId, villaId))
   return found(added)
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { eq, type SQL, sql } from 'drizzle-orm'
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { eq, sql } from 'drizzle-orm'
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { Refusal } from '../kernel/refusal.ts'
 import { instant } from './database/columns.ts'
 import type { Db } from './database/db.ts'
@@ -10,11 +10,11 @@ import { command, given } from './database/statement.ts'
  * How much of a limited thing somebody has used until when. Every process counts here; the keys are hashes, nobody’s
  * data.
  */
-export const quota = pgTable(
-  'quota',
-  { key: text().primaryKey(), used: integer().notNull(), until: instant('until').notNull() },
-  (table) => [index('quota_until').on(table.until)],
-)
+export const quota = pgTable('quota', {
+  key: text().primaryKey(),
+  used: integer().notNull(),
+  until: instant('until').notNull(),
+})
 
 /** At most `most` of something in so many seconds for one somebody; one time costs `cost` (1 when absent). */
 export type Want = { of: string; whose: string; most: number; seconds: number; cost?: number }
@@ -47,16 +47,17 @@ const MOST_COUNTED = 1_000_000
 
 const isOver = sql`quota.until <= ${given('now')}::timestamptz`
 
-/** SQL that spends what `rows` name (JSON), in the order of their keys; also part of a statement of others. */
-const spending = (): SQL => sql`INSERT INTO ${quota} (key, used, until)
+/** Spends what `rows` name (JSON), in the order of their keys. */
+const spendAll = command<{ key: string; used: number; until: string }>(
+  'spend_quota',
+  () => sql`INSERT INTO ${quota} (key, used, until)
     SELECT key, used, until FROM json_to_recordset(${given('rows')}::json) AS want (key text, used int, until timestamptz)
     ORDER BY key
     ON CONFLICT (key) DO UPDATE SET
       used = CASE WHEN ${isOver} THEN excluded.used ELSE least(quota.used + excluded.used, ${sql.raw(String(MOST_COUNTED))}) END,
       until = CASE WHEN ${isOver} THEN excluded.until ELSE quota.until END
-    RETURNING key, used, until`
-
-const spendAll = command<{ key: string; used: number; until: string }>('spend_quota', spending)
+    RETURNING key, used, until`,
+)
 
 const rowsOf = (wanted: Map<string, Want>, now: Date): string =>
   JSON.stringify(
@@ -81,28 +82,6 @@ export const spend = async (db: Db, wants: Want[], now: Date): Promise<number | 
     .map(({ until }) => Math.ceil((new Date(until).getTime() - now.getTime()) / 1000))
   return waits.length ? Math.max(1, ...waits) : null
 }
-
-const LOCK_KEPT_S = 60
-
-/** Somebodies who are to be locked, as a statement takes them. */
-export type Locks = { rows: string; now: Date }
-
-export const locksOf = (of: string, whose: string[], now: Date): Locks => {
-  const wants = whose.map((each) => ({ of, whose: each, most: 0, seconds: LOCK_KEPT_S, cost: 0 }))
-  return { rows: rowsOf(new Map(wants.map((want) => [keyOf(want), want])), now), now }
-}
-
-/**
- * Locks somebodies until the transaction ends, in the order of their keys: who counts and then writes does it alone.
- */
-export const lockFor = async (tx: Db, of: string, whose: string[], now: Date): Promise<void> =>
-  void (await spendAll(tx, locksOf(of, whose, now)))
-
-/**
- * SQL that is true once the somebodies of `Locks` are locked: what it stands in takes its own locks after them. `WITH
- * locked AS (…)` goes before it.
- */
-export const afterLocks = { locking: spending, isDone: sql`(SELECT count(*) FROM locked) >= 0` }
 
 const giveBack = async (db: Db, wants: Want[]): Promise<void> => {
   for (const want of wants)

@@ -87,15 +87,17 @@ const claimed = async (db: Db, repeat: Hashed, answer?: StoredAnswer): Promise<S
 const keepNo = async (db: Db, repeat: Hashed, no: StoredAnswer): Promise<StoredAnswer> =>
   (await claimed(db, repeat, no)) ?? no
 
+/** The row is there: written so that it is found by its key, also by a plan from when the table was empty. */
 const storeAnswer = command(
   'store_answer',
-  () => sql`UPDATE ${requestKey} SET answer = ${given('answer')}::json
-    WHERE scope = ${given('scope')} AND key = ${given('key')}`,
+  () => sql`INSERT INTO ${requestKey} (scope, key, question_hash, answer, created_at)
+    VALUES (${given('scope')}, ${given('key')}, ${given('hash')}, ${given('answer')}::json, ${given('now')}::timestamptz)
+    ON CONFLICT (scope, key) DO UPDATE SET answer = excluded.answer`,
 )
 
-const keep = async (tx: Db, { scope, key }: Repeat, answer: StoredAnswer): Promise<StoredAnswer> => {
+const keep = async (tx: Db, { scope, key, questionHash, now }: Hashed, answer: StoredAnswer): Promise<StoredAnswer> => {
   endsWithNext(tx)
-  await storeAnswer(tx, { scope, key, answer: JSON.stringify(answer) })
+  await storeAnswer(tx, { scope, key, hash: questionHash, now, answer: JSON.stringify(answer) })
   return answer
 }
 

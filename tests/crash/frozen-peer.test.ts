@@ -85,7 +85,7 @@ const freezeHolding = async (villaIds: number[]): Promise<void> => {
   const { content } = (await ask(`${frozen.url}/v1/auth/login`, login)).body
   const bearer = { authorization: `Bearer ${content.accessToken}` }
   await books.query('BEGIN')
-  await books.query('SELECT 1 FROM villa WHERE id = ANY ($1) FOR UPDATE', [villaIds])
+  await books.query('SELECT 1 FROM villa_lock WHERE villa_id = ANY ($1) FOR UPDATE', [villaIds])
   for (const villaId of villaIds)
     ask(`${frozen.url}/v1/admin/reservations`, { ...guest, villaId }, bearer).catch(() => undefined)
   await expect.poll(() => connections("wait_event_type = 'Lock'")).toBe(villaIds.length)

@@ -74,7 +74,7 @@ describe('a connection', () => {
     ]
     await Promise.all([neighbour.connect(), observer.connect()])
     await neighbour.query('BEGIN')
-    await neighbour.query('SELECT 1 FROM villa WHERE id = ANY ($1) FOR UPDATE', [villas.map(({ id }) => id)])
+    await neighbour.query('SELECT 1 FROM villa_lock WHERE villa_id = ANY ($1) FOR UPDATE', [villas.map(({ id }) => id)])
     const desk = await openDesk(product)
     let settled = 0
     const waiting = villas.map((villa) =>

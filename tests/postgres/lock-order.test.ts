@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { locksOfGuest } from '../../src/features/reservations/booking/guest-caps.flow.ts'
 import { aWish, openTestProduct, type TestProduct } from '../test-product.ts'
 
 let product: TestProduct
@@ -11,20 +12,23 @@ afterAll(() => product.end())
 
 test('who books is locked before the villa: who still waits for a guest keeps the villa from nobody', async () => {
   const villa = await product.villa()
-  await product.book(aWish(await product.villa())) // the same guest, so that there is something to lock
+  const somebody = new pg.Client({ connectionString: product.url })
+  await somebody.connect()
   const waiting = async () =>
     (
       await product.db.execute(
-        sql`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%UPDATE "villa"%'`,
+        sql`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%UPDATE "villa_lock"%'`,
       )
     ).rows.length
-  const somebody = new pg.Client({ connectionString: product.url })
-  await somebody.connect()
   try {
-    await somebody.query("BEGIN; SELECT key FROM quota WHERE key LIKE 'guest:%' FOR UPDATE")
+    const { keys } = locksOfGuest({ phone: '+905321234567', email: 'zeynep@example.com', network: 'another' })
+    await somebody.query('BEGIN')
+    await somebody.query('SELECT pg_advisory_xact_lock(value::bigint) FROM json_array_elements_text($1::json)', [keys])
     const booking = product.book(aWish(villa))
     await expect.poll(waiting).toBe(1)
-    const { rowCount } = await somebody.query('SELECT FROM villa WHERE id = $1 FOR UPDATE NOWAIT', [villa.id])
+    const { rowCount } = await somebody.query('SELECT FROM villa_lock WHERE villa_id = $1 FOR UPDATE NOWAIT', [
+      villa.id,
+    ])
     expect(rowCount).toBe(1)
     await somebody.query('ROLLBACK')
     expect((await booking).status).toBe('OPTION')

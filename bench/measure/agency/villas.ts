@@ -13,14 +13,15 @@ export const moreVillas = (count: number): string[] => {
   const h = (salt: number) => hashOf(`t.id + ${DEMO_VILLAS} * n`, salt)
   return [
     `INSERT INTO villa (id, slug, code, name, owner_id, town_id, district_id, headline, description, active, live, popular, villa_of_month, position,
-       guests, bedrooms, bathrooms, area, pools, rooms, distances, rules, latitude, longitude, check_in_time, check_out_time, currency, revision, created_at)
+       guests, bedrooms, bathrooms, area, pools, rooms, distances, rules, latitude, longitude, check_in_time, check_out_time, currency, created_at)
      OVERRIDING SYSTEM VALUE
      SELECT t.id + ${DEMO_VILLAS} * n, t.slug || '-' || n, t.code || '-' || n, t.name || ' ' || n, t.owner_id, t.town_id, t.district_id, t.headline, t.description,
        ${h(1)} % 50 > 0, t.live, ${h(2)} % 40 = 0, false, t.position + ${DEMO_VILLAS} * n,
        greatest(2, t.guests + ${h(3)} % 5 - 2), greatest(1, t.bedrooms + ${h(4)} % 3 - 1), t.bathrooms, t.area, t.pools, t.rooms, t.distances, t.rules,
        t.latitude + (${h(5)} % 1000 - 500) / 20000.0, t.longitude + (${h(6)} % 1000 - 500) / 20000.0, t.check_in_time, t.check_out_time,
-       CASE WHEN t.currency = 'EURO' AND ${h(7)} % 3 = 0 THEN 'DOLLAR' ELSE t.currency END, nextval('villa_revision'), t.created_at - n % 700 * interval '1 hour'
+       CASE WHEN t.currency = 'EURO' AND ${h(7)} % 3 = 0 THEN 'DOLLAR' ELSE t.currency END, t.created_at - n % 700 * interval '1 hour'
      FROM ${copies}`,
+    'INSERT INTO villa_lock (villa_id) SELECT id FROM villa ON CONFLICT DO NOTHING',
     `INSERT INTO permit (villa_id, number, kind) SELECT v.id, t.number || '/' || v.id, t.kind FROM villa v JOIN permit t ON t.villa_id = (v.id - 1) % ${DEMO_VILLAS} + 1 WHERE v.id > ${DEMO_VILLAS}`,
     `UPDATE villa SET currency = 'DOLLAR' WHERE id = (SELECT min(id) FROM villa WHERE currency = 'EURO')`,
     "SELECT setval(pg_get_serial_sequence('villa', 'id'), (SELECT max(id) FROM villa))",

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Language } from '../../kernel/language.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { ask, given, statement } from '../../platform/database/statement.ts'
@@ -92,16 +92,19 @@ export const takeDueLetters = async (db: Db, now: Date, count: number): Promise<
   return db
     .update(letter)
     .set({ attempts: sql`${letter.attempts} + 1`, nextAttemptAt: sql`${now}::timestamptz + ${LEASE}` })
-    .where(sql`${letter.id} IN ${due}`)
+    .where(sql`${letter.id} = ANY (ARRAY ${due})`)
     .returning()
 }
+
+/** As a status that it is not: so it is found by its number, not among all that wait. */
+const isWaiting = notInArray(letter.status, ['sent', 'failed', 'dropped'])
 
 /** `rendered` is kept: staff read what really went out, whatever becomes of the wording. */
 export const markSent = (db: Db, id: number, rendered: Rendered, now: Date) =>
   db
     .update(letter)
     .set({ status: 'sent', sentAt: now, lastError: null, rendered })
-    .where(and(eq(letter.id, id), eq(letter.status, 'waiting')))
+    .where(and(eq(letter.id, id), isWaiting))
 
 export const markDropped = (db: Db, id: number, why: string) =>
   db.update(letter).set({ status: 'dropped', lastError: why }).where(eq(letter.id, id))

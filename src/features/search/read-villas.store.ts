@@ -57,7 +57,7 @@ export const nightsReader = (rating: (villaId: SQL) => SQL) => {
   const ask = command<Pick<Row, 'id' | 'revision' | 'rating' | 'nights'>>(
     'search_nights',
     () => sql`SELECT v.id, v.revision, (${rating(sql`v.id`)}) AS rating, ${NIGHTS} AS nights
-      FROM villa v WHERE v.id = ANY (ARRAY(${ASKED}))`,
+      FROM (SELECT villa_id AS id, revision FROM villa_lock) v WHERE v.id = ANY (ARRAY(${ASKED}))`,
   )
   return async (db: Db, villaIds: readonly number[], from: Day, now: Date): Promise<NightsRead[]> =>
     (await ask(db, { ids: JSON.stringify(villaIds), from, now })).map(({ nights, ...row }) => ({
@@ -77,7 +77,7 @@ export const askChanges = command<{
   'search_changes',
   () => sql`SELECT
     (SELECT coalesce(json_agg(c), '[]') FROM (
-      SELECT id, revision, false AS gone FROM villa WHERE revision > ${given('since')}
+      SELECT villa_id AS id, revision, false AS gone FROM villa_lock WHERE revision > ${given('since')}
       UNION ALL SELECT villa_id, revision, true FROM villa_gone WHERE revision > ${given('since')}
         AND NOT EXISTS (SELECT FROM villa WHERE id = villa_id)) c) AS changes,
     (SELECT json_object_agg(currency, rate::text) FROM exchange_rate) AS rates`,
@@ -86,7 +86,8 @@ export const askChanges = command<{
 /** The newest revision there is. */
 export const askNewest = command<{ revision: number }>(
   'search_newest',
-  () => sql`SELECT greatest((SELECT max(revision) FROM villa), (SELECT max(revision) FROM villa_gone), 0) AS revision`,
+  () =>
+    sql`SELECT greatest((SELECT max(revision) FROM villa_lock), (SELECT max(revision) FROM villa_gone), 0) AS revision`,
 )
 
 const list = (value: SQL, from: SQL): SQL => sql`(SELECT coalesce(json_agg(${value}), '[]') FROM (${from}) each)`
@@ -109,7 +110,7 @@ const question = (rating: SQL): SQL => sql`
     coalesce((v.distances ->> 'sea')::int, 0) AS sea, v.pools @> '[{"screened": true}]'::jsonb AS screened,
     v.check_in_time AS "checkInTime", v.check_out_time AS "checkOutTime", v.active, v.live, v.popular,
     v.villa_of_month AS "villaOfMonth", v.pools @> '[{"heated":true}]' AS heated, v.position, v.latitude, v.longitude, v.currency, v.owner_id AS "ownerId",
-    v.revision, CASE WHEN row_number() OVER (ORDER BY v.position, v.id) = 1 THEN ${NAMED} END AS named,
+    l.revision, CASE WHEN row_number() OVER (ORDER BY v.position, v.id) = 1 THEN ${NAMED} END AS named,
     floor(extract(epoch FROM v.created_at) * 1000)::float8 AS "createdAt", (${rating}) AS rating,
     json_build_object('id', t.id, 'slug', t.slug, 'name', t.name) AS town,
     json_build_object('id', d.id, 'slug', d.slug, 'name', d.name) AS district,
@@ -143,7 +144,7 @@ const question = (rating: SQL): SQL => sql`
       sql`SELECT * FROM discount WHERE villa_id IS NULL UNION ALL SELECT * FROM discount WHERE villa_id = v.id`,
     )} AS discounts,
     ${NIGHTS} AS nights
-  FROM villa v JOIN town t ON t.id = v.town_id JOIN district d ON d.id = v.district_id
+  FROM villa v JOIN villa_lock l ON l.villa_id = v.id JOIN town t ON t.id = v.town_id JOIN district d ON d.id = v.district_id
     LEFT JOIN permit m ON m.villa_id = v.id
   WHERE v.id IN (${ASKED})
   ORDER BY v.position, v.id`

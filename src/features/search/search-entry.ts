@@ -9,8 +9,8 @@ export type Rating = { average: number; count: number }
 /** What of a villa a booking changes. `rating` is there to be compared: a villa with another one is read whole. */
 export type NightsRead = { id: number; revision: number; rating: Rating | null; nights: NightSet }
 
-/** A listed villa with what searches know of it besides. */
-export type SearchedVilla = CatalogueVilla & { heated: boolean }
+/** A listed villa with what searches know of it besides, and the revision at which it was read. */
+export type SearchedVilla = CatalogueVilla & { heated: boolean; revision: number }
 
 /** A villa as the read model holds it. `folded` is its name, code and place for text search. */
 export type SearchEntry = {

@@ -2,6 +2,7 @@ import { type Day, dayNumber } from '../../kernel/day.ts'
 import type { Rates } from '../../kernel/money.ts'
 import { fold } from '../../kernel/slug.ts'
 import { type Bits, both, countBits, eachBit, firstBit, hasBit } from './packed/bits.ts'
+import { isRated } from './packed/house-columns.ts'
 import {
   freeNights,
   type PackedVillas,
@@ -11,7 +12,7 @@ import {
   removeVilla,
 } from './packed/packed-villas.server.ts'
 import { entryAt } from './packed/whole-villas.server.ts'
-import type { NightsRead, Rating, SearchEntry } from './search-entry.ts'
+import type { NightsRead, SearchEntry } from './search-entry.ts'
 
 /**
  * Every villa in memory with its prices and taken nights, in columns. It answers searches and lists; it may be a moment
@@ -46,13 +47,10 @@ export const putNights = ({ all }: SearchModel, read: NightsRead, steps: Readonl
   let revision = all.houses.revisions[slot]
   for (let left = steps.size; left > 0 && revision !== undefined && revision !== read.revision; left--)
     revision = steps.get(revision)
-  if (revision !== read.revision || !isSame(entryAt(all, slot)?.rating, read.rating)) return false
+  if (revision !== read.revision || !isRated(all.houses, slot, read.rating)) return false
   if (all.houses.revisions[slot] !== revision) putVillaNights(all, slot, read)
   return true
 }
-
-const isSame = (one: Rating | null | undefined, other: Rating | null): boolean =>
-  one?.average === other?.average && one?.count === other?.count
 
 export const dropEntry = ({ all }: SearchModel, id: number): void => removeVilla(all, id)
 

@@ -37,6 +37,5 @@ export type CatalogueVilla = {
   longitude: number
   currency: Currency
   ownerId: number
-  revision: number
   createdAt: Date
 }

@@ -5,8 +5,8 @@ import type { Db } from '../../platform/database/db.ts'
 import { inLane } from '../../platform/database/lane.ts'
 import { command, given } from '../../platform/database/statement.ts'
 import { announceAtCommit } from '../../platform/database/unit-of-work.ts'
-import { afterLocks, type Locks } from '../../platform/quota.ts'
-import { villa } from './villas.table.ts'
+import { afterLocks, type Locks } from '../../platform/locks/locks.ts'
+import { villaLock } from './villas.table.ts'
 
 /** The channel on which every change of a villa's nights, prices or facts is told. */
 export const VILLA_CHANGED = 'villa_changed'
@@ -24,17 +24,16 @@ export const changeOf = (payload: string): VillaChange | undefined => {
 }
 
 type LockedRow = { was: number; is: number }
-/** The revision that is replaced is read from the locked row: nobody can write another in between. */
-const locking = (held: SQL): SQL => sql`held AS (SELECT id, revision FROM ${villa} WHERE ${held} FOR NO KEY UPDATE)
-    UPDATE ${villa} SET revision = nextval('villa_revision') FROM held WHERE ${villa}.id = held.id
-    RETURNING held.revision AS was, ${villa}.revision AS is`
+const numbered = sql`former = ${villaLock}.revision, revision = nextval('villa_revision')`
+const locking = (asked: SQL): SQL =>
+  sql`UPDATE ${villaLock} SET ${numbered} WHERE ${asked} RETURNING former AS was, revision AS is`
 
-const lock = command<LockedRow>('lock_villa', () => sql`WITH ${locking(sql`id = ${given('id')}`)}`)
+const lock = command<LockedRow>('lock_villa', () => locking(sql`villa_id = ${given('id')}`))
 
 const lockAfter = command<LockedRow>(
   'lock_villa_after',
-  () => sql`WITH locked AS (${afterLocks.locking()}),
-    ${locking(sql`id = ${given('id')} AND ${afterLocks.isDone}`)}`,
+  () => sql`WITH locked AS (${afterLocks.locking()})
+    ${locking(sql`villa_id = ${given('id')} AND ${afterLocks.isDone}`)}`,
 )
 
 /** Who else must be locked, before the villa; and whether nothing of the villa will change but its nights. */
@@ -77,9 +76,10 @@ export const withVillaLocked = <T>(
 
 const lockMany = command<{ id: number }>(
   'lock_villas',
-  () => sql`WITH asked AS (SELECT id FROM ${villa}
-      WHERE id IN (SELECT value::int FROM json_array_elements_text(${given('ids')}::json)) ORDER BY id FOR UPDATE)
-    UPDATE ${villa} SET revision = nextval('villa_revision') FROM asked WHERE ${villa}.id = asked.id RETURNING ${villa}.id`,
+  () => sql`WITH asked AS (SELECT villa_id AS id FROM ${villaLock}
+      WHERE villa_id IN (SELECT value::int FROM json_array_elements_text(${given('ids')}::json))
+      ORDER BY villa_id FOR UPDATE)
+    UPDATE ${villaLock} SET ${numbered} FROM asked WHERE villa_id = asked.id RETURNING asked.id`,
 )
 
 /**

@@ -77,10 +77,6 @@ export const arrivalAt = async (db: Db, villaId: number) => {
   return found(row)
 }
 
-/** The version of every villa, for a reader that keeps villas in memory. */
-export const revisionsOf = (db: Db): Promise<{ id: number; revision: number }[]> =>
-  db.select({ id: villa.id, revision: villa.revision }).from(villa)
-
 type Ids = readonly number[] | undefined
 
 const among = (
@@ -120,7 +116,6 @@ const villasOf = (db: Db, ids: Ids) =>
       longitude: villa.longitude,
       currency: villa.currency,
       ownerId: villa.ownerId,
-      revision: villa.revision,
       createdAt: villa.createdAt,
     })
     .from(villa)

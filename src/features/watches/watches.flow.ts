@@ -3,7 +3,8 @@ import type { Language } from '../../kernel/language.ts'
 import { found, Refusal } from '../../kernel/refusal.ts'
 import type { Act } from '../../platform/act.ts'
 import { hashOfLinkToken, newLinkSeed, seededLinkToken } from '../../platform/links/link-token.ts'
-import { lockFor, type Quota } from '../../platform/quota.ts'
+import { lockFor } from '../../platform/locks/locks.ts'
+import type { Quota } from '../../platform/quota.ts'
 import { postLetter } from '../letters/letters.store.ts'
 import type { LinkServices } from '../reservations/views/guest-link.server.ts'
 import { entryOf, type SearchModel } from '../search/search-model.server.ts'
@@ -42,7 +43,7 @@ export const watch = async (
   await services.quota.spend([{ ...A_DAY, whose: act.network }], now)
   const email = typed.toLowerCase()
   await db.transaction(async (tx) => {
-    await lockFor(tx, 'watch-of', [email], now)
+    await lockFor(tx, 'watch-of', [email])
     const open = await store.openWatchesOf(tx, email, today)
     const same = open.find((each) => each.villaId === villa && each.checkIn === checkin && each.checkOut === checkout)
     if (same?.confirmedAt || (!same && open.length >= MOST_WATCHES)) return

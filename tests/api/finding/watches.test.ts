@@ -71,7 +71,7 @@ test('a total that is lower than ever is told once; one that rose and falls back
   const price = async (nightly: number) => {
     await product.db.delete(dayPrice).where(eq(dayPrice.villaId, villa.id))
     await product.db.insert(dayPrice).values({ villaId: villa.id, night: '2027-07-12', nightly })
-    await product.db.execute(`UPDATE villa SET revision = nextval('villa_revision') WHERE id = ${villa.id}`)
+    await product.db.execute(`UPDATE villa_lock SET revision = nextval('villa_revision') WHERE villa_id = ${villa.id}`)
     await product.refresh()
   }
   await price(90_000_000)

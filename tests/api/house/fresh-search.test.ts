@@ -7,7 +7,6 @@ import { ratingOf } from '../../../src/features/content/comments/comments.store.
 import { modelKeeper } from '../../../src/features/search/search.store.ts'
 import { entryOf, nextExpiry, type SearchModel, searchModel } from '../../../src/features/search/search-model.server.ts'
 import { changeOf, withVillaLocked } from '../../../src/features/villas/villa-lock.store.ts'
-import { villa } from '../../../src/features/villas/villas.table.ts'
 import { sentBy } from '../../../src/platform/database/sent.ts'
 import { aWish, openTestProduct, type TestProduct } from '../../test-product.ts'
 
@@ -84,7 +83,9 @@ test('villas that a change named are read by one statement, however many they ar
 /** What a hold tells of its villa: the revisions it leads from and to. */
 const heldStep = async (checkIn: string, checkOut: string): Promise<{ from: number; to: number }> => {
   const revision = async () =>
-    Number((await product.db.execute(sql`SELECT revision FROM villa WHERE id = ${house.id}`)).rows[0]?.revision)
+    Number(
+      (await product.db.execute(sql`SELECT revision FROM villa_lock WHERE villa_id = ${house.id}`)).rows[0]?.revision,
+    )
   const from = await revision()
   await product.book(aWish(house, { checkIn, checkOut }))
   return { from, to: await revision() }
@@ -162,9 +163,8 @@ test('a change that is committed after a later one is seen too', async () => {
   await withVillaLocked(product.db, house.id, async () => undefined)
   await refresh()
   const other = [...model.all.slotOf.keys()].find((id) => id !== house.id) ?? 0
-  await product.db.execute(
-    sql`UPDATE ${villa} SET revision = ${Number(earlier?.next)}, guests = 13 WHERE id = ${other}`,
-  )
+  await product.db.execute(sql`UPDATE villa_lock SET revision = ${Number(earlier?.next)} WHERE villa_id = ${other}`)
+  await product.db.execute(sql`UPDATE villa SET guests = 13 WHERE id = ${other}`)
   const before = model.revision
   await refresh()
   expect(entryOf(model, other)?.villa.guests).toBe(13)

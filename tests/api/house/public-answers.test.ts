@@ -205,6 +205,7 @@ const NO_CONTENT = [
     'taken_night',
     'villa',
     'villa_gone',
+    'villa_lock',
     'villa_visit',
     'stay_watch',
     'wishlist',

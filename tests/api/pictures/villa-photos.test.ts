@@ -6,7 +6,7 @@ import { dropOrphanFiles } from '../../../src/features/media/keep-file.flow.ts'
 import { PICTURES } from '../../../src/features/media/media.store.ts'
 import { picture } from '../../../src/features/media/media.table.ts'
 import { getVilla } from '../../../src/features/villas/villas.contract.ts'
-import { villaPhoto, villa as villaTable } from '../../../src/features/villas/villas.table.ts'
+import { villaLock, villaPhoto } from '../../../src/features/villas/villas.table.ts'
 import { folderFiles } from '../../../src/platform/files/storage/folder-files.ts'
 import { aJpeg } from '../../pictures/picture-corpus.ts'
 import { openTestProduct, type TestProduct } from '../../test-product.ts'
@@ -42,7 +42,8 @@ const photos = async (who = admin) =>
   (await call('GET', `/v1/admin/villas/${villa.id}/photos`, undefined, who)).body.content
 const ids = async (): Promise<number[]> => (await photos()).map(({ id }: { id: number }) => id)
 const revision = async () =>
-  (await product.db.select({ of: villaTable.revision }).from(villaTable).where(eq(villaTable.id, villa.id)))[0]?.of ?? 0
+  (await product.db.select({ of: villaLock.revision }).from(villaLock).where(eq(villaLock.villaId, villa.id)))[0]?.of ??
+  0
 const seenByGuests = async () => (await product.api(getVilla, { params: { slug: villa.slug } })).content.photos
 
 describe('photos of a villa', () => {

@@ -2,8 +2,8 @@ import type { Staff } from '../../../kernel/caller.ts'
 import { found, Refusal } from '../../../kernel/refusal.ts'
 import type { Act } from '../../../platform/act.ts'
 import type { Db } from '../../../platform/database/db.ts'
+import { lockFor } from '../../../platform/locks/locks.ts'
 import { phoneNumber } from '../../../platform/phone.ts'
-import { lockFor } from '../../../platform/quota.ts'
 import { addAccount, endSessionsOf } from '../../accounts/accounts.store.ts'
 import { dropLinksOf } from '../../accounts/links/links.store.ts'
 import { NO_TOTP, requireTotp, writeTotp } from '../../accounts/totp/totp.store.ts'
@@ -17,7 +17,7 @@ type PeopleAct = Act<LinkMailServices, Staff>
 export const invite = ({ db, ...act }: PeopleAct, input: PersonInput & { role: 'ADMIN' | 'OWNER' }): Promise<Person> =>
   db.transaction(async (tx) => {
     const { ownerIds, ...row } = tidy(input, input.role)
-    await mustBeFree(tx, row.email, 0, act.now)
+    await mustBeFree(tx, row.email, 0)
     const fresh = { ...row, role: input.role, passwordHash: '', createdAt: act.now }
     const id = await addAccount(tx, fresh)
     await mustSignInFor(tx, id, ownerIds)
@@ -40,7 +40,7 @@ export const changePerson = (
       throw new Refusal('edited-meanwhile', {}, {}, { now: await store.personById(tx, id, act.now) })
     const { ownerIds, ...row } = tidy(input, before.role)
     if (id === act.who.accountId && !row.rights.includes('users')) throw new Refusal('own-rights')
-    await mustBeFree(tx, row.email, id, act.now)
+    await mustBeFree(tx, row.email, id)
     await store.writePerson(tx, id, { ...row, version: version + 1 })
     if (before.role === 'OWNER') await mustSignInFor(tx, id, ownerIds)
     if (row.email !== before.email) {
@@ -115,8 +115,8 @@ const tidy = (input: PersonInput, role: 'ADMIN' | 'OWNER') => ({
   ownerIds: role === 'OWNER' ? input.ownerIds : [],
 })
 
-const mustBeFree = async (tx: Db, email: string, own: number, now: Date): Promise<void> => {
-  await lockFor(tx, 'account-email', [email], now)
+const mustBeFree = async (tx: Db, email: string, own: number): Promise<void> => {
+  await lockFor(tx, 'account-email', [email])
   if (await store.isEmailTaken(tx, email, own)) throw new Refusal('malformed', {}, { email: { code: 'in-use' } })
 }
 

@@ -74,7 +74,7 @@ export const createReservation = async (act: Act<LinkServices>, wish: Wish): Pro
   const before = async (tx: Db) => {
     // in a rush the losers are turned away here, without waiting for the villa's lock
     if (wish.looksTaken || hasWaited()) priceOf(await calendarOf(tx, wish.villa.id, calendarFrom(wish), now), wish, now)
-    return { after: guest && locksOfGuest(guest, now), only: 'nights' as const }
+    return { after: guest && locksOfGuest(guest), only: 'nights' as const }
   }
   return withVillaLocked(db, wish.villa.id, (tx) => write({ ...act, db: tx }, wish, guest), before)
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../kernel/refusal.ts'
 import type { Db } from '../../../platform/database/db.ts'
-import { type Locks, locksOf } from '../../../platform/quota.ts'
+import { type Locks, locksOf } from '../../../platform/locks/locks.ts'
 import { type Guest, isCarryingMost, MOST_OPTIONS, MOST_REQUESTS, withinCaps } from './guest-caps.ts'
 import { type GuestHolds, optionsOfVilla } from './guest-holds.store.ts'
 
@@ -8,8 +8,8 @@ import { type GuestHolds, optionsOfVilla } from './guest-holds.store.ts'
  * Makes bookings of one phone, e-mail or network wait for each other, so that their holds can be counted. Before the
  * villa's lock, always.
  */
-export const locksOfGuest = ({ phone, email, network }: Guest, now: Date): Locks =>
-  locksOf('guest', [`phone ${phone}`, `mail ${email}`, `network ${network}`], now)
+export const locksOfGuest = ({ phone, email, network }: Guest): Locks =>
+  locksOf('guest', [`phone ${phone}`, `mail ${email}`, `network ${network}`])
 
 /** What a guest's wish becomes; refuses 'options-full' and 'requests-full'. The guest and the villa must be locked. */
 export const statusWithinCaps = (

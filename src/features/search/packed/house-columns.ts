@@ -49,6 +49,7 @@ export const houseColumns = (size: number) => ({
   sea: new Float64Array(size),
   /** What the order by reviews goes by; 0 without any. */
   stars: new Float64Array(size),
+  reviews: new Int32Array(size),
   rank: new Float64Array(size),
   created: new Float64Array(size),
   /** Degrees, as rough as guests are shown them: an area tells nobody more. */
@@ -71,6 +72,7 @@ export const writeHouse = (columns: HouseColumns, slot: number, villa: SearchedV
   columns.created[slot] = villa.createdAt.getTime()
   columns.sea[slot] = villa.sea
   columns.stars[slot] = starsOf(rating)
+  columns.reviews[slot] = rating?.count ?? 0
   const { latitude, longitude } = roughPlace(villa)
   columns.latitudes[slot] = latitude
   columns.longitudes[slot] = longitude
@@ -118,6 +120,10 @@ const IMAGINED = { count: 3, average: 4 }
 /** Reviews as one number to order by. */
 export const starsOf = (rating: Rating | null): number =>
   rating ? (rating.average * rating.count + IMAGINED.average * IMAGINED.count) / (rating.count + IMAGINED.count) : 0
+
+/** Is a villa rated so? Of as many reviews another average has other stars. */
+export const isRated = ({ stars, reviews }: HouseColumns, slot: number, rating: Rating | null): boolean =>
+  reviews[slot] === (rating?.count ?? 0) && stars[slot] === starsOf(rating)
 
 /** Staff's own order first, then what guests say. */
 const recommendation = (villa: SearchedVilla, rating: Rating | null): number =>
