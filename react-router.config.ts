@@ -1,3 +1,8 @@
 import type { Config } from '@react-router/dev/config'
 
-export default { appDirectory: 'src/web', ssr: true, splitRouteModules: false } satisfies Config
+export default {
+  appDirectory: 'src/web',
+  ssr: true,
+  splitRouteModules: false,
+  serverBuildFile: '[name].js',
+} satisfies Config

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig, type Rolldown } from 'vite'
+import { defineConfig } from 'vite'
 import { iconSprite } from './scripts/icons/icon-sprite.ts'
-
-type Context = Rolldown.ChunkingContext
+import { besideSources, builtServer } from './scripts/pages/built-server.ts'
+import { type Context, isNeededBy } from './scripts/pages/needed-by.ts'
 
 const FRAME = /src\/web\/(entry\.client|root|ui\/toast-box|ui\/calendar\/chevron|site\/site-layout)\.tsx/
 const SITE = /src\/web\/(site\/|entry\.client|root\.tsx)/
@@ -54,14 +54,6 @@ const FILES: [string, ...RegExp[]][] = [
 
 /** Together with the look of the page itself, which its code uses: a file that nothing uses would not be linked. */
 const VILLA_LOOK = /src\/web\/site\/villa\/(villa|(facts|place|reviews|similar)\/.*)\.module\.css/
-
-/** Does a module that matches `who` need this one, directly or through others, at once (not only when asked for)? */
-const isNeededBy = (who: RegExp, id: string, context: Context, seen = new Set<string>()): boolean => {
-  if (who.test(id)) return true
-  if (seen.has(id)) return false
-  seen.add(id)
-  return (context.getModuleInfo(id)?.importers ?? []).some((importer) => isNeededBy(who, importer, context, seen))
-}
 
 /** A file takes what it is for and what that needs in turn, the first file first. */
 const shared = FILES.map(([file, ...all]) => ({
@@ -126,9 +118,14 @@ const generateScopedName = (name: string, file: string): string =>
     .digest('base64url')
     .slice(0, 4)}`
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   // the dashboard speaks Turkish: of the library of its menus and lists no other language is shipped
-  plugins: [iconSprite(), { ...optimizeLocales.vite({ locales: ['tr-TR'] }), enforce: 'pre' }, reactRouter()],
+  plugins: [
+    iconSprite(),
+    { ...optimizeLocales.vite({ locales: ['tr-TR'] }), enforce: 'pre' },
+    reactRouter(),
+    besideSources(),
+  ],
   css: { modules: { generateScopedName } },
   build: {
     target: 'es2022',
@@ -137,7 +134,8 @@ export default defineConfig({
     // weigh two kilobytes on each page. Styles are named there alone.
     modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
   },
-  // what is made of hundreds of files costs a server's start a quarter, read one by one
-  ssr: { noExternal: [/^@?(react-day-picker|date-fns|react-aria|react-stately|internationalized)/] },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames } } } } },
-})
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames } } } },
+    ...(command === 'build' && { ssr: builtServer }),
+  },
+}))

@@ -54,7 +54,10 @@ keepOnCore(1)
 await buildWhenStale()
 const postgres = await startAgency(SIZE)
 await fillAudit(postgres.url)
-const server = await startProduct(postgres.url, { env: { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password } })
+const server = await startProduct(postgres.url, {
+  env: { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
+  holds: true,
+})
 const browser = await launchBrowser()
 try {
   const login = await ask(server.url, '/v1/auth/login', { 'content-type': 'application/json' }, ADMIN)

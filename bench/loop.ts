@@ -62,7 +62,7 @@ await buildWhenStale()
 const postgres = await startAgency(SIZE)
 const found: Record<string, { held: number; p50: number; longest: number }> = {}
 try {
-  const product = await startProduct(postgres.url, { env: { ANSWER_CACHE: 'off' } }) // what a cache gives holds nothing
+  const product = await startProduct(postgres.url, { env: { ANSWER_CACHE: 'off' }, holds: true }) // what a cache gives holds nothing
   try {
     for (const [kind, path] of await asks(product.url)) {
       await ask(product.url, path, { connections: 1, seconds: 1 })

@@ -3,11 +3,10 @@ import { globSync, statSync } from 'node:fs'
 import { compressFiles } from './pages/compress-files.ts'
 import { joinStyles } from './pages/join-styles.ts'
 
-const BUILT = 'build/server/index.js'
+const BUILT = 'build/server/server.js'
 const SOURCES = [
-  'src/web/**/*',
-  'src/kernel/*.ts',
-  'src/features/**/*.ts',
+  'src/**/*',
+  'seeds/**/*.ts',
   'public/**/*',
   'vite.config.ts',
   'react-router.config.ts',
@@ -17,7 +16,7 @@ const SOURCES = [
   'scripts/icons/icon-sprite.ts',
 ]
 
-/** Builds the pages when they are missing or older than a source. */
+/** Builds server and pages when they are missing or older than a source. */
 export const buildWhenStale = async (): Promise<void> => {
   const newest = Math.max(...globSync(SOURCES).map((file) => statSync(file).mtimeMs))
   const built = statSync(BUILT, { throwIfNoEntry: false })?.mtimeMs ?? 0
@@ -25,7 +24,7 @@ export const buildWhenStale = async (): Promise<void> => {
 }
 
 const build = async (): Promise<void> => {
-  console.log('Building the pages …')
+  console.log('Building the site …')
   const { status, stdout, stderr } = spawnSync('react-router', ['build'], {
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },
@@ -35,4 +34,4 @@ const build = async (): Promise<void> => {
   await compressFiles('build/client')
 }
 
-if (import.meta.main) await build()
+if (import.meta.main) await (process.argv.includes('--when-stale') ? buildWhenStale() : build())

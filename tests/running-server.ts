@@ -9,11 +9,11 @@ export type RunningServer = {
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
-/** Starts the product as `npm start` would, on a free port of the loopback, and waits until it is ready. */
+/** Starts the built product as `npm start` would, on a free port of the loopback, and waits until it is ready. */
 export const startServer = async (env: Record<string, string>, port?: number): Promise<RunningServer> => {
   const ownPort = port ?? (await freePort())
   const url = `http://127.0.0.1:${ownPort}`
-  const child = spawn(process.execPath, ['src/entry/server.ts'], {
+  const child = spawn(process.execPath, ['build/server/server.js'], {
     env: {
       ...process.env,
       NODE_ENV: '',

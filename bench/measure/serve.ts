@@ -9,21 +9,26 @@ import { memoryOf } from './of-process.ts'
 export type ServedProduct = {
   url: string
   pid: number
-  /** The longest hold of its event loop (ms of its own time) since this was asked last; 0 the first time. */
+  /** The longest hold of its event loop (ms of its own time) since this was asked last, where `holds` said so. */
   longestHold(): Promise<number>
   /** Resident memory in MB. */
   memory(): number
   stop(): Promise<void>
 }
 
+const HOLDS = new URL('longest-hold.ts', import.meta.url).href
+
 /** Keeps a process on one core, so that the server and who asks it don't take each other's time. */
 export const keepOnCore = (core: 0 | 1, pid = process.pid): void =>
   void execFileSync('taskset', ['-acp', String(core), String(pid)], { stdio: 'ignore' })
 
-/** The product as in production on a filled database, on core 0, without jobs and limits unless `env` says otherwise. */
+/**
+ * The product as in production on a filled database, on core 0, without jobs and limits unless `env` says otherwise.
+ * `holds`: something in it measures the longest hold, and takes some memory.
+ */
 export const startProduct = async (
   databaseUrl: string,
-  { env = {} }: { env?: Record<string, string> } = {},
+  { env = {}, holds = false }: { env?: Record<string, string>; holds?: boolean } = {},
 ): Promise<ServedProduct> => {
   const folder = mkdtempSync(join(tmpdir(), 'villa-bench-'))
   const holdFile = join(folder, 'longest-hold')
@@ -32,7 +37,7 @@ export const startProduct = async (
     ...{ SESSION_SECRET: 'the secret of a benchmark, long enough', JOBS: 'off', RATE_LIMITS: 'off' },
     // as `npm start` says it
     ...{ MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' },
-    NODE_OPTIONS: `--max-semi-space-size=8 --import ${new URL('longest-hold.ts', import.meta.url).href}`,
+    NODE_OPTIONS: ['--max-semi-space-size=8', ...(holds ? ['--import', HOLDS] : [])].join(' '),
     HOLD_FILE: holdFile,
     ...env,
   })

@@ -27,9 +27,6 @@ const STOP_LIMIT_MS = 9_500
 const start = async (): Promise<void> => {
   const dev = process.argv.includes('--dev')
   const env = readEnv(process.env)
-  // React chooses its fast build by this variable when it is loaded; what "production" means for data and secrets was
-  // decided above.
-  if (!dev) process.env.NODE_ENV = 'production'
   if (env.CRASH_AT) armFailPoint(env.CRASH_AT)
   const say = (line: string) => void process.stdout.write(`${line}\n`)
   const filesFolder = `${env.dataDir}/files`

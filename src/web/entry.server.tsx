@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { createRequestHandler, type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import { client } from '../kernel/client.ts'
 import { LANGUAGES } from '../kernel/language.ts'
 import { requestContext } from './request-context.ts'
@@ -19,6 +19,9 @@ for (const language of LANGUAGES)
 // The server fills the context for every request, with a client of this build: its refusals are the ones the pages
 // know.
 export { client, requestContext }
+
+/** React and the router of this build: a benchmark draws our pages with them by itself. */
+export const drawing = { createElement, createRequestHandler, renderToString, RouterContextProvider, ServerRouter }
 
 /**
  * Renders a whole page: every loader has resolved by then, so streaming would only cost. What the browser needs of the

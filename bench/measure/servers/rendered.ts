@@ -1,14 +1,14 @@
 import { createServer } from 'node:http'
-import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
-import { createRequestHandler, RouterContextProvider, type ServerBuild, ServerRouter } from 'react-router'
+import type { ServerBuild } from 'react-router'
+import type { drawing } from '../../../src/web/entry.server.tsx'
 
 // What React itself costs: the tree of one of our pages (ADDRESS), with the data it got from another server (FROM),
 // rendered with renderToString for whoever asks: no router to match, no loaders, no data for the browser.
 const { PORT, FROM, ADDRESS } = process.env as Record<string, string>
 
 const build = await import(new URL('../../../build/server/index.js', import.meta.url).href)
-const { client, requestContext, ...entry } = build.entry.module
+const { client, requestContext, drawing: own, ...entry } = build.entry.module
+const { createElement, createRequestHandler, renderToString, RouterContextProvider, ServerRouter }: typeof drawing = own
 const provider = new RouterContextProvider()
 provider.set(requestContext, {
   api: client(async ({ method, path }: { method: string; path: string }) => {

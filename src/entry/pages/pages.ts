@@ -15,7 +15,6 @@ import { publicAddressOf } from './public-answers.ts'
 import { buildsByLanguage, routesOf } from './routes-of.ts'
 
 const CLIENT_FILES = new URL('../../../build/client/', import.meta.url).pathname
-const SERVER_BUILD = new URL('../../../build/server/index.js', import.meta.url).href
 /** Written by scripts/pages/join-styles.ts. */
 const SHEETS = new URL('../../../build/server/sheets.json', import.meta.url)
 
@@ -111,7 +110,10 @@ const productionBuild = async (pages: FastifyInstance): Promise<Build> => {
       ),
   })
   const sheets = JSON.parse(readFileSync(SHEETS, 'utf8'))
-  const built = withEntry(await import(SERVER_BUILD), 'production', { words: builtWords(), sheets })
+  const built = withEntry(await import('virtual:react-router/server-build'), 'production', {
+    words: builtWords(),
+    sheets,
+  })
   return async () => built
 }
 

@@ -23,7 +23,7 @@ export const publicAddressOf = tidyAddresses([
   ...PUBLIC_PAGES,
 ])
 
-/** A packed page has some 20 KB. */
+/** A packed page has some 20 KB; a quarter of the room is for plain ones. */
 const MOST_BYTES = 32 * 1024 * 1024
 
 /**

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { fold } from '../../kernel/slug.ts'
+import { plainName } from '../../platform/database/columns.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { fullName } from '../accounts/accounts.store.ts'
 import { account } from '../accounts/accounts.table.ts'
@@ -21,8 +22,7 @@ const logins = sql<number>`(SELECT count(*)::int FROM owner_login WHERE owner_lo
 const rows = (db: Db) => db.select({ owner, villas, logins }).from(owner).$dynamic()
 export type StoredOwner = Awaited<ReturnType<typeof rows>>[number]
 
-/** Sorts 'Çam' beside 'Cam' whatever collation the database has. */
-const plainName = sql`lower(translate(${owner.name}, 'ÇĞİÖŞÜçğıöşü', 'CGIOSUcgiosu'))`
+const sortName = plainName(owner.name)
 
 export type OwnerFilter = { skip: number; take: number; search?: string | undefined; missing?: boolean | undefined }
 
@@ -34,7 +34,7 @@ export const ownersPage = async (
 ) => {
   const where = and(search ? found(search, fingerprint) : undefined, missing ? LACKS : undefined)
   const [content, total] = await Promise.all([
-    rows(db).where(where).orderBy(asc(plainName), asc(owner.id)).limit(take).offset(skip),
+    rows(db).where(where).orderBy(asc(sortName), asc(owner.id)).limit(take).offset(skip),
     db.$count(owner, where),
   ])
   return { content, total }
@@ -44,7 +44,7 @@ const found = (search: string, fingerprint?: (number: string) => string): SQL | 
   const part = `%${fold(search).replace(/[\\%_]/g, '\\$&')}%`
   const digits = search.replace(/\D/g, '')
   return or(
-    sql`${plainName} LIKE ${part}`,
+    sql`${sortName} LIKE ${part}`,
     sql`lower(${owner.email}) LIKE ${part}`,
     digits.length >= 7 ? sql`${owner.phone} LIKE ${`%${digits.slice(-10)}`}` : undefined,
     fingerprint && /^\d{10,11}$/.test(digits) ? eq(owner.taxNoHash, fingerprint(digits)) : undefined,

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Page } from '../../kernel/endpoint.ts'
 import { found } from '../../kernel/refusal.ts'
 import { fold } from '../../kernel/slug.ts'
+import { plainName } from '../../platform/database/columns.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Scope } from '../owners/owner-scope.ts'
 import { owner as ownerTable } from '../owners/owners.table.ts'
@@ -61,7 +62,7 @@ export const villasToChoose = (db: Db, scope: Scope) => {
     .select({ id, code, slug, name, currency, guests, live, checkInTime })
     .from(villa)
     .where(ownedBy(scope))
-    .orderBy(asc(plainName), asc(villa.id))
+    .orderBy(asc(sortName), asc(villa.id))
 }
 
 /** What a villa must be to be let through. */
@@ -70,7 +71,7 @@ export const conditionsOf = ({ id, popular, active, search, town, type, owner }:
     id && eq(villa.id, id),
     popular && eq(villa.popular, popular === 'true'),
     active && eq(villa.active, active === 'true'),
-    search && sql`(${plainName} LIKE ${partOf(search)} OR lower(${villa.code}) LIKE ${partOf(search)})`,
+    search && sql`(${sortName} LIKE ${partOf(search)} OR lower(${villa.code}) LIKE ${partOf(search)})`,
     town && eq(villa.townId, town),
     type && sql`EXISTS (SELECT FROM ${villaVillaType} WHERE villa_id = ${villa.id} AND type_id = ${type})`,
     owner && eq(villa.ownerId, owner),
@@ -78,12 +79,11 @@ export const conditionsOf = ({ id, popular, active, search, town, type, owner }:
 
 const partOf = (typed: string): string => `%${fold(typed).replace(/[\\%_]/g, '\\$&')}%`
 
-/** Sorts 'Çam' beside 'Cam' whatever collation the database has. */
-const plainName = sql`lower(translate(${villa.name}, 'ÇĞİÖŞÜçğıöşü', 'CGIOSUcgiosu'))`
+const sortName = plainName(villa.name)
 
 const ORDERS = {
   position: [asc(villa.position), asc(villa.id)],
-  name: [asc(plainName), asc(villa.id)],
+  name: [asc(sortName), asc(villa.id)],
   newest: [desc(villa.createdAt), desc(villa.id)],
 } satisfies Record<VillaFilter['order'], SQL[]>
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Answered, type CachedAnswer, cachedAnswer } from './cached-answer.ts'
-import { openShelf } from './shelf.ts'
+import { openShelves } from './shelf.ts'
 
 /** What is asked for: an address in its tidy form, and the only headers an answer may depend on. */
 export type Asked = { url: string; headers: Record<string, string> }
@@ -27,7 +27,7 @@ const STALE_MS = 80
  * anew. Nothing of the request but what `askedOf` lets through reaches the making: an answer can't be personal.
  */
 export const openAnswerCache = ({ askedOf, make, validity, now, mostBytes }: Parts) => {
-  const shelf = openShelf<CachedAnswer>(mostBytes)
+  const shelf = openShelves<CachedAnswer>(mostBytes)
   const making = new Map<string, Promise<CachedAnswer>>()
   const shrinkLater = oneAtATime()
   const counts = { given: 0, stale: 0, made: 0 }

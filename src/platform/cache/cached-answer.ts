@@ -58,6 +58,9 @@ export const cachedAnswer = ({ status, headers, body: plain }: Answered, epoch: 
       await body.shrink()
       heads = {}
     },
+    get isPacked(): boolean {
+      return body.isPacked
+    },
     get bytes(): number {
       return body.bytes + OVERHEAD_BYTES
     },

@@ -37,13 +37,17 @@ export const encodedBody = (plain: Buffer) => {
     /** The body in an encoding, made when it is asked for the first time. */
     in: async (encoding: Encoding): Promise<Buffer> => {
       const body = made[encoding] ?? (await MAKE[encoding](made))
-      made[encoding] = body
+      if (encoding !== 'identity') made[encoding] = body
       if (encoding === 'br') delete made.identity
       return body
     },
     /** Packs it as small as it gets. */
     shrink: async (): Promise<void> => {
       made.br = await packed(await plainOf(made), SMALLEST)
+    },
+    /** Is nothing of it kept as plain text, or hardly anything? */
+    get isPacked(): boolean {
+      return isSmall || !made.identity
     },
     get bytes(): number {
       return Object.values(made).reduce((sum, each) => sum + each.length, 0)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openShelf } from './shelf.ts'
+import { openShelf, openShelves } from './shelf.ts'
 
 const thing = (bytes: number) => ({ bytes })
 
@@ -23,4 +23,22 @@ test('a thing that has grown is counted as it is now, and one that is too large 
   expect(shelf.bytes).toBe(60)
   shelf.put('huge', thing(101))
   expect([shelf.get('huge'), shelf.count, shelf.bytes]).toEqual([undefined, 0, 0])
+})
+
+test('what is read plainly never drives out what is packed, and leaves its shelf when it is packed itself', () => {
+  const shelves = openShelves<{ bytes: number; isPacked: boolean }>(100)
+  shelves.put('packed', { bytes: 70, isPacked: true })
+  const [first, second] = [
+    { bytes: 20, isPacked: false },
+    { bytes: 20, isPacked: false },
+  ]
+  shelves.put('first', first)
+  shelves.put('second', second)
+  expect([shelves.get('packed')?.bytes, shelves.get('first'), shelves.get('second')?.bytes]).toEqual([
+    70,
+    undefined,
+    20,
+  ])
+  shelves.put('second', Object.assign(second, { bytes: 2, isPacked: true }))
+  expect([shelves.get('packed')?.bytes, shelves.get('second')?.bytes, shelves.bytes]).toEqual([70, 2, 72])
 })

@@ -33,11 +33,35 @@ export const openShelf = <Thing extends Sized>(mostBytes: number) => {
       total += counted
       while (total > mostBytes) drop(oldest())
     },
+    drop,
     get bytes(): number {
       return total
     },
     get count(): number {
       return places.size
+    },
+  }
+}
+
+/** Browsers take everything packed; what programs read plainly is ten times as large and would drive theirs out. */
+const PLAIN_SHARE = 1 / 4
+
+/** Things that are packed and things that are not, each on a shelf of its own. */
+export const openShelves = <Thing extends Sized & { readonly isPacked: boolean }>(mostBytes: number) => {
+  const plain = openShelf<Thing>(mostBytes * PLAIN_SHARE)
+  const packed = openShelf<Thing>(mostBytes * (1 - PLAIN_SHARE))
+  return {
+    get: (name: string): Thing | undefined => packed.get(name) ?? plain.get(name),
+    put(name: string, thing: Thing): void {
+      const [on, off] = thing.isPacked ? [packed, plain] : [plain, packed]
+      off.drop(name)
+      on.put(name, thing)
+    },
+    get bytes(): number {
+      return packed.bytes + plain.bytes
+    },
+    get count(): number {
+      return packed.count + plain.count
     },
   }
 }

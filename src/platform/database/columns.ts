@@ -1,3 +1,4 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { bigint, integer, jsonb, timestamp } from 'drizzle-orm/pg-core'
 import type { Localized } from '../../kernel/language.ts'
 
@@ -7,3 +8,8 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 /** Whole minor units. */
 export const money = (name: string) => bigint(name, { mode: 'number' })
 export const localizedText = (name: string) => jsonb(name).$type<Localized>()
+
+const LETTERS = sql.raw(`'ÇĞİÖŞÜçğıöşü', 'CGIOSUcgiosu'`)
+
+/** A name to sort by: 'Çam' beside 'Cam' whatever collation the database has. */
+export const plainName = (name: SQLWrapper): SQL => sql`lower(translate(${name}, ${LETTERS}))`

@@ -7,11 +7,15 @@ import type { Socket } from 'node:net'
 export const readable = (url: string): string => {
   const end = url.search(/[?#]/)
   const path = end < 0 ? url : url.slice(0, end)
+  return isDecodable(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length)
+}
+
+/** What it decodes to is used: a build leaves out a call whose answer nobody wants, even one that is there to fail. */
+const isDecodable = (path: string): boolean => {
   try {
-    decodeURIComponent(path)
-    return url
+    return decodeURIComponent(path).length <= path.length
   } catch {
-    return path.replaceAll('%', '%25') + url.slice(path.length)
+    return false
   }
 }
 

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { Right } from '../../../kernel/caller.ts'
 import { found } from '../../../kernel/refusal.ts'
 import { fold } from '../../../kernel/slug.ts'
+import { plainName } from '../../../platform/database/columns.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { account } from '../../accounts/accounts.table.ts'
 import { isTotpRequired } from '../../accounts/totp/totp.store.ts'
@@ -52,7 +53,7 @@ export const peoplePage = async (db: Db, { skip, take, role, search }: Asked, no
   const [rows, total, ADMIN, OWNER, secondStepRequired] = await Promise.all([
     rowsOf(db, now)
       .where(where)
-      .orderBy(desc(account.active), asc(account.role), asc(plainName), asc(account.id))
+      .orderBy(desc(account.active), asc(account.role), asc(sortName), asc(account.id))
       .limit(take)
       .offset(skip),
     db.$count(account, where),
@@ -68,11 +69,11 @@ export const personById = async (db: Db, id: number, now: Date): Promise<Person>
   personOf(found((await rowsOf(db, now).where(eq(account.id, id)))[0]))
 
 /** Sorts and finds 'Çam' as 'Cam' whatever collation the database has. */
-const plainName = sql`lower(translate(${account.firstName} || ' ' || ${account.lastName}, 'ÇĞİÖŞÜçğıöşü', 'CGIOSUcgiosu'))`
+const sortName = plainName(sql`${account.firstName} || ' ' || ${account.lastName}`)
 
 const has = (typed: string): SQL => {
   const part = `%${fold(typed).replace(/[\\%_]/g, '\\$&')}%`
-  return sql`(${plainName} LIKE ${part} OR ${account.email} LIKE ${part})`
+  return sql`(${sortName} LIKE ${part} OR ${account.email} LIKE ${part})`
 }
 
 /** Who acts and whom it is about, as they are now, locked in the order of their ids: two never wait in a ring. */

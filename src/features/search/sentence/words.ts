@@ -44,7 +44,9 @@ const plain = (text: string): string => fold(text).replaceAll('ё', 'е')
 
 /** A number that may have points or thousands apart, or a word; either with an ending behind an apostrophe. */
 const NUMBER = String.raw`\d{4}-\d\d-\d\d|\d{1,3}(?:[ \u00a0]\d{3})*[ \u00a0]000(?!\d)|\d+(?:[.,/]\d+)*`
-const TOKEN = new RegExp(String.raw`(${NUMBER}|\p{L}+)(?:['’‘${'`'}´ʼ](\p{L}+))?|[-–—+±₺€£$]|[,;.!?()\n:]`, 'gu')
+const APOSTROPHES = `'’‘\`´ʼ`
+const SIGNS = '-–—+±₺€£$'
+const TOKEN = new RegExp(String.raw`(${NUMBER}|\p{L}+)(?:[${APOSTROPHES}](\p{L}+))?|[${SIGNS}]|[,;.!?()\n:]`, 'gu')
 
 /** The words of a text. Punctuation is a pause before the next word; a dash is kept where it may mean "to". */
 export const wordsOf = (text: string): Word[] => {

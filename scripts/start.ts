@@ -1,4 +1,0 @@
-import { buildWhenStale } from './build.ts'
-
-await buildWhenStale()
-await import('../src/entry/server.ts')
