@@ -2,12 +2,13 @@ CREATE TABLE "villa_lock" (
 	"villa_id" integer PRIMARY KEY NOT NULL,
 	"revision" integer DEFAULT nextval('villa_revision') NOT NULL,
 	"former" integer DEFAULT 0 NOT NULL
-) WITH (fillfactor = 50); -- a row is written beside its former one, in the same page
+);
 --> statement-breakpoint
 ALTER TABLE "villa_lock" ADD CONSTRAINT "villa_lock_villa_id_villa_id_fk" FOREIGN KEY ("villa_id") REFERENCES "public"."villa"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 INSERT INTO villa_lock (villa_id, revision) SELECT id, revision FROM villa ORDER BY id;--> statement-breakpoint
 DROP INDEX "villa_changed";--> statement-breakpoint
 ALTER TABLE "villa" DROP COLUMN "revision";--> statement-breakpoint
+CREATE INDEX "villa_changed" ON "villa_lock" USING btree ("revision");--> statement-breakpoint
 -- Every villa has its lock, whoever writes it.
 CREATE FUNCTION make_villa_lock() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

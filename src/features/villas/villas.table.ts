@@ -104,16 +104,20 @@ export const villa = pgTable(
 
 /**
  * The lock of each villa, which numbers its changes: a row so narrow that a writer costs little, made and dropped with
- * the villa. Without an index on the revision, so that it is written in its own page and nowhere else.
+ * the villa.
  */
-export const villaLock = pgTable('villa_lock', {
-  villaId: integer('villa_id')
-    .primaryKey()
-    .references(() => villa.id, { onDelete: 'cascade' }),
-  revision: integer().notNull().default(sql`nextval('villa_revision')`),
-  /** The revision that this one replaced. */
-  former: integer().notNull().default(0),
-})
+export const villaLock = pgTable(
+  'villa_lock',
+  {
+    villaId: integer('villa_id')
+      .primaryKey()
+      .references(() => villa.id, { onDelete: 'cascade' }),
+    revision: integer().notNull().default(sql`nextval('villa_revision')`),
+    /** The revision that this one replaced. */
+    former: integer().notNull().default(0),
+  },
+  (table) => [index('villa_changed').on(table.revision)],
+)
 
 /** Villas that are gone, with the revision their going has: written by a trigger, whoever deletes them. */
 export const villaGone = pgTable(
