@@ -30,7 +30,7 @@ beforeAll(async () => {
   await mkdir(join(dataDir, 'files/.cache'), { recursive: true })
   await writeFile(join(dataDir, 'files/.cache/resized'), 'made again when asked for')
   await backUp(place('first'), archive())
-}, 120_000)
+})
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
