@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { Refusal } from '../../kernel/refusal.ts'
 
 /** The widths a page may ask for; each one asked costs an encode, so there is no other. */
-export const IMAGE_WIDTHS = [64, 128, 256, 320, 480, 640, 960, 1280, 1600, 1920] as const
+export const IMAGE_WIDTHS = [64, 128, 256, 320, 480, 640, 750, 960, 1280, 1600, 1920] as const
 const MAX_PIXELS = 50_000_000
 
 export const FORMATS = ['avif', 'webp', 'jpeg'] as const

@@ -1,7 +1,7 @@
 import { FORMATS, type Format } from './resized.ts'
 
 /** The widths that pages ask for most: those of their pictures' srcset, and what stands in lists. */
-const PAGE_WIDTHS = [320, 640, 480, 960, 1280, 1920] as const
+const PAGE_WIDTHS = [320, 640, 480, 750, 960, 1280, 1920] as const
 
 export type Size = { width: number; format: Format }
 

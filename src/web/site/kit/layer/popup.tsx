@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { showModalSoon } from './modal-soon.ts'
 import style from './popup.module.css'
 import { whenLeft } from './when-left.ts'
 
@@ -24,20 +25,9 @@ export const Popup = ({ id, open, modal, onClose, label, className = '', childre
     const dialog = ref.current
     if (!dialog || !open) return
     const opener = document.activeElement
-    if (modal) dialog.showModal()
-    else {
-      dialog.show()
-      dialog.scrollIntoView({ block: 'nearest' }) // below the fold nobody would see it open
-    }
-    const forget = modal
-      ? undefined
-      : whenLeft(
-          (event) => isWithin(dialog, event),
-          () => close.current(),
-        )
+    const shut = modal ? showModalSoon(dialog) : showBeside(dialog, () => close.current())
     return () => {
-      forget?.()
-      dialog.close()
+      shut()
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
     }
   }, [open, modal])
@@ -46,6 +36,7 @@ export const Popup = ({ id, open, modal, onClose, label, className = '', childre
     <dialog
       id={id}
       ref={ref}
+      popover={modal ? 'manual' : undefined}
       className={`${style.popup} ${className}`}
       aria-label={label}
       onCancel={onClose}
@@ -56,6 +47,17 @@ export const Popup = ({ id, open, modal, onClose, label, className = '', childre
       {open && children}
     </dialog>
   )
+}
+
+/** Shows a layer in the page, until it is left. Answers how to close it. */
+const showBeside = (dialog: HTMLDialogElement, leave: () => void): (() => void) => {
+  dialog.show()
+  dialog.scrollIntoView({ block: 'nearest' }) // below the fold nobody would see it open
+  const forget = whenLeft((event) => isWithin(dialog, event), leave)
+  return () => {
+    forget()
+    dialog.close()
+  }
 }
 
 /** The button that opened the layer closes it itself. */

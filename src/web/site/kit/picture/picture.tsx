@@ -1,7 +1,7 @@
 import { imageUrl } from '../../../ui/image-url.ts'
 import style from './picture.module.css'
 
-const WIDTHS = [320, 480, 640, 960, 1280, 1920]
+const WIDTHS = [320, 480, 640, 750, 960, 1280, 1920]
 
 /**
  * `path` as the API gives it; `width` and `height` are the file's own, so that nothing moves. `priority` for what is
