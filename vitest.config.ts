@@ -12,8 +12,13 @@ const EVERY_CALL = ['tests/api/**/*.test.ts']
  */
 const ON_BOTH = globSync(EVERY_CALL).filter((file) => readFileSync(file, 'utf8').includes('@module-tag embedded'))
 
+/** A test that mounts the pages mounts the built ones (`npm test` builds them first). */
+const BUILT_PAGES = { 'virtual:react-router/server-build': `${import.meta.dirname}/build/server/index.js` }
+
 const api = (name: string, database: string, include: string[]) => ({
+  resolve: { alias: BUILT_PAGES },
   test: {
+    server: { deps: { external: [/\/build\/server\//] } },
     name,
     include,
     globalSetup: ['tests/database-template.ts'],
