@@ -29,7 +29,7 @@ const freeDay = (page: Page) => opened(page).locator('td button:not([aria-disabl
 const once = (target: Press['target']) => async (page: Page) => {
   await press(page, target(page))
   await opened(page).waitFor()
-  await press(page, opened(page).locator('header button').last())
+  await page.keyboard.press('Escape')
   await opened(page).waitFor({ state: 'hidden' })
 }
 
