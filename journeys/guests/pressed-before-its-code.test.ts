@@ -39,16 +39,24 @@ test('a button that was pressed before any script was there is answered once the
   await close()
 })
 
-test.each(['/', '/listing', VILLA])('the scripts of %s leave the line to what is seen', async (path) => {
+test.each(['/', '/listing', VILLA])('scripts and pictures below of %s leave the line to what is seen', async (path) => {
   const { page, faults, close } = await openPage(browser, { width: 360, height: 780 })
   await page.goto(site + path)
-  const { seen, asked } = await page.evaluate(() => {
-    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
-    return { seen: page?.loadEventStart ?? 0, asked: files.map(({ startTime }) => startTime) }
-  })
-  expect(asked.length).toBeGreaterThan(5)
-  for (const start of asked) expect(start).toBeGreaterThanOrEqual(Math.min(seen, 3_000))
+  const asked = () =>
+    page.evaluate(() => {
+      const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      const files = performance.getEntriesByType('resource')
+      const below = new Set([...document.images].filter((img) => img.loading === 'lazy').map((img) => img.currentSrc))
+      return {
+        seen: page?.loadEventStart ?? 0,
+        scripts: files.filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime),
+        pictures: files.filter(({ name }) => below.has(name)).map(({ startTime }) => startTime),
+      }
+    })
+  await expect.poll(async () => (await asked()).pictures.length).toBeGreaterThan(1)
+  const { seen, scripts, pictures } = await asked()
+  expect(scripts.length).toBeGreaterThan(5)
+  for (const start of [...scripts, ...pictures]) expect(start).toBeGreaterThanOrEqual(Math.min(seen, 3_000))
   expect(faults).toEqual([])
   await close()
 })

@@ -23,15 +23,11 @@ import { useSay } from './words/use-say.ts'
 /** Runs before the first paint so that a dark page never flashes white. The key 'theme' is agreed with the agency. */
 const THEME_SCRIPT = `try{if(localStorage.theme==='dark')document.documentElement.classList.add('dark')}catch{}`
 
+const LETTERS = ['manrope-latin', 'happy-serif-latin']
+/** Letters that come after a line was drawn may break it anew. */
+const TURKISH_LETTERS = [...LETTERS, 'manrope-tr', 'happy-serif-tr']
+
 export const links: Route.LinksFunction = () => [
-  {
-    rel: 'preload',
-    href: '/fonts/manrope-latin.woff2',
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous',
-  },
-  { rel: 'preload', href: '/fonts/happy-serif-latin.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -65,6 +61,16 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <style>{data?.styles}</style>
         {/* Stylesheets are ours alone and need no nonce; left out, server and browser would disagree about it. */}
         <Links nonce="" />
+        {(data?.language === 'tr' ? TURKISH_LETTERS : LETTERS).map((file) => (
+          <link
+            key={file}
+            rel="preload"
+            href={`/fonts/${file}.woff2`}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
         {words.map((file) => (
           <link key={file} rel="modulepreload" href={file} />
         ))}

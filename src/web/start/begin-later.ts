@@ -16,18 +16,26 @@ declare global {
 
 /**
  * Fetches and starts the page's scripts once all that is seen is there, as soon as somebody touches the page, or after
- * so long (ms): on a slow line letters and pictures need not share it. Stands in the page as text, so it uses nothing
- * from outside itself. What is started is the text of the script with type 'later'.
+ * so long (ms): on a slow line letters and pictures need not share it. On a phone the pictures below wait with them.
+ * Stands in the page's head as text, so it uses nothing from outside itself. What is started is the text of the script
+ * with type 'later'.
  */
 export const beginLater = (files: string[], waitMs: number): void => {
   const watch = new AbortController()
   const heard = { capture: true, signal: watch.signal }
   const early: Early = { touched: false, pressed: null, stop: () => watch.abort() }
   window.early = early
+  document.currentScript?.remove() // React knows nothing of it
+  // a picture that may come late and that nothing is seen of is not fetched, and has its place all the same
+  const pictures = new CSSStyleSheet()
+  pictures.replaceSync('@media (max-width: 639px) { img[loading=lazy] { clip-path: inset(50%) } }')
+  document.adoptedStyleSheets.push(pictures)
   let isBegun = false
   const begin = () => {
+    if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', begin)
     if (isBegun) return
     isBegun = true
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== pictures)
     for (const href of files) {
       const link = document.createElement('link')
       Object.assign(link, { rel: 'modulepreload', href })
@@ -37,7 +45,7 @@ export const beginLater = (files: string[], waitMs: number): void => {
     module.type = 'module'
     module.textContent = document.querySelector('script[type="later"]')?.textContent ?? ''
     document.head.append(module)
-    module.remove() // it runs all the same; React knows nothing of it
+    module.remove() // it runs all the same
   }
   for (const touch of ['pointerdown', 'keydown'])
     addEventListener(

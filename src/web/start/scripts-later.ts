@@ -6,8 +6,8 @@ const MODULE = ' type="module"'
 const END = '</script>'
 
 /**
- * The end of a page's body, in pieces that are cut between elements, with its module script as a text that
- * `beginLater` starts, and the files it will want, which that fetches. `mark` is the nonce of our own scripts.
+ * A page from the end of its head on, in pieces that are cut between elements: `beginLater` first, with the files that it
+ * fetches, and the module script as a text that it starts. `mark` is the nonce of our own scripts.
  */
 export const scriptsLater = (body: string, files: string[], mark: string): string[] => {
   const at = body.lastIndexOf('<script', body.lastIndexOf(MODULE))
@@ -15,5 +15,5 @@ export const scriptsLater = (body: string, files: string[], mark: string): strin
   if (at < 0) return [body]
   const given = JSON.stringify(files).replaceAll('<', '\\u003c')
   const begin = `<script nonce="${mark}">(${beginLater})(${given},${LONGEST_WAIT_MS})</script>`
-  return [body.slice(0, at), body.slice(at, end).replace(MODULE, ' type="later"'), begin, body.slice(end)]
+  return [begin, body.slice(0, at), body.slice(at, end).replace(MODULE, ' type="later"'), body.slice(end)]
 }
