@@ -27,15 +27,15 @@ export const beginLater = (files: string[], waitMs: number): void => {
   window.early = early
   document.currentScript?.remove() // React knows nothing of it
   // a picture that may come late and that nothing is seen of is not fetched, and has its place all the same
-  const pictures = new CSSStyleSheet()
-  pictures.replaceSync('@media (max-width: 639px) { img[loading=lazy] { clip-path: inset(50%) } }')
-  document.adoptedStyleSheets.push(pictures)
+  const pictures = document.createElement('style')
+  pictures.textContent = '@media (max-width: 639px) { img[loading=lazy] { clip-path: inset(50%) } }'
+  document.head.append(pictures)
   let isBegun = false
   const begin = () => {
     if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', begin)
     if (isBegun) return
     isBegun = true
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== pictures)
+    pictures.remove()
     for (const href of files) {
       const link = document.createElement('link')
       Object.assign(link, { rel: 'modulepreload', href })
