@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** The link that the letter to the guest of a stay carries, for one that has ended at a villa of the site, not reviewed. */
+/** The link that the letter to a guest carries, of a stay that has ended at a villa of the site and was not reviewed. */
 const openLink = async (): Promise<{ link: string; slug: string }> => {
   const villas = (await desk.api(allAdminVillas)).content
   const today = dayInIstanbul(new Date())

@@ -6,8 +6,8 @@ const MODULE = ' type="module"'
 const END = '</script>'
 
 /**
- * A page from the end of its head on, in pieces that are cut between elements: `beginLater` first, with the files that it
- * fetches, and the module script as a text that it starts. `mark` is the nonce of our own scripts.
+ * A page from the end of its head on, in pieces that are cut between elements: `beginLater` first, with the files that
+ * it fetches, and the module script as a text that it starts. `mark` is the nonce of our own scripts.
  */
 export const scriptsLater = (body: string, files: string[], mark: string): string[] => {
   const at = body.lastIndexOf('<script', body.lastIndexOf(MODULE))
