@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** The link that the letter to a guest carries, of a stay that has ended at a villa of the site and was not reviewed. */
+/** The link of the letter to a guest, of a stay that ended at a villa of the site and was not reviewed. */
 const openLink = async (): Promise<{ link: string; slug: string }> => {
   const villas = (await desk.api(allAdminVillas)).content
   const today = dayInIstanbul(new Date())
