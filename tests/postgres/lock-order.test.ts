@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { locksOfGuest } from '../../src/features/reservations/booking/guest-caps.flow.ts'
 import { aWish, openTestProduct, type TestProduct } from '../test-product.ts'
+import { waitingForLocks } from './waiting-for-locks.ts'
 
 let product: TestProduct
 beforeAll(async () => {
@@ -14,18 +14,12 @@ test('who books is locked before the villa: who still waits for a guest keeps th
   const villa = await product.villa()
   const somebody = new pg.Client({ connectionString: product.url })
   await somebody.connect()
-  const waiting = async () =>
-    (
-      await product.db.execute(
-        sql`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%UPDATE "villa_lock"%'`,
-      )
-    ).rows.length
   try {
     const { keys } = locksOfGuest({ phone: '+905321234567', email: 'zeynep@example.com', network: 'another' })
     await somebody.query('BEGIN')
     await somebody.query('SELECT pg_advisory_xact_lock(value::bigint) FROM json_array_elements_text($1::json)', [keys])
     const booking = product.book(aWish(villa))
-    await expect.poll(waiting).toBe(1)
+    await expect.poll(() => waitingForLocks(product.db, '%UPDATE "villa_lock"%')).toBe(1)
     const { rowCount } = await somebody.query('SELECT FROM villa_lock WHERE villa_id = $1 FOR UPDATE NOWAIT', [
       villa.id,
     ])

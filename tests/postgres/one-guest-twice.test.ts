@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aWish, openTestProduct, type TestProduct } from '../test-product.ts'
+import { waitingForLocks } from './waiting-for-locks.ts'
 
 let product: TestProduct
 beforeAll(async () => {
@@ -27,12 +27,6 @@ test.each([
     const rows = [row(guest), row({ ...guest, ...change })] as const
     const clients = [new pg.Client(product.url), new pg.Client(product.url)] as const
     const [one, other] = clients
-    const waiting = async () =>
-      (
-        await product.db.execute(
-          sql`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'INSERT INTO reservation OVERRIDING%'`,
-        )
-      ).rows.length
     try {
       for (const client of clients) {
         await client.connect()
@@ -40,12 +34,12 @@ test.each([
       }
       await one.query(WRITTEN, [code, rows[0]])
       const writing = other.query(WRITTEN, [code, rows[1]])
-      await expect.poll(waiting).toBe(1)
+      await expect.poll(() => waitingForLocks(product.db, 'INSERT INTO reservation OVERRIDING%')).toBe(1)
       await one.query('COMMIT')
       await writing
       await other.query('COMMIT')
       const guests = await Promise.all(rows.map((each) => one.query(GUEST, [each.code])))
-      const [ofFirst, ofSecond] = guests.map(({ rows }) => rows)
+      const [ofFirst, ofSecond] = guests.map((answer) => answer.rows)
       expect(ofFirst).toHaveLength(1)
       expect(ofSecond).toEqual(ofFirst)
       expect((await one.query('SELECT FROM guest WHERE name = $1', [guest.guest_name])).rowCount).toBe(1)

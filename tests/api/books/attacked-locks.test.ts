@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { anOwner } from '../../../seeds/an-owner.ts'
 import { rowUnderLock } from '../../../src/features/bookkeeping/bank/bank-rows.store.ts'
@@ -7,6 +7,7 @@ import { reservation } from '../../../src/features/reservations/reservations.tab
 import { bank } from '../../../src/features/settings/settings.table.ts'
 import { withVillasLocked } from '../../../src/features/villas/villa-lock.store.ts'
 import type { Db } from '../../../src/platform/database/db.ts'
+import { waitingForLocks } from '../../postgres/waiting-for-locks.ts'
 import { type Desk, openDesk } from '../../staff-desk.ts'
 import { openTestProduct, type TestProduct } from '../../test-product.ts'
 
@@ -24,8 +25,7 @@ const meanwhile = async <T>(locked: (tx: Db) => Promise<unknown>, call: () => Pr
   await product.db.transaction(async (tx) => {
     await locked(tx)
     called = call()
-    const waiting = sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
-    await expect.poll(async () => (await tx.execute(waiting)).rows.length).toBeGreaterThan(0)
+    await expect.poll(() => waitingForLocks(tx)).toBeGreaterThan(0)
   })
   if (!called) throw new Error('Nobody called.')
   return called
