@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { login } from '../src/features/accounts/accounts.contract.ts'
 import {
   type AdminReservation,
@@ -62,6 +63,38 @@ export const sitDown = async (
     said: (text: string | RegExp) => page.locator('.toasts').getByText(text).first().waitFor(),
   }
 }
+
+/**
+ * From now on the offer to take something back stands on this page as long as it takes to press it: its ten seconds are
+ * a person's, and on a busy machine they pass between two frames.
+ */
+export const undoStays = async (page: Page): Promise<void> => {
+  const stretch = () => {
+    const begin = window.setTimeout
+    const UNDO_MS = 10_000
+    const stretched = (run: TimerHandler, ms?: number, ...rest: unknown[]) =>
+      begin(run, ms === UNDO_MS ? UNDO_MS * 30 : ms, ...rest)
+    window.setTimeout = stretched as typeof window.setTimeout
+  }
+  await page.addInitScript(stretch)
+  await page.evaluate(stretch)
+}
+
+/**
+ * Presses the two letters that lead to a place, again every second until it is there: pressed more than a moment
+ * apart, as on a busy machine, they lead nowhere.
+ */
+export const goByKeys = (page: Page, keys: string, isThere: () => boolean | Promise<boolean>): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        if (await isThere()) return true
+        await page.keyboard.type(keys)
+        return isThere()
+      },
+      { interval: 1_000 },
+    )
+    .toBe(true)
 
 /** A screen of the dashboard is there. */
 export const inside = (page: Page): Promise<void> => page.locator('#icerik h1').first().waitFor()

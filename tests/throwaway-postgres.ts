@@ -18,6 +18,8 @@ export type Postgres = {
   stop(): void
 }
 
+/** A minute, pg_ctl's own, may be too short on a busy machine. */
+const PATIENCE_S = '240'
 const isRoot = process.getuid?.() === 0
 
 /**
@@ -45,10 +47,10 @@ export const startPostgres = async (rested?: string): Promise<Postgres> => {
       '--no-sync',
     ])
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=150 -c fsync=off`
-  const start = () =>
-    asServer(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'])
+  const control = (...args: string[]) => asServer(join(bin, 'pg_ctl'), ['-D', data, '-t', PATIENCE_S, ...args])
+  const start = () => control('-w', '-l', join(folder, 'log'), '-o', options, 'start')
   const isRunning = () => existsSync(join(data, 'postmaster.pid'))
-  const end = (how: 'immediate' | 'fast') => asServer(join(bin, 'pg_ctl'), ['-D', data, '-m', how, 'stop'])
+  const end = (how: 'immediate' | 'fast') => control('-m', how, 'stop')
   const crash = () => end('immediate')
   start()
   const urlOf = (database: string) => `postgres://villa@127.0.0.1:${port}/${database}`

@@ -4,7 +4,7 @@ import { closeDates } from '../../src/features/availability/availability.contrac
 import { villaOccupancy } from '../../src/features/occupancy/occupancy.contract.ts'
 import { allAdminVillas } from '../../src/features/villas/villas.contract.ts'
 import { addDays } from '../../src/kernel/day.ts'
-import { anotherDesk, OWNER, sitDown, stayFrom } from '../at-the-desk.ts'
+import { anotherDesk, OWNER, sitDown, stayFrom, undoStays } from '../at-the-desk.ts'
 import { launchBrowser } from '../chromium.ts'
 import { site } from '../site.ts'
 
@@ -26,6 +26,7 @@ test('an owner closes dates on a phone in two taps, says why, takes it back, and
   expect(await closed()).toEqual([])
   const path = `/dashboard/villas/${villa?.id}/calendar`
   const { page, close } = await sitDown(browser, site, path, { email: OWNER, width: 360, height: 760 })
+  await undoStays(page)
   await page.getByRole('button', { name: '12 ay daha' }).tap()
   const day = (after: number) => page.locator(`[data-day="${addDays(first, after)}"]`)
 

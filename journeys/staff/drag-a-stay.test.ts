@@ -4,7 +4,7 @@ import { closeDates } from '../../src/features/availability/availability.contrac
 import { listDates } from '../../src/features/availability/dates/dates.contract.ts'
 import { getAdminReservation } from '../../src/features/reservations/reservations-admin.contract.ts'
 import { addDays } from '../../src/kernel/day.ts'
-import { anotherDesk, inWords, sitDown, stayFrom, takeByPhone } from '../at-the-desk.ts'
+import { anotherDesk, inWords, sitDown, stayFrom, takeByPhone, undoStays } from '../at-the-desk.ts'
 import { bookableVilla } from '../bookable-villa.ts'
 import { launchBrowser } from '../chromium.ts'
 import { site } from '../site.ts'
@@ -137,6 +137,7 @@ test('a finger that stays takes hold: a stay is moved and taken back, nights are
   const boxOf = async (of = bar) => (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await bar.waitFor()
   const cell = ((await boxOf()).width + 2) / 7
+  await undoStays(page)
   const touch = await touching(page)
   const free = () => expect.poll(() => page.locator('[data-phase]').count()).toBe(0)
 
@@ -184,6 +185,7 @@ test('a finger stretches a stay by its first night and a closing by its last one
   const address = (from: number) =>
     `/dashboard/occupancy?at=${addDays(stay.checkIn, from)}&q=${encodeURIComponent(taken.villa)}`
   const { page, close, dialog, said } = await sitDown(browser, site, address(-3), { width: 412, height: 860 })
+  await undoStays(page)
   const touch = await touching(page)
   const barOf = (text: string) => page.locator('[data-key]', { hasText: text })
   const boxOf = async (text: string) => (await barOf(text).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }

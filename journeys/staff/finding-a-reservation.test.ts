@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '../../src/kernel/day.ts'
-import { anotherDesk, sitDown, stayFrom, takeByPhone, typed } from '../at-the-desk.ts'
+import { anotherDesk, goByKeys, sitDown, stayFrom, takeByPhone, typed } from '../at-the-desk.ts'
 import { launchBrowser } from '../chromium.ts'
 import { site } from '../site.ts'
 
@@ -146,8 +146,8 @@ test('the list says that it loads, that it failed, and comes back', async () => 
     await held
     await route.abort()
   })
-  await page.keyboard.type('gr')
-  await page.getByText('Yükleniyor…').first().waitFor({ state: 'attached' })
+  const loads = page.getByText('Yükleniyor…').first()
+  await goByKeys(page, 'gr', async () => (await loads.count()) > 0)
   await page.getByRole('progressbar', { name: 'Sayfa yükleniyor' }).waitFor()
   letIn()
   await page.getByRole('alert').getByText('Failed to load; network/connection error.').waitFor()

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fold } from '../../src/kernel/slug.ts'
-import { sitDown } from '../at-the-desk.ts'
+import { sitDown, undoStays } from '../at-the-desk.ts'
 import { launchBrowser } from '../chromium.ts'
 import { site } from '../site.ts'
 
@@ -15,6 +15,7 @@ const QUESTION = 'Havuz kışın ısıtılıyor mu?'
 
 test('a question is written in two languages, kept when the drawer closes, changed, deleted and taken back', async () => {
   const { page, close, dialog, confirm, said } = await sitDown(browser, site, '/dashboard/website/faq')
+  await undoStays(page)
   const add = page.getByRole('button', { name: 'Yeni Ekle' })
   await add.click()
   await expect.poll(() => dialog.getByRole('button', { name: 'Kaydet' }).isDisabled()).toBe(true)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getAdminReservation } from '../../src/features/reservations/reservations-admin.contract.ts'
-import { anotherDesk, type Desk, OWNER, sitDown, stayFrom, takeByPhone } from '../at-the-desk.ts'
+import { anotherDesk, type Desk, goByKeys, OWNER, sitDown, stayFrom, takeByPhone } from '../at-the-desk.ts'
 import { launchBrowser } from '../chromium.ts'
 import { site } from '../site.ts'
 
@@ -58,8 +58,7 @@ test('G P and the day view open the options in the same order; the help knows th
   await page.waitForURL(/lacks=prepayment&order=expires/)
   await page.goto(`${site}/dashboard/`)
   await card.waitFor()
-  await page.keyboard.type('gp')
-  await page.waitForURL(/status=OPTION&order=expires/)
+  await goByKeys(page, 'gp', () => /status=OPTION&order=expires/.test(page.url()))
 
   await page.keyboard.press('?')
   await dialog.getByRole('heading', { name: 'Her yerde' }).waitFor()
@@ -180,9 +179,10 @@ test('each alert of the day says what it is, and leads to its reservation where 
     ]
     await route.fulfill({ response: answer, json: { content: { ...content, alerts } } })
   })
-  await page.keyboard.type('ga')
   const strip = page.getByRole('navigation', { name: 'Dikkat gerektirenler' })
-  await strip.getByRole('link', { name: /^Bankadaki ödeme hesaba yazılamadı 2\.500/ }).waitFor()
+  const conflict = strip.getByRole('link', { name: /^Bankadaki ödeme hesaba yazılamadı 2\.500/ })
+  await goByKeys(page, 'ga', () => page.url().endsWith('/dashboard/'))
+  await conflict.waitFor()
   await strip.getByRole('link', { name: /^Tutar uyuşmuyor 2\.500\s₺, beklenen 3\.000\s₺/ }).waitFor()
   await strip.getByText('Çok sayıda gece ödeme yapılmadan tutuluyor; sahte olabilecek opsiyonlara bakın.').waitFor()
   await strip.getByRole('button', { name: /^Uyarıyı kapat: Ödenmemiş web/ }).click()
@@ -191,7 +191,7 @@ test('each alert of the day says what it is, and leads to its reservation where 
   await strip.getByRole('link', { name: /^Ödenmemiş web opsiyonlarında/ }).click()
   await page.waitForURL(/status=OPTION&order=-created/)
   await page.goBack()
-  await strip.getByRole('link', { name: /^Bankadaki/ }).click()
+  await conflict.click()
   await page.getByRole('heading', { level: 1, name: code }).waitFor()
   await close()
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listVillaPhotos } from '../../src/features/villas/photos/photos.contract.ts'
 import { allAdminVillas } from '../../src/features/villas/villas.contract.ts'
 import { aJpeg } from '../../tests/pictures/picture-corpus.ts'
-import { anotherDesk, sitDown } from '../at-the-desk.ts'
+import { anotherDesk, sitDown, undoStays } from '../at-the-desk.ts'
 import { launchBrowser, openPage } from '../chromium.ts'
 import { site } from '../site.ts'
 
@@ -20,6 +20,7 @@ test('photos are put in, described, put in order and taken off; what was taken o
   const photos = async () => (await api(listVillaPhotos, { params: { id } })).content
   const before = (await photos()).map((photo) => photo.id)
   const desk = await sitDown(browser, site, `/dashboard/villas/${id}/photos`)
+  await undoStays(desk.page)
   const { page } = desk
   const acts = (name: RegExp) => page.getByRole('button', { name })
 
