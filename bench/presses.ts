@@ -33,7 +33,13 @@ const once = (target: Press['target']) => async (page: Page) => {
   await opened(page).waitFor({ state: 'hidden' })
 }
 
+/** A page with nothing but a button that opens a layer: what the browser and the machine need by themselves. */
+const BARE = `data:text/html,${encodeURIComponent(
+  '<meta name=viewport content="width=device-width"><button onclick="layer.showPopover()">Open</button><p id=layer popover>Layer</p>',
+)}`
+
 const PRESSES: Record<string, Press> = {
+  'a bare page': { path: BARE, target: (page) => page.getByRole('button') },
   menu: { path: '/', target: menu },
   'menu again': { path: '/', target: menu, before: once(menu) },
   'search sheet': { path: '/', target: (page) => page.getByRole('button', { name: 'Nereye' }).first() },
@@ -64,7 +70,7 @@ const press = async (page: Page, target: Locator): Promise<void> => {
 const measure = async (browser: Browser, site: string, { path, target, before }: Press): Promise<number> => {
   const { page, close } = await openPage(browser, SCREEN)
   const session = await page.context().newCDPSession(page)
-  await page.goto(site + path)
+  await page.goto(path === BARE ? path : site + path)
   await page.keyboard.press('Shift')
   await page.waitForTimeout(500)
   await page.waitForLoadState('networkidle')
