@@ -50,7 +50,7 @@ export const finding: Record<keyof typeof turkish, Phrase> = {
   },
   'listing.undated': 'Выберите даты и увидите только свободные виллы с итоговой ценой.',
   'sort.by': 'Сортировка',
-  'sort.recommended': 'Рекомендуемые',
+  'sort.recommended': 'Советуем',
   'sort.price': 'Цена: по возрастанию',
   'sort.-price': 'Цена: по убыванию',
   'sort.sea': 'Ближе к морю',
