@@ -1,5 +1,4 @@
 import type { Browser, Page } from 'playwright-core'
-import { expect } from 'vitest'
 import { login } from '../src/features/accounts/accounts.contract.ts'
 import {
   type AdminReservation,
@@ -81,20 +80,20 @@ export const undoStays = async (page: Page): Promise<void> => {
 }
 
 /**
- * Presses the two letters that lead to a place, again every second until it is there: pressed more than a moment
- * apart, as on a busy machine, they lead nowhere.
+ * Presses the two letters that lead to a place, and again when it is not there two seconds later: pressed more than a
+ * moment apart, as on a busy machine, they lead nowhere.
  */
-export const goByKeys = (page: Page, keys: string, isThere: () => boolean | Promise<boolean>): Promise<void> =>
-  expect
-    .poll(
-      async () => {
-        if (await isThere()) return true
-        await page.keyboard.type(keys)
-        return isThere()
-      },
-      { interval: 1_000 },
-    )
-    .toBe(true)
+export const goByKeys = async (page: Page, keys: string, isThere: () => boolean | Promise<boolean>): Promise<void> => {
+  const comes = async () => {
+    for (let look = 0; look < 20; look++) {
+      if (await isThere()) return true
+      await page.waitForTimeout(100)
+    }
+    return false
+  }
+  do await page.keyboard.type(keys)
+  while (!(await comes()))
+}
 
 /** A screen of the dashboard is there. */
 export const inside = (page: Page): Promise<void> => page.locator('#icerik h1').first().waitFor()

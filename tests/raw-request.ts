@@ -13,11 +13,11 @@ export const rawRequest = (url: string, head: string, more?: string, most = 400 
     const socket = connect(Number(port), hostname)
     const chunks: Buffer[] = []
     let sent = 0
+    // one piece a turn: where the server takes all at once we would send for ever, without a look at what it answers
     const pour = (): void => {
-      while (more && sent < most && socket.writable) {
-        sent += more.length
-        if (!socket.write(more)) return
-      }
+      if (!more || sent >= most || !socket.writable) return
+      sent += more.length
+      if (socket.write(more)) setImmediate(pour)
     }
     const done = (): void => {
       socket.destroy()
@@ -28,7 +28,6 @@ export const rawRequest = (url: string, head: string, more?: string, most = 400 
       socket.write(head)
       pour()
     })
-    // a server that takes all at once would keep us sending for ever, without a look at what it answers
     socket.on('drain', () => setImmediate(pour))
     socket.on('data', (chunk) => {
       chunks.push(Buffer.from(chunk))

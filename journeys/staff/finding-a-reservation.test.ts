@@ -138,16 +138,18 @@ test('the list sorts, pages by a hundred, keeps past stays apart and offers them
 
 test('the list says that it loads, that it failed, and comes back', async () => {
   const { page, close } = await open('/dashboard/')
+  let asked = false
   let letIn = () => {}
   const held = new Promise<void>((resolve) => {
     letIn = resolve
   })
   await page.route('**/v1/admin/reservations?**', async (route) => {
+    asked = true
     await held
     await route.abort()
   })
-  const loads = page.getByText('Yükleniyor…').first()
-  await goByKeys(page, 'gr', async () => (await loads.count()) > 0)
+  await goByKeys(page, 'gr', () => asked)
+  await page.getByText('Yükleniyor…').first().waitFor({ state: 'attached' })
   await page.getByRole('progressbar', { name: 'Sayfa yükleniyor' }).waitFor()
   letIn()
   await page.getByRole('alert').getByText('Failed to load; network/connection error.').waitFor()

@@ -35,7 +35,7 @@ export const RecordForm = ({ form, onSave, onDiscard, merged = false, children }
     <UnsavedGuard changed={form.changes > 0} />
     {children}
     {form.changes > 0 && (
-      <div className={style.bar}>
+      <div className={style.bar} data-bottom-bar>
         {form.refused?.status === 409 && !merged ? <ConflictNote refused={form.refused} /> : <Changes form={form} />}
         {form.refused?.code === 'edited-meanwhile' && !merged ? (
           <Button icon={RotateCcw} onClick={onDiscard}>

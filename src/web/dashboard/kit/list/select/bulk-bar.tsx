@@ -8,7 +8,12 @@ import type { Selection } from './use-selection.ts'
 /** What can be done with all the selected rows at once; there while any is selected. */
 export const BulkBar = ({ selection, children }: { selection: Selection; children: ReactNode }) =>
   selection.ids.size > 0 && (
-    <div className={style.bar} role="toolbar" aria-label={say('select.count', { n: selection.ids.size })}>
+    <div
+      className={style.bar}
+      data-bottom-bar
+      role="toolbar"
+      aria-label={say('select.count', { n: selection.ids.size })}
+    >
       <IconButton icon={X} label={say('select.none')} onClick={selection.clear} />
       <b className="num" role="status">
         {say('select.count', { n: selection.ids.size })}
