@@ -26,10 +26,9 @@ test('home tells what is missing, and each button leads to a list that has as ma
   for (const { name, count, to } of places) {
     await page.goto(`${site}${to}`)
     await page.locator('h1').waitFor()
-    await expect.poll(() => page.locator('main [aria-busy=true]').count(), { message: name, timeout: 30_000 }).toBe(0)
+    await expect.poll(() => page.locator('main [aria-busy=true]').count(), { message: name }).toBe(0)
     const said = () => page.locator('h1 small').innerText()
-    if (to.includes('lacks='))
-      await expect.poll(said, { message: name, timeout: 30_000 }).toMatch(new RegExp(`^${count}\\s`))
+    if (to.includes('lacks=')) await expect.poll(said, { message: name }).toMatch(new RegExp(`^${count}\\s`))
   }
   await close()
 })

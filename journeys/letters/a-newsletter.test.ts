@@ -16,7 +16,7 @@ afterAll(() => browser.close())
 const READER = 'bulten-okuru@example.com'
 const mail = async (about: RegExp): Promise<string> => {
   const found = async () => (await mailsTo(READER)).map(joined).find((each) => about.test(each)) ?? ''
-  await expect.poll(found, { timeout: 60_000 }).toMatch(about)
+  await expect.poll(found).toMatch(about)
   return found()
 }
 const links = (text: string) =>

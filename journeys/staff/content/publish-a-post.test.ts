@@ -35,7 +35,6 @@ const textOf = async (path: string) => (await fetch(`${site}${path}`)).text()
 
 test('a post is written in three languages, scheduled, published, read, and found under its former address', async () => {
   const { page, close } = await sitDown(browser, site, '/dashboard/blog')
-  page.setDefaultTimeout(15_000)
   await page.getByRole('link', { name: 'Yeni yazı' }).click()
   for (const [language, text] of Object.entries(TEXTS)) {
     await page
