@@ -70,7 +70,7 @@ const press = async (page: Page, target: Locator): Promise<void> => {
 const measure = async (browser: Browser, site: string, { path, target, before }: Press): Promise<number> => {
   const { page, close } = await openPage(browser, SCREEN)
   const session = await page.context().newCDPSession(page)
-  await page.goto(path === BARE ? path : site + path)
+  await page.goto(new URL(path, site).href)
   await page.keyboard.press('Shift')
   await page.waitForTimeout(500)
   await page.waitForLoadState('networkidle')
