@@ -5,6 +5,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { iconSprite } from './scripts/icons/icon-sprite.ts'
 import { besideSources, builtServer } from './scripts/pages/built-server.ts'
+import { hoverByPointer } from './scripts/pages/hover-by-pointer.ts'
 import { type Context, isNeededBy } from './scripts/pages/needed-by.ts'
 
 const FRAME = /src\/web\/(entry\.client|root|ui\/toast-box|ui\/calendar\/chevron|site\/site-layout)\.tsx/
@@ -126,7 +127,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     besideSources(),
   ],
-  css: { modules: { generateScopedName } },
+  css: { modules: { generateScopedName }, postcss: { plugins: [hoverByPointer] } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

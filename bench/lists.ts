@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import pg from 'pg'
 import type { Page } from 'playwright-core'
-import { launchBrowser, openPage } from '../journeys/chromium.ts'
+import { ensureBrowser, launchBrowser, openPage } from '../journeys/chromium.ts'
 import { buildWhenStale } from '../scripts/build.ts'
 import { addDays, dayInIstanbul } from '../src/kernel/day.ts'
 import { startAgency } from './measure/agency/open-agency.ts'
@@ -58,6 +58,7 @@ const server = await startProduct(postgres.url, {
   env: { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
   holds: true,
 })
+ensureBrowser()
 const browser = await launchBrowser()
 try {
   const login = await ask(server.url, '/v1/auth/login', { 'content-type': 'application/json' }, ADMIN)

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core'
-import { launchBrowser, openPage } from '../journeys/chromium.ts'
+import { ensureBrowser, launchBrowser, openPage } from '../journeys/chromium.ts'
 import { buildWhenStale } from '../scripts/build.ts'
 import { startAgency } from './measure/agency/open-agency.ts'
 import { median } from './measure/pairs.ts'
@@ -74,6 +74,7 @@ const postgres = await startAgency(SIZE)
 const server = await startProduct(postgres.url, {
   env: { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
 })
+ensureBrowser()
 const browser = await launchBrowser()
 try {
   const { page, close } = await openPage(browser, SCREEN)

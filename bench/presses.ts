@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core'
-import { launchBrowser, openPage } from '../journeys/chromium.ts'
+import { ensureBrowser, launchBrowser, openPage } from '../journeys/chromium.ts'
 import { buildWhenStale } from '../scripts/build.ts'
 import { startPostgres } from '../tests/throwaway-postgres.ts'
 import { median } from './measure/pairs.ts'
@@ -11,9 +11,13 @@ import { startProduct } from './measure/serve.ts'
 // `SITE` a server that runs already.
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const SLOWER = 4
-const SCREEN = { width: 412, height: 915 }
+const SCREEN = { width: 412, height: 915, options: { isMobile: true } }
 const BAR_MS = 100
+/** From the touch to its end, which is what is answered; a driver's own tap has neither frame nor time between them. */
+const FINGER_RESTS_MS = 80
 const VILLA = '/villa/villa-kum-saati'
+/** By then every event of a press is told of. */
+const ANSWERED_MS = 1000
 
 type Press = { path: string; target: (page: Page) => Locator; before?: (page: Page) => Promise<void> }
 
@@ -57,14 +61,19 @@ const PRESSES: Record<string, Press> = {
   'a day of it': { path: VILLA, target: freeDay, before: (page) => press(page, dates(page)) },
 }
 
-/** A touch at the middle of it: nothing of the browser's driver runs in the page meanwhile. */
+/** A finger at the middle of it, which rests there for a moment. */
 const press = async (page: Page, target: Locator): Promise<void> => {
   await target.waitFor()
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await page.waitForTimeout(700) // what came into view with it is there
   const box = await target.boundingBox()
   if (!box) throw new Error('What is to be pressed is not seen.')
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  const session = await page.context().newCDPSession(page)
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await page.waitForTimeout(FINGER_RESTS_MS)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await session.detach()
 }
 
 const measure = async (browser: Browser, site: string, { path, target, before }: Press): Promise<number> => {
@@ -79,6 +88,7 @@ const measure = async (browser: Browser, site: string, { path, target, before }:
   await target(page).waitFor()
   await page.evaluate(listen)
   await press(page, target(page))
+  await page.waitForTimeout(ANSWERED_MS) // a touch is told of before its press
   await page.waitForFunction(() => window.longest)
   const longest = await page.evaluate(() => window.longest ?? Number.NaN)
   await close()
@@ -101,10 +111,11 @@ const listen = () => {
 }
 
 await buildWhenStale()
+ensureBrowser()
+const browser = await launchBrowser()
 const postgres = process.env.SITE ? undefined : await startPostgres()
 await postgres?.create('demo')
 const server = postgres && (await startProduct(postgres.urlOf('demo')))
-const browser = await launchBrowser()
 try {
   const found: { press: string; ms: number; rounds: number[] }[] = []
   for (const [name, each] of Object.entries(PRESSES)) {

@@ -1,9 +1,11 @@
 import '../../../words/load/stay.ts'
-import { createContext, useContext, useMemo } from 'react'
+import { createContext, type MouseEvent, useContext, useMemo, useRef } from 'react'
 import { DayButton as DayButtonOfPicker, type DayButtonProps, DayPicker } from 'react-day-picker'
+import { flushSync } from 'react-dom'
 import { addDays, type Day } from '../../../../kernel/day.ts'
 import { FURTHEST_DAYS } from '../../../../kernel/limits.ts'
 import type { Currency } from '../../../../kernel/money.ts'
+import { afterFrame } from '../../../ui/after-frame.ts'
 import { dateOf, dayOf } from '../../../ui/calendar/calendar-date.ts'
 import { Chevron } from '../../../ui/calendar/chevron.tsx'
 import { useLanguage, useSay } from '../../../words/use-say.ts'
@@ -96,6 +98,7 @@ const Looks = createContext<((day: Day) => Look) | null>(null)
 
 const DayButton = (props: DayButtonProps) => {
   const look = useContext(Looks)?.(props.day.isoDate)
+  const onClick = useAnsweredPress(props.onClick)
   if (!look) return <DayButtonOfPicker {...props} />
   return (
     <DayButtonOfPicker
@@ -104,9 +107,24 @@ const DayButton = (props: DayButtonProps) => {
       data-price={look.text}
       data-tint={look.tint}
       aria-disabled={look.unfit || undefined}
+      onClick={onClick}
       onMouseDown={(event) => event.preventDefault()} // the press itself moves the focus: all is drawn once
     />
   )
+}
+
+/** A pressed day looks so at once; what follows from it, with every cell drawn anew, comes after that frame. */
+const useAnsweredPress = (onClick: DayButtonProps['onClick']) => {
+  const latest = useRef(onClick)
+  latest.current = onClick
+  return (event: MouseEvent<HTMLButtonElement>) => {
+    const cell = event.currentTarget
+    cell.dataset.pressed = ''
+    afterFrame(() => {
+      flushSync(() => latest.current?.(event)) // a second press may be waiting already, and builds on this one
+      delete cell.dataset.pressed
+    })
+  }
 }
 
 const COMPONENTS = { Chevron, DayButton }
