@@ -52,7 +52,7 @@ test.each([
   expect(styles).toBeGreaterThan(5 * KB)
   expect(styles).toBeLessThanOrEqual(most.styles * KB)
   expect(fonts).toBeGreaterThan(5 * KB)
-  expect(fonts).toBeLessThanOrEqual(52 * KB)
+  expect(fonts).toBeLessThanOrEqual(42 * KB)
 })
 
 test.each([['/'], ['/listing'], ['/villa/villa-kum-saati'], ['/regions'], ['/short-stays'], ['/contact'], ['/blog']])(

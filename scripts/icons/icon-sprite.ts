@@ -10,13 +10,13 @@ const MODULE = '\0icons'
 const IMPORT = /import (?:type )?\{([^}]*)\} from 'lucide-react'/g
 
 /**
- * The icons of the pages as one file of drawings that is fetched once, instead of each drawing in every script and
- * every page. Screens go on importing them from the library: an icon is then an `<svg>` that uses its drawing.
+ * The icons of the pages as files of drawings that are fetched once, instead of each drawing in every script and every
+ * page: one of all that the site shows, one of what the dashboard alone shows. Screens go on importing them from the
+ * library: an icon is then an `<svg>` that uses its drawing.
  */
 export const iconSprite = async (): Promise<Plugin> => {
-  const names = usedIcons()
-  const sprite = await drawingsOf(names)
-  const file = `assets/icons-${createHash('sha256').update(sprite).digest('base64url').slice(0, 8)}.svg`
+  const { site, desk } = usedIcons()
+  const sprites = [await spriteOf('icons', site), await spriteOf('desk-icons', desk)]
   return {
     name: 'icon-sprite',
     enforce: 'pre',
@@ -26,29 +26,45 @@ export const iconSprite = async (): Promise<Plugin> => {
     },
     load: {
       filter: { id: /^\0icons\// },
-      handler: (id) => componentOf(id.slice(MODULE.length + 1), `/${file}`),
+      handler: (id) => moduleOf(id.slice(MODULE.length + 1), sprites),
     },
     transform: { filter: { code: /from 'lucide-react'/ }, handler: (code) => code.replace(IMPORT, eachAlone) },
     configureServer({ middlewares }) {
-      middlewares.use(`/${file}`, (_, response) => {
-        response.setHeader('content-type', 'image/svg+xml')
-        response.end(sprite)
-      })
+      for (const { file, source } of sprites)
+        middlewares.use(`/${file}`, (_, response) => {
+          response.setHeader('content-type', 'image/svg+xml')
+          response.end(source)
+        })
     },
     generateBundle() {
-      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: file, source: sprite })
+      if (this.environment.name !== 'client') return
+      for (const { file, source } of sprites) this.emitFile({ type: 'asset', fileName: file, source })
     },
   }
 }
 
-/** The names that the pages import, types left out. */
-export const usedIcons = (): string[] => {
-  const imports = globSync('src/web/**/*.tsx')
-    .concat(globSync('src/web/**/*.ts'))
+/** The names that pages import, types left out: what the site shows, and what nothing but the dashboard does. */
+export const usedIcons = (): { site: string[]; desk: string[] } => {
+  const paths = globSync('src/web/**/*.{ts,tsx}')
+  const ofDesk = (path: string) => path.startsWith('src/web/dashboard/')
+  const site = importedIn(paths.filter((path) => !ofDesk(path)))
+  return { site: [...site].sort(), desk: [...importedIn(paths.filter(ofDesk)).difference(site)].sort() }
+}
+
+const importedIn = (paths: string[]): Set<string> => {
+  const names = paths
     .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(IMPORT)])
     .flatMap(([statement, list = '']) => (statement.startsWith('import type') ? [] : list.split(',')))
     .map((name) => name.trim().replace(/ as .*/, ''))
-  return [...new Set(imports)].filter((name) => name && !name.startsWith('type ')).sort()
+  return new Set(names.filter((name) => name && !name.startsWith('type ')))
+}
+
+type Sprite = { kind: string; names: string[]; source: string; file: string }
+
+const spriteOf = async (kind: string, names: string[]): Promise<Sprite> => {
+  const source = await drawingsOf(names)
+  const version = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+  return { kind, names, source, file: `assets/${kind}-${version}.svg` }
 }
 
 /** One file of drawings, each by its name. Fails on a name that the library does not have. */
@@ -79,11 +95,18 @@ const eachAlone = (statement: string, list: string): string =>
         .map((name) => `import { ${name} } from '${MODULE}/${name.replace(/ as .*/, '')}'`)
         .join(';')
 
-/** The component of a name, or what they all are made with; the page's stylesheet says how an icon (`i`) is drawn. */
-const componentOf = (name: string, sprite: string): string =>
-  name === 'icon'
-    ? `import { createElement } from 'react'
+/**
+ * What the icons of a file are made with, by the file's kind, or the icon of a name. The page's stylesheet says how an
+ * icon (`i`) is drawn.
+ */
+const moduleOf = (name: string, sprites: Sprite[]): string => {
+  const made = sprites.find(({ kind }) => kind === name)
+  if (made)
+    return `import { createElement } from 'react'
 export const icon = (name) => (attributes) =>
-  createElement('svg', attributes, createElement('use', { href: '${sprite}#' + name }))`
-    : `import { icon } from '${MODULE}/icon'
+  createElement('svg', attributes, createElement('use', { href: '/${made.file}#' + name }))`
+  const sprite = sprites.find(({ names }) => names.includes(name))
+  if (!sprite) throw new Error(`No page imports ${name}.`)
+  return `import { icon } from '${MODULE}/${sprite.kind}'
 export const ${name} = /* @__PURE__ */ icon('${name}')`
+}
