@@ -117,13 +117,13 @@ const postgres = process.env.SITE ? undefined : await startPostgres()
 await postgres?.create('demo')
 const server = postgres && (await startProduct(postgres.urlOf('demo')))
 try {
-  const found: { press: string; ms: number; rounds: number[] }[] = []
+  const found: { press: string; ms: number; rounds: string }[] = []
   for (const [name, each] of Object.entries(PRESSES)) {
     if (process.env.ONLY && !process.env.ONLY.split(',').includes(name)) continue
     const rounds: number[] = []
     while (rounds.length < ROUNDS) rounds.push(await measure(browser, process.env.SITE ?? server?.url ?? '', each))
     const ms = median(rounds)
-    found.push({ press: name, ms, rounds })
+    found.push({ press: name, ms, rounds: rounds.join(' ') })
     console.log(name.padEnd(28), `${ms} ms`.padStart(8), ` ${rounds.join(' ')}${ms > BAR_MS ? '  MISSED' : ''}`)
   }
   if (!process.env.ONLY) keepResults('presses', { slower: SLOWER, screen: SCREEN, bar: BAR_MS, found })

@@ -22,7 +22,7 @@ export const flood = async (
 ): Promise<Flooded> => {
   if (!isThere()) installOnDebian('wrk', 'wrk, which asks')
   const asked = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const size = ['-t', '1', '-c', String(connections), '-d', `${seconds}s`]
+  const size = ['-t', '1', '-c', String(connections), '-d', `${seconds}s`, '--timeout', '20s']
   const child = spawn('taskset', ['-c', '1', 'wrk', ...size, '-s', SAY, ...asked, url])
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
   const found = /^found (.*)$/m.exec(out)?.[1]

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node
 import type { FastifyInstance } from 'fastify'
 import type { AnyEndpoint } from '../../kernel/endpoint.ts'
 import { isLanguage, languageOfCookie } from '../../kernel/language.ts'
-import { type Asked, openAnswerCache } from '../../platform/cache/answer-cache.ts'
+import { type Asked, NOTHING_ELSE, openAnswerCache } from '../../platform/cache/answer-cache.ts'
 import { type PublicAddress, tidyAddresses } from '../../platform/cache/public-addresses.ts'
 import { PUBLIC_PAGES } from '../../web/site/public-pages.ts'
 import { HANDLERS } from '../calls/handlers.ts'
@@ -46,8 +46,8 @@ export const answerFromCache = ({ app, validity, now, isStopping }: Product) => 
 }
 
 /** Who sends something along with a question is answered by the framework, which counts what is sent. */
-const hasBody = (headers: IncomingHttpHeaders): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0
+const hasBody = ({ 'transfer-encoding': encoding, 'content-length': length }: IncomingHttpHeaders): boolean =>
+  encoding !== undefined || (length !== undefined && length !== '0')
 
 const askedOf = ({ url = '/', headers }: IncomingMessage): Asked | null => {
   if (headers.authorization || headers.range || hasBody(headers)) return null
@@ -55,6 +55,7 @@ const askedOf = ({ url = '/', headers }: IncomingMessage): Asked | null => {
   if (address === null) return null
   const spoken = languageOfCookie(headers.cookie)
   const asked = headers['x-language']
+  if (!spoken && !asked) return { url: address, headers: NOTHING_ELSE }
   return {
     url: address,
     headers: {

@@ -4,6 +4,8 @@ import { openShelves } from './shelf.ts'
 
 /** What is asked for: an address in its tidy form, and the only headers an answer may depend on. */
 export type Asked = { url: string; headers: Record<string, string> }
+/** The headers of most questions: none. */
+export const NOTHING_ELSE: Record<string, string> = {}
 /** Answers of an earlier epoch are stale; the present one began at `since` and ends at `until` at the latest (ms). */
 export type Validity = { epoch: number; since: number; until: number }
 
@@ -62,27 +64,42 @@ export const openAnswerCache = ({ askedOf, make, validity, now, mostBytes }: Par
     return answer
   }
 
-  /** Answers a request, or hands it on. */
-  const answer = async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
+  const count = (name: string, found: CachedAnswer): void => {
+    if (shelf.get(name) === found) shelf.put(name, found)
+  }
+
+  const give = (name: string, found: CachedAnswer, { request, response, next }: Call): Promise<void> | undefined => {
+    if (!found.isForAll) return void next()
+    const growing = found.send(request, response)
+    if (growing) return growing.then(() => count(name, found))
+    if (found.isToShrink()) shrinkLater(() => found.shrink().then(() => count(name, found)))
+  }
+
+  /** Answers a request, or hands it on. What is there is sent at once. */
+  const answer = (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> | undefined => {
     const asked = request.method === 'GET' || request.method === 'HEAD' ? askedOf(request) : null
-    if (!asked) return next()
-    const name = `${asked.headers['x-language'] ?? ''} ${asked.headers.cookie ?? ''} ${asked.url}`
+    if (!asked) return void next()
+    const name = nameOf(asked)
+    const call = { request, response, next }
+    // the framework makes it again and says what is wrong
+    const fail = () => void (response.headersSent ? response.destroy() : next())
     try {
-      const kept = find(name, asked)
-      const found = kept instanceof Promise ? await kept : kept // what is there is sent at once
-      if (!found.isForAll) return next()
-      const count = () => shelf.get(name) === found && shelf.put(name, found)
-      if (await found.send(request, response)) count()
-      if (found.isToShrink()) shrinkLater(() => found.shrink().then(count))
+      const found = find(name, asked)
+      const giving = found instanceof Promise ? found.then((made) => give(name, made, call)) : give(name, found, call)
+      return giving?.catch(fail)
     } catch {
-      // the framework makes it again and says what is wrong
-      if (response.headersSent) response.destroy()
-      else next()
+      fail()
     }
   }
 
   return { answer, stats: () => ({ ...counts, answers: shelf.count, bytes: shelf.bytes }) }
 }
+
+type Call = { request: IncomingMessage; response: ServerResponse; next: () => void }
+
+/** What most ask has a name that is there already; a text that is put together is taken apart each time. */
+const nameOf = ({ url, headers }: Asked): string =>
+  headers === NOTHING_ELSE ? url : `${headers['x-language'] ?? ''} ${headers.cookie ?? ''} ${url}`
 
 /** Runs pieces of work that nobody waits for one after the other. */
 const oneAtATime = () => {

@@ -19,18 +19,22 @@ export const cachedAnswer = ({ status, headers, body: plain }: Answered, epoch: 
   const body = encodedBody(plain)
   const own = Object.entries(headers).filter(([name]) => !OF_ONE_SENDING.test(name))
   const tag = createHash('sha1').update(plain).digest('base64url')
-  let heads: Partial<Record<Encoding, Record<string, string>>> = {}
+  const heads: Partial<Record<Encoding, { length: number; head: string[] }>> = {}
   let readers = 0
+  let isShrunk = false
   const tagIn = (encoding: Encoding): string => `"${tag}-${encoding}"`
-  const headIn = (encoding: Encoding, length: number): Record<string, string> => {
-    heads[encoding] ??= {
-      ...Object.fromEntries(own),
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-      ...(status === 200 && { etag: tagIn(encoding) }),
-      vary: VARY,
-      'content-length': String(length),
-    }
-    return heads[encoding]
+  /** The head of a body of so many bytes: names and values by turns, which Node writes soonest. */
+  const headIn = (encoding: Encoding, length: number): string[] => {
+    const made = heads[encoding]
+    if (made?.length === length) return made.head
+    const head = [
+      ...own.flat(),
+      ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+      ...(status === 200 ? ['etag', tagIn(encoding)] : []),
+      ...['vary', VARY, 'content-length', String(length)],
+    ]
+    heads[encoding] = { length, head }
+    return head
   }
   return {
     epoch,
@@ -38,26 +42,29 @@ export const cachedAnswer = ({ status, headers, body: plain }: Answered, epoch: 
     isForAll: (status < 300 || status > 399) && headers['set-cookie'] === undefined,
     /** Is it the answer until something changes? Its maker says so. */
     isToKeep: status === 200 && headers['cache-control'] === 'no-cache',
-    /** Sends it as the request likes it best; true when that made it grow. */
-    async send(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-      const encoding = body.encodingFor(request.headers['accept-encoding']?.toString())
-      if (status === 200 && request.headers['if-none-match']?.includes(tag)) {
+    /** Sends it as the request likes it best: at once, or when it is packed, which made it grow. */
+    send({ headers: asked, method }: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
+      const encoding = body.encodingFor(asked['accept-encoding']?.toString())
+      if (status === 200 && asked['if-none-match']?.includes(tag)) {
         response.writeHead(304, { etag: tagIn(encoding), vary: VARY, 'cache-control': 'no-cache' }).end()
-        return false
+        return
+      }
+      const sendBytes = (bytes: Buffer): void => {
+        response.writeHead(status, headIn(encoding, bytes.length))
+        response.end(method === 'HEAD' ? undefined : bytes)
+        readers++
       }
       const made = body.now(encoding)
-      const bytes = made ?? (await body.in(encoding))
-      response.writeHead(status, headIn(encoding, bytes.length))
-      response.end(request.method === 'HEAD' ? undefined : bytes)
-      readers++
-      return !made
+      if (!made) return body.in(encoding).then(sendBytes)
+      sendBytes(made)
     },
     /** Has it found so many readers that it should be packed as small as it gets? Says so once. */
-    isToShrink: (): boolean => readers === READERS_TO_SHRINK && body.now('br') !== undefined,
-    async shrink(): Promise<void> {
-      await body.shrink()
-      heads = {}
+    isToShrink(): boolean {
+      if (isShrunk || readers < READERS_TO_SHRINK || !body.now('br')) return false
+      isShrunk = true
+      return true
     },
+    shrink: body.shrink,
     get isPacked(): boolean {
       return body.isPacked
     },

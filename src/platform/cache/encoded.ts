@@ -1,16 +1,22 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { remembered } from './remembered.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 const [br, unbr, gz] = [promisify(brotliCompress), promisify(brotliDecompress), promisify(gzip)]
 
 /** The best encoding that an Accept-Encoding header allows. */
-export const encodingFor = (accepted: string | undefined): Encoding => {
-  if (!accepted) return 'identity'
+export const encodingFor = (accepted = ''): Encoding =>
+  accepted.length > LONGEST_ACCEPTED ? 'identity' : bestOf(accepted)
+
+/** Browsers send some thirty characters. */
+const LONGEST_ACCEPTED = 200
+
+const bestOf = remembered((accepted): Encoding => {
   if (takes(accepted, 'br')) return 'br'
   return takes(accepted, 'gzip') ? 'gzip' : 'identity'
-}
+})
 
 const takes = (accepted: string, encoding: string): boolean => {
   const at = accepted.indexOf(encoding)

@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts'
+
 /**
  * A path with its parts as ':name', and the parameters that change what is answered; null for one that is not the same
  * for everybody although a path with ':name' looks like it.
@@ -27,21 +29,6 @@ export const tidyAddresses = (addresses: readonly PublicAddress[]): ((url: strin
     if (!allowed) return null
     return at < 0 ? path : tidy(path, new URLSearchParams(url.slice(at)), allowed)
   })
-}
-
-const MOST_REMEMBERED = 5_000
-
-/** The same addresses come again and again: taking one apart costs more than all the rest of a cached answer. */
-const remembered = <Answer>(tell: (url: string) => Answer): ((url: string) => Answer) => {
-  const told = new Map<string, Answer>()
-  return (url) => {
-    const known = told.get(url)
-    if (known !== undefined) return known
-    const answer = tell(url)
-    if (told.size >= MOST_REMEMBERED) told.clear()
-    told.set(url, answer)
-    return answer
-  }
 }
 
 const patternOf = (path: string): RegExp =>
