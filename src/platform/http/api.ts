@@ -101,6 +101,7 @@ export const buildApi = async <Services>(parts: ApiParts<Services>): Promise<Fas
     pluginTimeout: START_LIMIT_MS,
     rewriteUrl: ({ url = '/' }) => readable(url),
     clientErrorHandler: answerUnreadable,
+    http: { optimizeEmptyRequests: true }, // a question without a body is no stream to read
     genReqId: () => crypto.randomUUID(),
     ...parts.server,
   })
