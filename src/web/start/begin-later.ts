@@ -16,8 +16,7 @@ declare global {
 
 /**
  * Fetches and starts the page's scripts once all that is seen is there, as soon as somebody touches the page, or after
- * so long (ms): on a slow line letters and pictures need not share it. On a phone the pictures below wait with them,
- * and what lies far below is laid out after what is seen, a few pieces a frame, unless the page begins further down.
+ * so long (ms): on a slow line letters and pictures need not share it. On a phone the pictures below wait with them.
  * Stands in the page's head as text, so it uses nothing from outside itself. What is started is the text of the script
  * with type 'later'.
  */
@@ -27,38 +26,16 @@ export const beginLater = (files: string[], waitMs: number): void => {
   const early: Early = { touched: false, pressed: null, stop: () => watch.abort() }
   window.early = early
   document.currentScript?.remove() // React knows nothing of it
-  const onPhones = (rules: string) => {
-    const sheet = document.createElement('style')
-    sheet.textContent = `@media (max-width: 639px) { ${rules} }`
-    document.head.append(sheet)
-    return sheet
-  }
   // a picture that may come late and that nothing is seen of is not fetched, and has its place all the same
-  const pictures = onPhones('img[loading=lazy] { clip-path: inset(50%) }')
-  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const isFromTop = arrival?.type === 'navigate' && !location.hash
-  const pieces = '[data-below], [data-villa]:nth-child(n + 3)' // bands, sections, the footer; cards of a list
-  const later = isFromTop && onPhones(`:is(${pieces}) { content-visibility: auto; contain-intrinsic-height: 500px }`)
-  const layOutRest = () => {
-    if (!later) return
-    const all = [...document.querySelectorAll<HTMLElement>(pieces)]
-    const next = (from: number): void => {
-      for (const piece of all.slice(from, from + 4)) piece.style.contentVisibility = 'visible'
-      if (from < all.length) requestAnimationFrame(() => next(from + 4))
-      else {
-        later.remove()
-        for (const piece of all) piece.style.contentVisibility = ''
-      }
-    }
-    requestAnimationFrame(() => next(0))
-  }
+  const pictures = document.createElement('style')
+  pictures.textContent = '@media (max-width: 639px) { img[loading=lazy] { clip-path: inset(50%) } }'
+  document.head.append(pictures)
   let isBegun = false
   const begin = () => {
     if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', begin)
     if (isBegun) return
     isBegun = true
     pictures.remove()
-    layOutRest()
     for (const href of files) {
       const link = document.createElement('link')
       Object.assign(link, { rel: 'modulepreload', href })

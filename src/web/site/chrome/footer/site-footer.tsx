@@ -17,7 +17,7 @@ export const SiteFooter = () => {
   const say = useSay()
   const { site } = useSite()
   return (
-    <footer className={style.footer} data-below>
+    <footer className={style.footer}>
       <div className="wrap">
         <Newsletter />
         <div className={style.columns}>

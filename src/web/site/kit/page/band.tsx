@@ -21,9 +21,9 @@ export const BandHead = ({ title, text, link, className = '' }: HeadProps) => (
 
 type Props = Partial<HeadProps> & { sand?: boolean; children: ReactNode }
 
-/** A band as wide as the screen, below a page's top, with or without a heading; `className` is of what stands in it. */
+/** A band of a page as wide as the screen, with or without a heading; `className` is of what stands in it. */
 export const Band = ({ title, text, link, sand, className = '', children }: Props) => (
-  <section className={sand ? `${style.band} ${style.sand}` : style.band} data-sand={sand} data-below>
+  <section className={sand ? `${style.band} ${style.sand}` : style.band} data-sand={sand}>
     <div className={`wrap ${className}`}>
       {title && <BandHead {...{ title, text, link }} />}
       {children}
