@@ -55,11 +55,12 @@ const askedOf = ({ url = '/', headers }: IncomingMessage): Asked | null => {
   if (address === null) return null
   const spoken = languageOfCookie(headers.cookie)
   const asked = headers['x-language']
-  if (!spoken && !asked) return { url: address, headers: NOTHING_ELSE }
+  const language = isLanguage(asked) ? asked : undefined
+  if (!spoken && !language) return { url: address, headers: NOTHING_ELSE }
   return {
     url: address,
     headers: {
-      ...(isLanguage(asked) && { 'x-language': asked }),
+      ...(language && { 'x-language': language }),
       ...(spoken && { cookie: `googtrans=/auto/${spoken}` }),
     },
   }

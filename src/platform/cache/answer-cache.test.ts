@@ -17,9 +17,9 @@ const openCache = (make: (asked: Asked, count: number) => Answered | Promise<Ans
     const told = { status: 0, head: {} as Record<string, string>, body: '', handedOn: false }
     const response = {
       headersSent: false,
-      writeHead(status: number, head: string[] | Record<string, string>) {
-        const pairs = Array.isArray(head) ? head.flatMap((name, at) => (at % 2 ? [] : [[name, head[at + 1]]])) : null
-        Object.assign(told, { status, head: pairs ? Object.fromEntries(pairs) : head })
+      writeHead(status: number, head: string[]) {
+        const pairs = head.flatMap((name, at) => (at % 2 ? [] : [[name, head[at + 1]]]))
+        Object.assign(told, { status, head: Object.fromEntries(pairs) })
         return response
       },
       end(body?: Buffer) {

@@ -5,7 +5,7 @@ import { openShelves } from './shelf.ts'
 /** What is asked for: an address in its tidy form, and the only headers an answer may depend on. */
 export type Asked = { url: string; headers: Record<string, string> }
 /** The headers of most questions: none. */
-export const NOTHING_ELSE: Record<string, string> = {}
+export const NOTHING_ELSE: Record<string, string> = Object.freeze({})
 /** Answers of an earlier epoch are stale; the present one began at `since` and ends at `until` at the latest (ms). */
 export type Validity = { epoch: number; since: number; until: number }
 

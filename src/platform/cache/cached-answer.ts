@@ -46,7 +46,7 @@ export const cachedAnswer = ({ status, headers, body: plain }: Answered, epoch: 
     send({ headers: asked, method }: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
       const encoding = body.encodingFor(asked['accept-encoding']?.toString())
       if (status === 200 && asked['if-none-match']?.includes(tag)) {
-        response.writeHead(304, { etag: tagIn(encoding), vary: VARY, 'cache-control': 'no-cache' }).end()
+        response.writeHead(304, ['etag', tagIn(encoding), 'vary', VARY, 'cache-control', 'no-cache']).end()
         return
       }
       const sendBytes = (bytes: Buffer): void => {

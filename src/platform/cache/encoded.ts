@@ -7,11 +7,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const [br, unbr, gz] = [promisify(brotliCompress), promisify(brotliDecompress), promisify(gzip)]
 
 /** The best encoding that an Accept-Encoding header allows. */
-export const encodingFor = (accepted = ''): Encoding =>
-  accepted.length > LONGEST_ACCEPTED ? 'identity' : bestOf(accepted)
-
-/** Browsers send some thirty characters. */
-const LONGEST_ACCEPTED = 200
+export const encodingFor = (accepted: string | undefined): Encoding => (accepted ? bestOf(accepted) : 'identity')
 
 const bestOf = remembered((accepted): Encoding => {
   if (takes(accepted, 'br')) return 'br'
