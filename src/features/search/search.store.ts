@@ -29,7 +29,7 @@ export type Told = ReadonlyMap<number, ReadonlyMap<number, number>>
  * ask, one more when something did. `read` reads villas that are known to have changed: one statement for those of
  * which only nights did, one for all others.
  */
-export const modelKeeper = (model: SearchModel, db: Db, rating: (villaId: SQL) => SQL) => {
+export const modelKeeper = (model: SearchModel, db: Db, rating: (villaId: SQL) => SQL, atATime = AT_A_TIME) => {
   const villas = villaReader(rating)
   const readNights = nightsKeeper(model, db, rating)
   const seen = seenRevisions()
@@ -39,8 +39,7 @@ export const modelKeeper = (model: SearchModel, db: Db, rating: (villaId: SQL) =
     const [newest] = await askNewest(db) // first: a change that lands in between is read twice rather than never
     const ids = (await askVillaIds(db)).map(({ id }) => id)
     const columns = packing(dayNumber(from), ids.length)
-    for (let at = 0; at < ids.length; at += AT_A_TIME)
-      for (const entry of await villas(db, ids.slice(at, at + AT_A_TIME), from, now)) columns.add(entry)
+    await readAhead(ids, atATime, (some) => villas(db, some, from, now), columns.add)
     model.rates = await ratesOf(db)
     model.all = columns.done()
     model.revision = Math.max(model.revision + 1, newest?.revision ?? 0)
@@ -90,6 +89,23 @@ export const modelKeeper = (model: SearchModel, db: Db, rating: (villaId: SQL) =
     if (changed.length || !samePrices) model.revision = Math.max(model.revision + 1, top)
   }
   return { fill, refresh, read }
+}
+
+/** Reads villas some at a time, in their order: while the present ones are used the database reads the next. */
+const readAhead = async (
+  ids: readonly number[],
+  atATime: number,
+  read: (some: readonly number[]) => Promise<SearchEntry[]>,
+  use: (entry: SearchEntry) => void,
+): Promise<void> => {
+  const readFrom = async (at: number) => (at < ids.length ? read(ids.slice(at, at + atATime)) : [])
+  let next = readFrom(0)
+  for (let at = 0; at < ids.length; at += atATime) {
+    const present = next
+    next = readFrom(at + atATime)
+    next.catch(() => undefined) // heard when they are waited for
+    for (const entry of await present) use(entry)
+  }
 }
 
 /** Reads the nights of villas of which nothing else can have changed; answers those that must be read whole. */

@@ -180,3 +180,10 @@ test('the end of the next option is known, and null when nobody holds one', asyn
   await refresh()
   expect(nextExpiry(model)).toBeNull()
 })
+
+test('of more villas than are read at a time each is there once, in the order of the agency', async () => {
+  await modelKeeper(model, product.db, ratingOf, 2).fill(product.clock.now)
+  const { rows } = await product.db.execute<{ id: number }>(sql`SELECT id FROM villa ORDER BY position, id`)
+  expect(rows.length).toBeGreaterThan(4)
+  expect([...model.all.slotOf.keys()]).toEqual(rows.map(({ id }) => id))
+})
