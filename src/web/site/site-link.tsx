@@ -13,8 +13,18 @@ export const useSitePath = (): ((path: string) => string) => {
 export const withPrefix = (prefix: string, path: string): string =>
   prefix && (path === '/' || path.startsWith('/?')) ? prefix + path.slice(1) : prefix + path
 
-/** A link inside the site that keeps the language prefix of the address. */
-export const SiteLink = ({ to, ...rest }: Omit<ComponentProps<typeof Link>, 'to'> & { to: string }) => {
-  const path = useSitePath()
-  return <Link to={path(to)} {...rest} />
+type Props = Omit<ComponentProps<'a'>, 'href'> &
+  Pick<ComponentProps<typeof Link>, 'preventScrollReset' | 'reloadDocument'> & {
+    /** A path of the site, from its root. */
+    to: string
+  }
+
+/**
+ * A link inside the site that keeps the language prefix of the address. A server writes what Link comes to without
+ * asking the router, which took a fifth of the time of a page with hundreds of links.
+ */
+export const SiteLink = ({ to, preventScrollReset, reloadDocument, ...rest }: Props) => {
+  const href = useSitePath()(to)
+  if (import.meta.env.SSR) return <a data-discover="true" {...rest} href={href} />
+  return <Link to={href} {...{ preventScrollReset, reloadDocument }} {...rest} />
 }
