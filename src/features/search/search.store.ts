@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { ratesOf } from '../settings/settings.store.ts'
 import { packing } from './packed/packed-villas.server.ts'
 import { askChanges, askNewest, askVillaIds, nightsReader, villaReader } from './read-villas.store.ts'
-import type { SearchEntry } from './search-entry.ts'
+import type { NightsRead, SearchEntry } from './search-entry.ts'
 import { dropEntry, putEntry, putNights, revisionOf, type SearchModel } from './search-model.server.ts'
 
 const BASE_DAYS_BACK = 7
@@ -31,7 +31,7 @@ export type Told = ReadonlyMap<number, ReadonlyMap<number, number>>
  */
 export const modelKeeper = (model: SearchModel, db: Db, rating: (villaId: SQL) => SQL, atATime = AT_A_TIME) => {
   const villas = villaReader(rating)
-  const readNights = nightsKeeper(model, db, rating)
+  const readNights = nightsKeeper(model, db, rating, atATime)
   const seen = seenRevisions()
 
   const fill = async (now: Date): Promise<void> => {
@@ -50,8 +50,12 @@ export const modelKeeper = (model: SearchModel, db: Db, rating: (villaId: SQL) =
   const readInto = async (ids: readonly number[], now: Date): Promise<SearchEntry[] | null> => {
     const from = dayOfNumber(model.all.nights.base)
     const entries: SearchEntry[] = []
-    for (let at = 0; at < ids.length; at += AT_A_TIME)
-      entries.push(...(await villas(db, ids.slice(at, at + AT_A_TIME), from, now)))
+    await readAhead(
+      ids,
+      atATime,
+      (some) => villas(db, some, from, now),
+      (entry) => void entries.push(entry),
+    )
     if (entries.every((entry) => putEntry(model, entry))) return entries
     await fill(now)
     return null
@@ -92,11 +96,11 @@ export const modelKeeper = (model: SearchModel, db: Db, rating: (villaId: SQL) =
 }
 
 /** Reads villas some at a time, in their order: while the present ones are used the database reads the next. */
-const readAhead = async (
+const readAhead = async <Read>(
   ids: readonly number[],
   atATime: number,
-  read: (some: readonly number[]) => Promise<SearchEntry[]>,
-  use: (entry: SearchEntry) => void,
+  read: (some: readonly number[]) => Promise<Read[]>,
+  use: (read: Read) => void,
 ): Promise<void> => {
   const readFrom = async (at: number) => (at < ids.length ? read(ids.slice(at, at + atATime)) : [])
   let next = readFrom(0)
@@ -104,25 +108,25 @@ const readAhead = async (
     const present = next
     next = readFrom(at + atATime)
     next.catch(() => undefined) // heard when they are waited for
-    for (const entry of await present) use(entry)
+    for (const each of await present) use(each)
   }
 }
 
 /** Reads the nights of villas of which nothing else can have changed; answers those that must be read whole. */
-const nightsKeeper = (model: SearchModel, db: Db, rating: (villaId: SQL) => SQL) => {
+const nightsKeeper = (model: SearchModel, db: Db, rating: (villaId: SQL) => SQL, atATime: number) => {
   const nights = nightsReader(rating)
   return async (told: Told, now: Date): Promise<number[]> => {
     const stepped = [...told.keys()].filter((id) => told.get(id)?.size && revisionOf(model, id) !== undefined)
     const from = dayOfNumber(model.all.nights.base)
     const left = new Set(told.keys())
     let top = 0
-    for (let at = 0; at < stepped.length; at += AT_A_TIME)
-      for (const row of await nights(db, stepped.slice(at, at + AT_A_TIME), from, now)) {
-        const known = revisionOf(model, row.id)
-        if (!putNights(model, row, told.get(row.id) ?? new Map())) continue
-        left.delete(row.id)
-        if (known !== row.revision) top = Math.max(top, row.revision)
-      }
+    const put = (row: NightsRead): void => {
+      const known = revisionOf(model, row.id)
+      if (!putNights(model, row, told.get(row.id) ?? new Map())) return
+      left.delete(row.id)
+      if (known !== row.revision) top = Math.max(top, row.revision)
+    }
+    await readAhead(stepped, atATime, (some) => nights(db, some, from, now), put)
     if (top > 0) model.revision = Math.max(model.revision + 1, top)
     return [...left]
   }
