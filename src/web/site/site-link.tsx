@@ -25,6 +25,6 @@ type Props = Omit<ComponentProps<'a'>, 'href'> &
  */
 export const SiteLink = ({ to, preventScrollReset, reloadDocument, ...rest }: Props) => {
   const href = useSitePath()(to)
-  if (import.meta.env.SSR) return <a data-discover="true" {...rest} href={href} />
-  return <Link to={href} {...{ preventScrollReset, reloadDocument }} {...rest} />
+  if (import.meta.env.SSR) return <a {...rest} href={href} data-discover="true" />
+  return <Link {...{ to: href, preventScrollReset, reloadDocument, ...rest }} />
 }
