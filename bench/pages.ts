@@ -11,8 +11,6 @@ import { startNext } from './peers/next.ts'
 // Public pages and answers as visitors get them: from the cache, beside a bare server that sends the same bytes and
 // Next.js with its own cache; and made anew, beside React alone and Next.js.
 const PAIRS = Number(process.env.PAIRS ?? 5)
-/** Answers from memory differ by less than a shared processor does from second to second: many short turns. */
-const SHORT = 4
 const BROWSER = { 'accept-encoding': 'br' }
 const PLAIN = { 'accept-encoding': 'identity' }
 
@@ -28,11 +26,7 @@ const serving = async (started: Promise<Served>): Promise<Served> => {
 const table: { name: string; ours: Flooded; other: Flooded; ratio: number }[] = []
 
 /** Floods two servers by turns and notes the median of `ours ÷ other`. */
-const compare = async (
-  name: string,
-  [ours, other]: [string, string],
-  { pairs: count = PAIRS, ...how }: Flood & { pairs?: number },
-): Promise<void> => {
+const compare = async (name: string, [ours, other]: [string, string], how: Flood, count = PAIRS): Promise<void> => {
   const pairs: [Flooded, Flooded][] = []
   for (const url of [ours, other]) await flood(url, { ...how, seconds: 2 }) // warm before anything counts
   for (let round = 0; round < count; round++) {
@@ -77,10 +71,12 @@ try {
   const bare = await serving(
     startProgram('bench/measure/servers/bare.ts', { FROM: cached.url, ADDRESSES: JSON.stringify(all) }),
   )
-  for (const [name, address] of Object.entries(addresses))
-    await compare(`${name}: cached ÷ a bare server with the same bytes`, [cached.url + address, bare.url + address], {
-      ...{ headers: BROWSER, pairs: SHORT * PAIRS, seconds: 1 },
-    })
+  // they differ by less than a shared processor does from second to second: many short turns
+  const [quick, turns] = [{ headers: BROWSER, seconds: 1 }, 4 * PAIRS]
+  for (const [name, address] of Object.entries(addresses)) {
+    const both: [string, string] = [cached.url + address, bare.url + address]
+    await compare(`${name}: cached ÷ a bare server with the same bytes`, both, quick, turns)
+  }
 
   const listing = addresses['listing with dates']
   const next = await serving(startNext(await (await fetch(cached.url + listing)).text()))
