@@ -43,9 +43,9 @@ const showMessage = (message: Message, close: string): void => {
   })
 }
 
-type Standing = { id: number; kind: Message['kind'] }
+type Standing = { id: string; kind: Message['kind'] }
 const standing = new Map<string, Standing>()
-let lastId = 0
+let said = 0
 
 /**
  * Said again while it stands there it is the same message; once it leaves, another one: who leaves can't be called
@@ -53,7 +53,7 @@ let lastId = 0
  */
 const showPlain = (message: Message, close: string): void => {
   const { kind, text } = message
-  const id = standing.get(text)?.id ?? ++lastId
+  const id = standing.get(text)?.id ?? `said-${++said}` // the library counts its own: a number could be another's
   standing.set(text, { id, kind })
   const gone = () => standing.get(text)?.id === id && standing.delete(text)
   const leave = () => {
