@@ -67,16 +67,18 @@ export const sitDown = async (
  * From now on the offer to take something back stands on this page as long as it takes to press it: its ten seconds are
  * a person's, and on a busy machine they pass between two frames.
  */
-export const undoStays = async (page: Page): Promise<void> => {
-  const stretch = () => {
+export const undoStays = (page: Page): Promise<void> => messagesStay(page, 10_000)
+
+/** From now on what this page shows for so many milliseconds stands thirty times as long. */
+export const messagesStay = async (page: Page, ...lengths: number[]): Promise<void> => {
+  const stretch = (lengths: number[]) => {
     const begin = window.setTimeout
-    const UNDO_MS = 10_000
-    const stretched = (run: TimerHandler, ms?: number, ...rest: unknown[]) =>
-      begin(run, ms === UNDO_MS ? UNDO_MS * 30 : ms, ...rest)
+    const stretched = (run: TimerHandler, ms = 0, ...rest: unknown[]) =>
+      begin(run, lengths.includes(ms) ? ms * 30 : ms, ...rest)
     window.setTimeout = stretched as typeof window.setTimeout
   }
-  await page.addInitScript(stretch)
-  await page.evaluate(stretch)
+  await page.addInitScript(stretch, lengths)
+  await page.evaluate(stretch, lengths)
 }
 
 /**

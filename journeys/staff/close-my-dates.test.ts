@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeDates } from '../../src/features/availability/availability.contract.ts'
+import { closeDates, openDates } from '../../src/features/availability/availability.contract.ts'
 import { villaOccupancy } from '../../src/features/occupancy/occupancy.contract.ts'
 import { allAdminVillas } from '../../src/features/villas/villas.contract.ts'
 import { addDays } from '../../src/kernel/day.ts'
-import { anotherDesk, OWNER, sitDown, stayFrom, undoStays } from '../at-the-desk.ts'
-import { launchBrowser } from '../chromium.ts'
+import { anotherDesk, messagesStay, OWNER, openDashboard, sitDown, stayFrom, undoStays } from '../at-the-desk.ts'
+import { launchBrowser, openPage } from '../chromium.ts'
 import { site } from '../site.ts'
 
 let browser: Browser
@@ -69,4 +69,28 @@ test('an owner closes dates on a phone in two taps, says why, takes it back, and
   await page.locator('.toasts').getByRole('button', { name: 'Geri al' }).tap()
   expect(await closed()).toHaveLength(1)
   await close()
+})
+
+test('what is offered to be taken back is a message of its own, whatever was said before', async () => {
+  const { api } = await anotherDesk(site, OWNER)
+  const [villa] = (await api(allAdminVillas)).content
+  const { checkIn: from, checkOut: until } = stayFrom(583, 3)
+  const body = { villa_id: villa?.id ?? 0, from, until, kind: 'closing' as const, note: '' }
+  const { content: closing } = await api(closeDates, { body })
+  const { page, close } = await openPage(browser, { width: 1280, height: 900 })
+  await messagesStay(page, 4_000, 10_000)
+  await openDashboard(page, site, `/dashboard/villas/${villa?.id}/calendar`, OWNER)
+  const welcome = page.locator('.toasts').getByText('Başarılı')
+  await welcome.waitFor()
+  await page
+    .getByRole('button', { name: /^Satışa aç/ })
+    .last()
+    .click()
+  const undo = page.locator('.toasts').getByRole('button', { name: 'Geri al' })
+  await undo.waitFor()
+  expect(await welcome.count()).toBe(1)
+  await undo.click()
+  await undo.waitFor({ state: 'detached' })
+  await close()
+  await api(openDates, { params: { id: closing.id } })
 })
