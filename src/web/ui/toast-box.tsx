@@ -43,25 +43,25 @@ const showMessage = (message: Message, close: string): void => {
   })
 }
 
-type Standing = { id: string; kind: Message['kind'] }
+type Standing = { id: string | number; kind: Message['kind'] }
 const standing = new Map<string, Standing>()
-let said = 0
 
 /**
  * Said again while it stands there it is the same message; once it leaves, another one: who leaves can't be called
- * back.
+ * back. The library numbers what is new: a number of ours could be that of an offer to undo.
  */
 const showPlain = (message: Message, close: string): void => {
   const { kind, text } = message
-  const id = standing.get(text)?.id ?? `said-${++said}` // the library counts its own: a number could be another's
-  standing.set(text, { id, kind })
+  const same = standing.get(text)
   const gone = () => standing.get(text)?.id === id && standing.delete(text)
   const leave = () => {
     gone()
     toast.dismiss(id)
   }
   const render = () => <PlainToast {...message} close={close} onClose={leave} />
-  toast.custom(render, { id, duration: SECONDS[kind] * 1_000, onAutoClose: gone, onDismiss: gone })
+  const until = { duration: SECONDS[kind] * 1_000, onAutoClose: gone, onDismiss: gone }
+  const id = toast.custom(render, { ...until, ...(same && { id: same.id }) })
+  standing.set(text, { id, kind })
 }
 
 const takeErrorsAway = (): void => {
