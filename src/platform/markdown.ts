@@ -1,5 +1,6 @@
 import { Marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
+import { remembered } from './cache/remembered.ts'
 
 const marked = new Marked({ gfm: true, breaks: false })
 
@@ -8,6 +9,9 @@ const marked = new Marked({ gfm: true, breaks: false })
  * Headings start at h2.
  */
 export const safeHtml = (markdown: string): string => sanitizeHtml(marked.parse(markdown, { async: false }), ALLOWED)
+
+/** `safeHtml` of a text that is shown again and again: a guide of a town takes some milliseconds. */
+export const safeHtmlOfPublished = remembered(safeHtml, { most: 500, longest: 20_000 })
 
 /** What a Markdown text carries beside words: HTML (left out where it is shown), where links and pictures lead. */
 export const toldIn = (markdown: string): { html: boolean; links: string[]; pictures: string[] } => {

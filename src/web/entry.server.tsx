@@ -35,8 +35,9 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const { scriptMark: nonce, sheets } = context.get(requestContext)
+  const { scriptMark: nonce, sheets, othersFirst } = context.get(requestContext)
   const data = await new Response(entry.serverHandoffStream).text()
+  await othersFirst() // what was asked for a page and the drawing of it are milliseconds each
   const page = (
     <NonceContext value={nonce}>
       <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />

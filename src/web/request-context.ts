@@ -23,6 +23,8 @@ export type RequestContext = {
   sheets: Record<string, string>
   /** The day it is in Istanbul. */
   today: Day
+  /** To be awaited within what takes long: whoever came meanwhile is answered. */
+  othersFirst: () => Promise<void>
   /** The page that was drawn, in pieces that are cut between tags: each page is large, and put together only once. */
   drawn?: string[]
 }

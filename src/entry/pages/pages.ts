@@ -8,6 +8,7 @@ import { isLanguage, LANGUAGES, type Language, languageOfCookie } from '../../ke
 import { MAX_BODY_BYTES } from '../../kernel/limits.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { SPOKEN_BY } from '../../platform/http/answer-refusal.ts'
+import { othersFirst } from '../../platform/others-first.ts'
 import type { RequestContext, requestContext } from '../../web/request-context.ts'
 import type { Product } from '../product.ts'
 import { allowedScripts, SCRIPT_MARK } from './inline-scripts.ts'
@@ -178,6 +179,7 @@ const contextOf = (
     scriptMark: SCRIPT_MARK,
     words: words[language] ?? {},
     today: dayInIstanbul(now()),
+    othersFirst,
   }
   return { context, isWhole: () => isWhole }
 }
@@ -225,8 +227,9 @@ const sendResponse = async (reply: FastifyReply, response: Response, drawn?: str
   for (const [name, value] of response.headers) if (!OURS.has(name)) reply.header(name, value)
   const cookies = response.headers.getSetCookie()
   if (cookies.length) reply.header('set-cookie', cookies)
-  if (!response.headers.get('content-type')?.startsWith('text/html'))
-    return reply.send(response.body && Buffer.from(await response.arrayBuffer()))
+  const type = response.headers.get('content-type') ?? ''
+  if (type.startsWith('application/xml')) return reply.send(response.body) // a site map has megabytes: piece by piece
+  if (!type.startsWith('text/html')) return reply.send(response.body && Buffer.from(await response.arrayBuffer()))
   const { html, sources } = allowedScripts((!response.body && drawn) || [await response.text()])
   const policy = reply.getHeader('content-security-policy')
   if (typeof policy === 'string')

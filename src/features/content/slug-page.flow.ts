@@ -2,7 +2,7 @@ import type { AnswerOf } from '../../kernel/endpoint.ts'
 import { type Language, translated } from '../../kernel/language.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { safeHtml } from '../../platform/markdown.ts'
+import { safeHtmlOfPublished } from '../../platform/markdown.ts'
 import { addressOf } from '../addresses/addresses.store.ts'
 import { townById } from '../places/places.store.ts'
 import { villaTypeById } from '../villas/villa-types.store.ts'
@@ -19,7 +19,7 @@ export const slugPageOf = async (db: Db, slug: string, language: Language): Prom
       ? await guidedTown(db, targetId)
       : { ...(await villaTypeById(db, targetId)), faq: [], districts: [], guide: null }
   const page = translated(target, language)
-  return { ...page, kind, movedTo, body: safeHtml(page.body) }
+  return { ...page, kind, movedTo, body: safeHtmlOfPublished(page.body) }
 }
 
 const guidedTown = async (db: Db, id: number) => {

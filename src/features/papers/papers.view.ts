@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../../kernel/endpoint.ts'
 import { found } from '../../kernel/refusal.ts'
 import type { Act } from '../../platform/act.ts'
-import { safeHtml } from '../../platform/markdown.ts'
+import { safeHtmlOfPublished } from '../../platform/markdown.ts'
 import { hasEnded, statusAt } from '../reservations/life/reservation-status.ts'
 import { type Reservation, reservationById } from '../reservations/reservations.store.ts'
 import { acceptanceOf, standingText, wasWritten } from './contract/contract.store.ts'
@@ -25,7 +25,7 @@ export const papersForGuest = async (
       state: contractStateOf(stayToAccept(reservation), yes?.stay ?? null, true),
       acceptedAt: yes?.at.toISOString() ?? null,
       canAccept: !hasEnded(status),
-      text: { hash: text.hash, title: text.title, html: safeHtml(text.body) },
+      text: { hash: text.hash, title: text.title, html: safeHtmlOfPublished(text.body) },
     },
   }
 }

@@ -1,6 +1,6 @@
-import { setImmediate as pause } from 'node:timers/promises'
 import type { Day } from '../../kernel/day.ts'
 import type { Language } from '../../kernel/language.ts'
+import { othersFirst } from '../../platform/others-first.ts'
 import { roughPlace } from '../villas/villa.ts'
 import { matchingVillas, placesFound } from './matching-villas.view.ts'
 import { nothingFound } from './nothing-found.view.ts'
@@ -47,7 +47,7 @@ export const findVillas = (model: SearchModel, wish: SearchQuery, at: At): Searc
 }
 
 /** So many villas of a page are made whole before others are let in: some milliseconds. */
-const AT_ONCE = 50
+const AT_ONCE = 20
 
 /** What `findVillas` finds, with the villas of a long page made whole beforehand, some at a time. */
 export const findManyVillas = async (model: SearchModel, wish: SearchQuery, at: At): Promise<SearchAnswer> => {
@@ -61,7 +61,7 @@ const makeWhole = async (model: SearchModel, wish: SearchQuery, { today, now, la
   for (const [nth, { slot }] of places.entries()) {
     const entry = entryAt(all, slot)
     if (entry) cardOfHouse(entry, today, language)
-    if (nth % AT_ONCE === AT_ONCE - 1) await pause()
+    if (nth % AT_ONCE === AT_ONCE - 1) await othersFirst()
   }
 }
 

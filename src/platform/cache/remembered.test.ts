@@ -11,6 +11,13 @@ test('what was told of a text is told again without being worked out, null too',
   expect(asked).toEqual(['kalkan', 'none'])
 })
 
+test('no more than the bounds say is kept', () => {
+  let count = 0
+  const tell = remembered(() => ++count, { most: 2, longest: 3 })
+  expect(['kaş', 'kaş', 'demre', 'demre'].map(tell)).toEqual([1, 1, 2, 3])
+  expect(['ula', 'ege', 'kaş'].map(tell)).toEqual([4, 5, 6]) // the third one left no room for those before it
+})
+
 test('a very long text is told, but not kept', () => {
   let count = 0
   const tell = remembered(() => ++count)

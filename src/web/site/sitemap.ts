@@ -13,7 +13,7 @@ import {
 import type { Client } from '../../kernel/client.ts'
 import { LANGUAGES } from '../../kernel/language.ts'
 import { addressIn } from '../browser/language.ts'
-import { requestContext } from '../request-context.ts'
+import { type RequestContext, requestContext } from '../request-context.ts'
 import type { Route } from './+types/sitemap'
 
 const FIXED = ['/', '/listing', '/short-stays', '/regions', '/blog', '/contact', '/faq']
@@ -31,12 +31,9 @@ const AT_ONCE = 200 // the most a list gives at a time
 const HEAD = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">`
 
-/** Thousands of villas take a while: whoever asks meanwhile is answered in between. */
-const othersFirst = () => new Promise((resolve) => setImmediate(resolve))
-
 /** Every page a search engine should know, once in each language with the addresses of the others. */
 export const loader = async ({ context }: Route.LoaderArgs): Promise<Response> => {
-  const { api, publicUrl } = context.get(requestContext)
+  const { api, publicUrl, othersFirst } = context.get(requestContext)
   const [pages, site, posts, texts] = await Promise.all([
     everyEntry(
       (paging) => api(listPageChanges, { query: paging }),
@@ -61,7 +58,7 @@ export const loader = async ({ context }: Route.LoaderArgs): Promise<Response> =
     ...villas.map(({ slug, changedAt }) => ({ path: `/villa/${slug}`, changed: changedAt })),
     ...posts,
   ]
-  return new Response(streamOf(written(entries, publicUrl)), {
+  return new Response(streamOf(written(entries, { publicUrl, othersFirst })), {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   })
 }
@@ -83,7 +80,10 @@ const lastChange = ({ updatedAt, publishedAt }: { updatedAt: string | null; publ
   updatedAt && updatedAt > publishedAt ? updatedAt : publishedAt
 
 /** Piece by piece, in bytes: ten thousand villas are eight megabytes of text. */
-async function* written(all: Entry[], publicUrl: string): AsyncGenerator<Uint8Array> {
+async function* written(
+  all: Entry[],
+  { publicUrl, othersFirst }: Pick<RequestContext, 'publicUrl' | 'othersFirst'>,
+): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
   yield encoder.encode(`${HEAD}\n`)
   for (let at = 0; at < all.length; at += AT_ONCE) {
@@ -111,7 +111,6 @@ const everyEntry = async <T, E>(
   for (let total = 1; entries.length < total; ) {
     const { content, ...list } = await ask({ skip: entries.length, take: AT_ONCE })
     entries.push(...content.map(entryOf))
-    await othersFirst()
     total = content.length ? list.total : 0
   }
   return entries

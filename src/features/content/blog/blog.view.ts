@@ -1,6 +1,6 @@
 import { inLanguage, type Language, translated } from '../../../kernel/language.ts'
 import { found } from '../../../kernel/refusal.ts'
-import { safeHtml } from '../../../platform/markdown.ts'
+import { safeHtmlOfPublished } from '../../../platform/markdown.ts'
 import type { BlogPost } from './blog.store.ts'
 import type { BlogCard, BlogPage } from './post.shape.ts'
 
@@ -20,7 +20,7 @@ export const blogCardView = (post: BlogPost, language: Language): BlogCard => {
 /** A post with its body as safe HTML and cards of `others`. */
 export const blogPostView = (post: BlogPost, others: BlogPost[], language: Language): BlogPage => ({
   ...blogCardView(post, language),
-  body: safeHtml(inLanguage(post.body, language)),
+  body: safeHtmlOfPublished(inLanguage(post.body, language)),
   seoTitle: inLanguage(post.seoTitle, language),
   seoDescription: inLanguage(post.seoDescription, language),
   more: others.map((other) => blogCardView(other, language)),

@@ -1,7 +1,7 @@
-import { setImmediate as pause } from 'node:timers/promises'
 import { addDays, type Day, dayNumber, dayOfNumber, weekday } from '../../../kernel/day.ts'
 import type { AnswerOf } from '../../../kernel/endpoint.ts'
 import { FURTHEST_DAYS } from '../../../kernel/limits.ts'
+import { othersFirst } from '../../../platform/others-first.ts'
 import type { At } from '../find-villas.view.ts'
 import { comparing, eachOffer } from '../matching-villas.view.ts'
 import { eachBit } from '../packed/bits.ts'
@@ -36,7 +36,7 @@ export const aheadOf = async (
   const villas = slots.length
   for (const [at, slot] of slots.entries()) {
     noteNights(ahead, all, { slot, first }, (amount) => inWish(inTl(slot, amount)))
-    if (at % AT_ONCE === AT_ONCE - 1) await pause()
+    if (at % AT_ONCE === AT_ONCE - 1) await othersFirst()
   }
   const days = Array.from(least, (price) => (Number.isFinite(price) ? Math.ceil(price / 100) : null))
   const byMonth = Map.groupBy(days.keys(), (night) => dayOfNumber(first + night).slice(0, 7))

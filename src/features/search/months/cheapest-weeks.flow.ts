@@ -1,5 +1,5 @@
-import { setImmediate as pause } from 'node:timers/promises'
 import type { Day } from '../../../kernel/day.ts'
+import { othersFirst } from '../../../platform/others-first.ts'
 import { weeksOf } from '../ahead/ahead.flow.ts'
 import type { At } from '../find-villas.view.ts'
 import type { SearchQuery } from '../search.contract.ts'
@@ -25,7 +25,7 @@ export const cheapestWeeks = async (
       least === null ? [] : [{ checkin, checkout, least }],
     )
     months.push({ month, week: weeks.toSorted((one, other) => one.least - other.least)[0] ?? null })
-    await pause()
+    await othersFirst()
   }
   return months
 }
