@@ -46,12 +46,14 @@ export const findVillas = (model: SearchModel, wish: SearchQuery, at: At): Searc
   return { ...found, why, suggestions }
 }
 
-/** So many villas of a page are made whole before others are let in: some milliseconds. */
+/** A longer page is made in parts: no page of the site is, which would only search twice. */
+const LONG_PAGE = 50
+/** So many of its villas are made whole before others are let in: some milliseconds. */
 const AT_ONCE = 20
 
 /** What `findVillas` finds, with the villas of a long page made whole beforehand, some at a time. */
 export const findManyVillas = async (model: SearchModel, wish: SearchQuery, at: At): Promise<SearchAnswer> => {
-  if (wish.take > AT_ONCE) await makeWhole(model, wish, at)
+  if (wish.take > LONG_PAGE) await makeWhole(model, wish, at)
   return findVillas(model, wish, at) // all at one moment, whatever has changed meanwhile
 }
 

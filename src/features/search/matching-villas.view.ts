@@ -2,7 +2,7 @@ import { type Day, daysBetween, type Stay } from '../../kernel/day.ts'
 import { CURRENCIES, converter, type Rates } from '../../kernel/money.ts'
 import { type Bits, eachBit, hasBit } from './packed/bits.ts'
 import { askedOf } from './packed/judge-stay.ts'
-import { freeAmong } from './packed/night-columns.ts'
+import { freeInEach } from './packed/night-columns.ts'
 import { lowestOf, type PackedVillas } from './packed/packed-villas.server.ts'
 import { pageOf } from './packed/sorted.ts'
 import { wantedBits } from './packed/wanted.view.ts'
@@ -49,11 +49,11 @@ export const eachOffer = (
     eachBit(wanted, (slot) => add(slot, 0, asksPrice ? lowestOf(all, slot, today) : 0))
     return
   }
-  const near = staysNear(stay, wish.flexible, today).map((moved) => {
-    const asked = askedOf(moved, wish.guests ?? 1, today, asksPrice)
-    const shift = daysBetween(stay.checkIn, moved.checkIn)
-    return { asked, shift, free: freeAmong(all.nights, wanted, asked.first, asked.last) }
-  })
+  const moved = staysNear(stay, wish.flexible, today).map((each) => ({
+    asked: askedOf(each, wish.guests ?? 1, today, asksPrice),
+    shift: daysBetween(stay.checkIn, each.checkIn),
+  }))
+  const near = freeInEach(all.nights, wanted, moved)
   const free = near.length === 1 && near[0] ? near[0].free : wanted
   // Villa by villa, so that what is read of one is still at hand for its other days.
   eachBit(free, (slot) => {

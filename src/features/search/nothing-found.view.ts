@@ -2,7 +2,7 @@ import { addDays, type Day, nightCount, type Stay } from '../../kernel/day.ts'
 import type { Wished } from './matching-villas.view.ts'
 import { anyOf, type Bits, bitsFor, eachBit, hasBit, writeBit } from './packed/bits.ts'
 import { askedOf } from './packed/judge-stay.ts'
-import { freeAmong } from './packed/night-columns.ts'
+import { freeInEach } from './packed/night-columns.ts'
 import { byRank, type PackedVillas } from './packed/packed-villas.server.ts'
 import { pageOf } from './packed/sorted.ts'
 import { wantedBits } from './packed/wanted.view.ts'
@@ -121,11 +121,13 @@ const firstOf = (all: PackedVillas, look: Look): Slotted[] => {
 type Asked = Pick<Look, 'wish' | 'today'> & { stay: Stay }
 
 /** A stay and those near it, each with what the packed prices are asked and who of some villas is free. */
-const askedNear = (all: PackedVillas, among: Bits, { stay, wish, today }: Asked): Asking[] =>
-  staysNear(stay, wish.flexible, today).map((each) => {
-    const asked = askedOf(each, wish.guests ?? 1, today, false)
-    return { stay: each, asked, free: freeAmong(all.nights, among, asked.first, asked.last) }
-  })
+const askedNear = (all: PackedVillas, among: Bits, { stay, wish, today }: Asked): Asking[] => {
+  const near = staysNear(stay, wish.flexible, today).map((each) => ({
+    stay: each,
+    asked: askedOf(each, wish.guests ?? 1, today, false),
+  }))
+  return freeInEach(all.nights, among, near)
+}
 
 /** Those that may be it, the most recommended first; where too many guests ask, those that take the most. */
 const candidates = (all: PackedVillas, { wish, seen, tooMany }: Look): number[] => {

@@ -4,7 +4,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import type { NotSold, StayPrice } from '../pricing/pricing.shape.ts'
 import { priceOfStay } from '../pricing/stay-price.ts'
 import { type Bits, hasBit } from './packed/bits.ts'
-import { ASK_ENGINE, type Asked, judgeStay } from './packed/judge-stay.ts'
+import { ASK_ENGINE, type Asked, isBounded, judgeStay } from './packed/judge-stay.ts'
 import { freeRunOf, isFree } from './packed/night-set.ts'
 import type { PackedVillas } from './packed/packed-villas.server.ts'
 import { entryAt } from './packed/whole-villas.server.ts'
@@ -46,7 +46,9 @@ const NOT_SOLD = -1
 
 /** The total of a free stay from the packed prices, a rare one's from the price engine; negative when it isn't sold. */
 export const totalOf = (all: PackedVillas, slot: number, asked: Asked, today: Day): number => {
-  if (asked.nights < (all.prices.neverBelow[slot] ?? 0)) return NOT_SOLD
+  const { neverBelow, inGapsBelow } = all.prices
+  if (asked.nights < (neverBelow[slot] ?? 0)) return NOT_SOLD
+  if (asked.nights < (inGapsBelow[slot] ?? 0) && !isBounded(all, slot, asked)) return NOT_SOLD
   const total = judgeStay(all, slot, asked)
   const entry = total === ASK_ENGINE ? entryAt(all, slot) : undefined
   if (!entry) return total

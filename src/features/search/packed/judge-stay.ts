@@ -89,12 +89,18 @@ export const judgeStay = (all: Judged, slot: number, asked: Asked): number => {
 const cleaningOf = ({ cleaningBelowNights, cleaningFee }: SeasonRule, nights: number): number =>
   nights < cleaningBelowNights ? cleaningFee : 0
 
+/** Is a night taken before and after a stay, or on one side where the villa allows to leave the other one free? */
+export const isBounded = ({ prices, nights }: Judged, slot: number, { first, last }: Asked): boolean => {
+  const before = isTakenOn(nights, slot, first - 1)
+  if (!before && !prices.gapLeavesOneEdge[slot]) return false
+  const after = isTakenOn(nights, slot, last)
+  return before ? after || prices.gapLeavesOneEdge[slot] === 1 : after
+}
+
 /** As pricing/gap: does a short stay fill the free run around it, or all but one edge of it where the villa allows? */
-const fillsGap = ({ prices, nights }: Judged, slot: number, asked: Asked, least: number): boolean => {
-  if (asked.nights < (prices.gapMinNights[slot] ?? 0)) return false
-  const before = isTakenOn(nights, slot, asked.first - 1)
-  const after = isTakenOn(nights, slot, asked.last)
-  if (!(before && after) && !((before || after) && prices.gapLeavesOneEdge[slot])) return false
+const fillsGap = (all: Judged, slot: number, asked: Asked, least: number): boolean => {
+  const { prices, nights } = all
+  if (asked.nights < (prices.gapMinNights[slot] ?? 0) || !isBounded(all, slot, asked)) return false
   let [from, until] = [asked.first, asked.last]
   while (from > asked.first - GAP_REACH_DAYS + 1 && !isTakenOn(nights, slot, from - 1)) from--
   while (until < asked.last + GAP_REACH_DAYS - 1 && !isTakenOn(nights, slot, until)) until++

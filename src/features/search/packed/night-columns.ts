@@ -81,6 +81,25 @@ export const freeAmong = ({ base, words, rows }: NightColumns, among: Bits, firs
   return free
 }
 
+/** Who of `among` is free in each of some stays. Nights that all of them have are looked at once. */
+export const freeInEach = <Each extends { asked: { first: number; last: number } }>(
+  columns: NightColumns,
+  among: Bits,
+  stays: readonly Each[],
+): (Each & { free: Bits })[] => {
+  const begin = Math.max(...stays.map(({ asked }) => asked.first))
+  const end = Math.min(...stays.map(({ asked }) => asked.last))
+  const overlap = stays.length > 1 && begin < end
+  const always = overlap ? freeAmong(columns, among, begin, end) : among
+  return stays.map((each) => {
+    const { first, last } = each.asked
+    const free = overlap
+      ? freeAmong(columns, freeAmong(columns, always, first, begin), end, last)
+      : freeAmong(columns, among, first, last)
+    return { ...each, free }
+  })
+}
+
 /** Is a night taken in the villa of a slot? */
 export const isTakenOn = ({ base, words, rows }: NightColumns, slot: number, night: number): boolean => {
   const row = night - base

@@ -25,6 +25,8 @@ export const priceColumns = (size: number) => ({
   damageDeposit: new Uint32Array(size),
   /** No shorter stay is ever sold, not even in a gap. */
   neverBelow: new Uint16Array(size),
+  /** A shorter stay is sold in a gap alone, whatever its nights; 0 where that isn't known. */
+  inGapsBelow: new Uint16Array(size),
   gapMinNights: new Uint16Array(size),
   gapLeavesOneEdge: new Uint8Array(size),
   seasons: seasonColumns(size),
@@ -52,7 +54,8 @@ export const writePlan = (columns: PriceColumns, slot: number, plan: PricePlan |
   columns.extraGuestNightly[slot] = plan.extraGuestNightly
   columns.prepaymentPercent[slot] = plan.prepaymentPercent
   columns.damageDeposit[slot] = plan.damageDeposit
-  columns.neverBelow[slot] = Math.min(plan.gapMinNights, ...seasons.map(({ minNights }) => minNights))
+  columns.inGapsBelow[slot] = Math.min(...seasons.map(({ minNights }) => minNights)) // without seasons 0
+  columns.neverBelow[slot] = Math.min(plan.gapMinNights, columns.inGapsBelow[slot] ?? 0)
   columns.gapMinNights[slot] = plan.gapMinNights
   columns.gapLeavesOneEdge[slot] = plan.gapLeavesOneEdge ? 1 : 0
   writeSeasons(columns.seasons, slot, seasons)
@@ -101,6 +104,7 @@ export const pricedTimes = (columns: PriceColumns, slot: number) => {
 export const clearPlan = (columns: PriceColumns, slot: number): void => {
   columns.hasPlan[slot] = 0
   columns.neverBelow[slot] = 0
+  columns.inGapsBelow[slot] = 0
   columns.rare.delete(slot)
   columns.dear.delete(slot)
 }
