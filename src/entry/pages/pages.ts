@@ -8,7 +8,7 @@ import { isLanguage, LANGUAGES, type Language, languageOfCookie } from '../../ke
 import { MAX_BODY_BYTES } from '../../kernel/limits.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { SPOKEN_BY } from '../../platform/http/answer-refusal.ts'
-import { othersFirst } from '../../platform/others-first.ts'
+import { othersFirst } from '../../platform/pace/others-first.ts'
 import type { RequestContext, requestContext } from '../../web/request-context.ts'
 import type { Product } from '../product.ts'
 import { allowedScripts, SCRIPT_MARK } from './inline-scripts.ts'

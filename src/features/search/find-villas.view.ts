@@ -1,6 +1,6 @@
 import type { Day } from '../../kernel/day.ts'
 import type { Language } from '../../kernel/language.ts'
-import { othersFirst } from '../../platform/others-first.ts'
+import { othersFirst } from '../../platform/pace/others-first.ts'
 import { roughPlace } from '../villas/villa.ts'
 import { matchingVillas, placesFound } from './matching-villas.view.ts'
 import { nothingFound } from './nothing-found.view.ts'

@@ -1,7 +1,7 @@
 import { addDays, type Day, dayNumber, dayOfNumber, weekday } from '../../../kernel/day.ts'
 import type { AnswerOf } from '../../../kernel/endpoint.ts'
 import { FURTHEST_DAYS } from '../../../kernel/limits.ts'
-import { othersFirst } from '../../../platform/others-first.ts'
+import { othersFirst } from '../../../platform/pace/others-first.ts'
 import type { At } from '../find-villas.view.ts'
 import { comparing, eachOffer } from '../matching-villas.view.ts'
 import { eachBit } from '../packed/bits.ts'

@@ -1,5 +1,5 @@
 import type { Day } from '../../../kernel/day.ts'
-import { othersFirst } from '../../../platform/others-first.ts'
+import { othersFirst } from '../../../platform/pace/others-first.ts'
 import { weeksOf } from '../ahead/ahead.flow.ts'
 import type { At } from '../find-villas.view.ts'
 import type { SearchQuery } from '../search.contract.ts'
