@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
+import * as z from 'zod/mini'
 import { aSeason } from '../seeds/a-season.ts'
 import { aVilla } from '../seeds/a-villa.ts'
 import { anAccount } from '../seeds/an-account.ts'
@@ -46,13 +47,7 @@ export const openTestProduct = async ({ limitRates = false, files, ratesUrl, car
     mailer: mailer ?? { send: async (mail) => void mails.push(mail) },
   })
   const call = callsOf(product.app)
-  const as = (token?: string): Client =>
-    client(({ method, path, body, idempotencyKey }) =>
-      call(method, path, body, {
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-      }),
-    )
+  const as = (token?: string): Client => judgedClient(call, token)
   const signIn = async (role: Role) => {
     const account = await anAccount(database.db, { role, passwordHash: await hashPassword(PASSWORD) })
     const { content } = await as()(login, { body: { email: account.email, password: PASSWORD } })
@@ -112,6 +107,17 @@ const callsOf =
       headers: response.headers,
     }
   }
+
+/** Calls as somebody; judges each answer: the server takes the compiler’s word for what its texts and numbers look like. */
+const judgedClient = (call: ReturnType<typeof callsOf>, token: string | undefined): Client =>
+  client(async ({ call: { answer }, method, path, body, idempotencyKey }) => {
+    const given = await call(method, path, body, {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    })
+    if (given.status < 300) z.parse(answer, given.body)
+    return given
+  })
 
 const bookAs = (guest: Client) => async (wish: ReturnType<typeof aWish>) => {
   const { content } = await guest(createReservation, { body: wish })

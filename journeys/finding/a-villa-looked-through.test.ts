@@ -26,7 +26,9 @@ test('the section bar leads to each section, marks the one that is read, and cov
     for (const name of ['Odalar', 'Konum', /^Yorumlar/, 'Kurallar']) {
       const link = bar(page).getByRole('link', { name })
       await link.click()
-      await expect.poll(() => link.getAttribute('aria-current')).toBe('true')
+      const marked = () => bar(page).locator('[aria-current]').innerText()
+      const seen = async () => ({ marked: await marked(), faults, at: await page.evaluate(() => scrollY) })
+      await expect.poll(seen).toMatchObject({ marked: expect.stringMatching(name), faults: [] })
       const id = (await link.getAttribute('href')) ?? ''
       expect(new URL(page.url()).hash).toBe(id)
       const below = () =>

@@ -39,6 +39,26 @@ test('a button that was pressed before any script was there is answered once the
   await close()
 })
 
+test('a way to a section that was pressed before any script was there leads to its end once they have come', async () => {
+  const { page, faults, close } = await openPage(browser, { width: 360, height: 780 })
+  const arrival = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  const opened = page.goto(site + VILLA)
+  const place = page.getByRole('link', { name: 'Konum', exact: true })
+  await place.click()
+  await expect.poll(() => new URL(page.url()).hash).toBe('#konum')
+  await page.evaluate(() => scrollBy(0, -900)) // as what loads above a section pushes it away
+  expect(await place.getAttribute('aria-current')).toBe(null)
+  arrival.resolve()
+  await opened
+  await expect.poll(() => place.getAttribute('aria-current')).toBe('true')
+  expect(faults).toEqual([])
+  await close()
+})
+
 test.each(['/', '/listing', VILLA])('scripts and pictures below of %s leave the line to what is seen', async (path) => {
   const { page, faults, close } = await openPage(browser, { width: 360, height: 780 })
   await page.goto(site + path)

@@ -51,9 +51,9 @@ export const overviewFor = async ({
     transfersExpected: view(transfersExpected),
     counts: {
       overdue: countOf(day.lateArrivals) + countOf(day.lateDepartures),
-      optionsEnding: countOf(day.optionCount),
-      requests: countOf(day.requestCount),
-      transfersExpected: countOf(day.transferCount),
+      optionsEnding: day.waiting[0]?.options ?? 0,
+      requests: day.waiting[0]?.requests ?? 0,
+      transfersExpected: scope === undefined ? (day.waiting[0]?.transfers ?? 0) : 0,
     },
     proposals: countOf(day.proposals),
     inHouse: countOf(day.inHouse) + countOf(day.inHouseUnwritten),

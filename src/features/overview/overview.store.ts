@@ -7,7 +7,7 @@ import { district, town } from '../places/places.table.ts'
 import { proposal } from '../proposals/proposals.table.ts'
 import { alert } from '../reservations/money/ledger.table.ts'
 import type { ReservationStatus } from '../reservations/reservation.shape.ts'
-import { reservation } from '../reservations/reservations.table.ts'
+import { isOpen, reservation } from '../reservations/reservations.table.ts'
 import { waitsForAnswer } from '../reservations/views/lacking.store.ts'
 import { rowColumns } from '../reservations/views/reservation-list.store.ts'
 import { hasStatus } from '../reservations/views/reservation-status.store.ts'
@@ -106,11 +106,22 @@ const counted = (owner: Owner, where: SQL | undefined) =>
     .from(villaOf(owner))
     .where(and(where, ofOwners(owner)))
 
+/** What waits, counted while it is read once. */
+const waitingFor = (owner: Owner) =>
+  ask
+    .select({
+      requests: countOf(waitsForAnswer(now)),
+      options: countOf(optionEnding),
+      transfers: countOf(transferExpected),
+    })
+    .from(villaOf(owner))
+    .where(and(isOpen, ofOwners(owner)))
+const countOf = (where: SQL | undefined) => sql<number>`(count(*) FILTER (WHERE ${where}))::int`
+
 const figures = (owner: Owner) => ({
-  requestCount: counted(owner, waitsForAnswer(now)),
+  waiting: waitingFor(owner),
   lateArrivals: counted(owner, lateArrival),
   lateDepartures: counted(owner, lateDeparture),
-  optionCount: counted(owner, optionEnding),
   /** By dates: who sleeps here tonight, and those whose arrival nobody has written down. */
   inHouse: counted(
     owner,
@@ -165,10 +176,7 @@ const listsOfAgency = statement('day_of_agency', () => ({
     .limit(LIST),
 }))
 
-const figuresOfAgency = statement('figures_of_agency', () => ({
-  ...figures(undefined),
-  transferCount: counted(undefined, transferExpected),
-}))
+const figuresOfAgency = statement('figures_of_agency', () => figures(undefined))
 const listsOfOwner = statement('day_of_owner', () => lists(given('owners')))
 const figuresOfOwner = statement('figures_of_owner', () => figures(given('owners')))
 
@@ -184,5 +192,5 @@ export const dayOf = async (db: Db, times: Times, scope: Scope) => {
   }
   const own = { ...times, owners: asGiven(scope) }
   const [found, sums] = await Promise.all([listsOfOwner(db, own), figuresOfOwner(db, own)])
-  return { transfersExpected: [], transferCount: [], alerts: [], ...found, ...sums }
+  return { transfersExpected: [], alerts: [], ...found, ...sums }
 }

@@ -66,7 +66,11 @@ const readerOf = (field: unknown, leaves: unknown[]): Reader => {
   }
   const inner = Object.entries(is(field, Table) ? getTableColumns(field) : (field as object))
   const readers = inner.map(([key, each]) => [key, readerOf(each, leaves)] as const)
-  return (row) => Object.fromEntries(readers.map(([key, read]) => [key, read(row)]))
+  return (row) => {
+    const read: Record<string, unknown> = {}
+    for (const [key, reader] of readers) read[key] = reader(row)
+    return read
+  }
 }
 
 /**

@@ -1,9 +1,9 @@
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify'
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
 import type { OpenAPIV3_1 } from 'openapi-types'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { actorName, type Caller, type Identified, type Staff, VISITOR } from '../../kernel/caller.ts'
 import type { AnswerOf, AnyEndpoint, Parsed } from '../../kernel/endpoint.ts'
 import type { Language } from '../../kernel/language.ts'
@@ -19,6 +19,7 @@ import { answerOnce } from '../repeat.ts'
 import { type Writer, withWriter } from '../writer.ts'
 import { answerUnreadable, readable } from './addresses.ts'
 import { answerRefusal, languageOf, SPOKEN_BY, type Speak } from './answer-refusal.ts'
+import { namedOnly } from './answers/named-only.ts'
 import { type Otherwise, sendOtherwise } from './answers/other-answers.ts'
 import { apiDocsPage } from './api-docs.ts'
 import { registerBodies } from './bodies.ts'
@@ -106,7 +107,10 @@ export const buildApi = async <Services>(parts: ApiParts<Services>): Promise<Fas
     ...parts.server,
   })
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
+  app.setSerializerCompiler<z.ZodMiniType>(({ schema }) => {
+    const copy = namedOnly(schema)
+    return (answer) => JSON.stringify(copy(answer))
+  })
   app.setErrorHandler((error, request, reply) => answerRefusal(error, request, reply, parts.speak))
   app.setNotFoundHandler((request, reply) => answerRefusal(new Refusal('not-found'), request, reply, parts.speak))
   await registerBodies(app)
@@ -199,7 +203,7 @@ const mount = <Services>(
       const question = { params: request.params, query: request.query, body: request.body }
       const answer = (db: Db) => handle(question, { ...call, db })
       // what is stored is what is answered: nothing private beside it
-      const answerOf = async (db: Db) => z.parse(endpoint.answer, await answer(db))
+      const answerOf = async (db: Db) => namedOnly(endpoint.answer)(await answer(db))
       const scope = `${endpoint.method} ${endpoint.path} ${who.role === 'VISITOR' ? '' : who.accountId}`
       reply.code(endpoint.status ?? 200)
       reply.header('vary', SPOKEN_BY)

@@ -2,7 +2,7 @@
 export type Early = {
   /** Has anybody pressed or typed? */
   touched: boolean
-  /** The last button that was pressed and that only a script can answer. */
+  /** The last button, or way within the page, that was pressed: a script alone can answer it, or answers it better. */
   pressed: HTMLElement | null
   /** Notes nothing more. */
   stop: () => void
@@ -59,7 +59,7 @@ export const beginLater = (files: string[], waitMs: number): void => {
   addEventListener(
     'click',
     ({ target }) => {
-      early.pressed = (target as Element).closest<HTMLElement>('button[type="button"]')
+      early.pressed = (target as Element).closest<HTMLElement>('button[type="button"], a[href^="#"]')
     },
     heard,
   )

@@ -3,7 +3,6 @@ import type { Day } from '../../../kernel/day.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { ReservationStatus } from '../reservation.shape.ts'
 import { isOpen, reservation } from '../reservations.table.ts'
-import { statusNow } from './reservation-status.store.ts'
 import { reservationTally } from './reservation-tally.table.ts'
 
 /** Days of one kind, from the first to the last; a side that is missing is open. */
@@ -45,21 +44,6 @@ export const talliedCounts = async (
     counts.EXPIRED = (counts.EXPIRED ?? 0) + row.count
   }
   return Object.fromEntries(Object.entries(counts).filter(([, many]) => many > 0))
-}
-
-/** As `talliedCounts`, for rows of which no tally is kept. */
-export const countedRows = async (
-  db: Db,
-  from: SQL | typeof reservation,
-  where: SQL | undefined,
-  now: Date,
-): Promise<StatusCounts> => {
-  const rows = await db
-    .select({ status: statusNow(now), count: count() })
-    .from(from)
-    .where(where)
-    .groupBy(sql`1`)
-  return Object.fromEntries(rows.map((row) => [row.status, row.count]))
 }
 
 /** Makes one row of many of the same day and status. Answers how many there were too many. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, like, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { addDays, type Day } from '../../../kernel/day.ts'
 import { MAX_NIGHTS } from '../../../kernel/limits.ts'
@@ -13,7 +13,7 @@ import { NAME_WORDS, reservation } from '../reservations.table.ts'
 import type { listReservations } from '../reservations-admin.contract.ts'
 import { waitsForAnswer } from './lacking.store.ts'
 import { isFar, startOfPage } from './page-start.store.ts'
-import { countedRows, type DayRange, type StatusCounts, talliedCounts } from './reservation-counts.store.ts'
+import { type DayRange, type StatusCounts, talliedCounts } from './reservation-counts.store.ts'
 import { hasStatus, statusNow, type Time } from './reservation-status.store.ts'
 
 export type ListQuery = z.output<NonNullable<typeof listReservations.query>>
@@ -81,11 +81,13 @@ export const listReservationRows = async (
   const from = rowsOf(searched, scope)
   const isTallied = from === reservation && !query.villa_id
   if (!isTallied || !range) {
-    const [rows, counts] = await Promise.all([
-      pageOfRows(db, { ...query, from, where: chosen, now }),
-      countedRows(db, from, others, now),
-    ])
-    return { rows, statusCounts: counts, total: totalOf(counts, query) }
+    const { ids, statusCounts } = await pageAndCounts(db, { ...query, from, where: others, now })
+    const rows = ids.length
+      ? await reservationRows(db, now)
+          .where(inArray(reservation.id, ids))
+          .orderBy(...ORDERS[query.order])
+      : []
+    return { rows, statusCounts, total: totalOf(statusCounts, query) }
   }
   const counts = talliedCounts(db, range, others, now)
   counts.catch(() => undefined) // awaited below, but another question may fail first
@@ -141,6 +143,35 @@ const pageOfRows = (db: Db, { order, skip, take, from, where, now }: Paged) => {
   return reservationRows(db, now)
     .innerJoin(page, eq(page.id, reservation.id))
     .orderBy(...ORDERS[order])
+}
+
+/** What says of a reservation whether a list has it, and where. */
+const LISTED = sql.join(
+  [
+    ...[reservation.id, reservation.status, reservation.expiresAt, reservation.checkIn, reservation.checkOut],
+    ...[reservation.createdAt, reservation.total],
+  ],
+  sql`, `,
+)
+
+/**
+ * The ids of a page, in its order, and how many there are of each status, of rows of which no tally is kept: they are
+ * found once for both, under the name of the table.
+ */
+const pageAndCounts = async (
+  db: Db,
+  { status, order, skip, take, from, where, now }: Paged & Pick<ListQuery, 'status'>,
+): Promise<{ ids: number[]; statusCounts: StatusCounts }> => {
+  const chosen = (status && hasStatus(now, status)) || undefined
+  const ordered = sql.join(ORDERS[order], sql`, `)
+  const { rows } = await db.execute<{ ids: number[]; counts: StatusCounts }>(sql`
+    WITH ${reservation} AS MATERIALIZED (SELECT ${LISTED} FROM ${from} WHERE ${where ?? sql`true`}),
+      page AS (SELECT id, row_number() OVER (ORDER BY ${ordered}) AS nth FROM ${reservation}
+        WHERE ${chosen ?? sql`true`} ORDER BY nth LIMIT ${take} OFFSET ${skip}),
+      counted AS (SELECT ${statusNow(now)} AS status, count(*)::int AS many FROM ${reservation} GROUP BY 1)
+    SELECT (SELECT coalesce(json_agg(id ORDER BY nth), '[]') FROM page) AS ids,
+      (SELECT coalesce(json_object_agg(status, many), '{}') FROM counted) AS counts`)
+  return { ids: rows[0]?.ids ?? [], statusCounts: rows[0]?.counts ?? {} }
 }
 
 const ofVilla = ({ villa_id: id }: ListQuery): SQL | undefined =>

@@ -29,8 +29,15 @@ export const both = (one: Bits, other: Bits): Bits => {
 
 export const countBits = (bits: Bits): number => {
   let count = 0
-  for (let left of bits) for (; left !== 0; left &= left - 1) count++
+  for (const word of bits) count += onesIn(word)
   return count
+}
+
+/** How many of the 32 bits are set: summed side by side in ever wider fields (Warren, Hacker’s Delight, 5-1). */
+const onesIn = (word: number): number => {
+  const pairs = word - ((word >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 /** The lowest slot in the set; -1 when it is empty. */

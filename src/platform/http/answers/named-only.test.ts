@@ -34,6 +34,17 @@ test('it keeps what is named, as a parse does', () => {
   }
 })
 
+test('what has nothing beside it is not copied, and only what has is', () => {
+  const plain = z.object({ at: z.object({ x: z.number() }), of: z.array(z.object({ id: z.number() })) })
+  const value = { at: { x: 1 }, of: [{ id: 1 }, { id: 2 }] }
+  expect(namedOnly(plain)(value)).toBe(value)
+  const more = { ...value, of: [{ id: 1 }, { id: 2, secret: 3 }] }
+  const copied = namedOnly(plain)(more) as typeof value
+  expect(copied).toStrictEqual(value)
+  expect(copied.at).toBe(value.at)
+  expect(more.of[1]).toHaveProperty('secret') // it was left as it was
+})
+
 test.each([
   ['a text', 'text'],
   ['nothing', null],

@@ -3,9 +3,10 @@ import * as z from 'zod/mini'
 type Copy = (value: unknown) => unknown
 
 /**
- * Copies an answer of our own with what its schema names and nothing beside it. Unlike a parse it takes the word of the
- * compiler for what a text or a number looks like: that is most of a parse's time. What it doesn't know how to copy it
- * parses, and so it refuses what has another form than it should.
+ * An answer of our own with what its schema names and nothing beside it: the very same object where it has nothing else,
+ * which is so of most, else a copy. Unlike a parse it takes the word of the compiler for what a text or a number looks
+ * like: that is most of a parse's time. What it doesn't know how to copy it parses, and so it refuses what has another
+ * form than it should.
  */
 export const namedOnly = (schema: z.ZodMiniType): Copy => {
   const known = COPIES.get(schema) ?? copyOf(schema)
@@ -62,24 +63,36 @@ const isChanging = ({ checks }: Definition): boolean =>
   (checks ?? []).some(({ _zod }) => _zod.def.check === 'overwrite')
 
 const objectCopy = (shape: Definition['shape'], parse: Copy): Copy => {
+  const names = new Set(Object.keys(shape))
   const fields = Object.entries(shape).map(([name, schema]) => ({
     name,
     copy: namedOnly(schema),
     mayMiss: schema._zod.optin === 'optional',
   }))
-  return (value) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return parse(value)
-    const copied: Record<string, unknown> = {}
+  const hasMore = (value: object) => {
+    for (const name in value) if (!names.has(name)) return true
+    return false
+  }
+  return (given) => {
+    if (typeof given !== 'object' || given === null || Array.isArray(given)) return parse(given)
+    const value = given as Record<string, unknown>
+    let copied: Record<string, unknown> | undefined = hasMore(value) ? {} : undefined
     for (const { name, copy, mayMiss } of fields) {
-      const each = (value as Record<string, unknown>)[name]
-      if (each !== undefined || !mayMiss) copied[name] = copy(each)
-      else if (name in value) copied[name] = undefined
+      const each = value[name]
+      if (each === undefined && mayMiss && !(name in value)) continue
+      const made = each === undefined && mayMiss ? undefined : copy(each)
+      if (made !== each) copied ??= { ...value }
+      if (copied) copied[name] = made
     }
-    return copied
+    return copied ?? value
   }
 }
 
 const arrayCopy = (element: z.ZodMiniType, parse: Copy): Copy => {
   const copy = namedOnly(element)
-  return (value) => (Array.isArray(value) ? value.map(copy) : parse(value))
+  return (value) => {
+    if (!Array.isArray(value)) return parse(value)
+    const copied = value.map(copy)
+    return copied.every((each, at) => each === value[at]) ? value : copied
+  }
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSay } from '../../../words/use-say.ts'
 import { scrollMotion } from '../../kit/motion.ts'
 import style from './section-bar.module.css'
@@ -87,7 +87,7 @@ const useCurrent = (bar: { current: HTMLElement | null }): Section => {
       removeEventListener('resize', ask)
     }
   }, [bar])
-  useEffect(() => {
+  useLayoutEffect(() => {
     const link = bar.current?.querySelector<HTMLElement>(`[href="#${current}"]`)
     const row = link?.parentElement
     if (link && row) row.scrollTo({ left: link.offsetLeft - row.clientWidth / 2 + link.clientWidth / 2 })
