@@ -108,7 +108,7 @@ const callsOf =
     }
   }
 
-/** Calls as somebody; judges each answer: the server takes the compiler’s word for what its texts and numbers look like. */
+/** Calls as somebody. Judges each answer: the server takes the compiler’s word for what its texts look like. */
 const judgedClient = (call: ReturnType<typeof callsOf>, token: string | undefined): Client =>
   client(async ({ call: { answer }, method, path, body, idempotencyKey }) => {
     const given = await call(method, path, body, {

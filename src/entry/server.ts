@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
 import { type FastifyInstance, LogController } from 'fastify'
+import helmet from 'helmet'
 import type { Registry } from 'prom-client'
 import { PLAYERS } from '../features/villas/film/video.ts'
 import { armFailPoint } from '../platform/fail-point.ts'
@@ -53,7 +53,7 @@ const start = async (): Promise<void> => {
         encodings: ['br', 'gzip'],
         brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
       })
-      await secure(app, env, dev)
+      secure(app, env, dev)
       register = registerMetrics(app)
     },
     server: {
@@ -88,7 +88,7 @@ const start = async (): Promise<void> => {
  * Scripts only of ours, in nobody’s frame, no type sniffing. Styles may stand in attributes. Pictures are ours too, but
  * for the tiles of a map that the operator has set; only films of villas are framed.
  */
-const secure = async (app: FastifyInstance, { publicUrl, mapTiles }: Env, dev: boolean): Promise<void> => {
+const secure = (app: FastifyInstance, { publicUrl, mapTiles }: Env, dev: boolean): void => {
   const https = publicUrl.startsWith('https:')
   const directives = {
     defaultSrc: ["'self'"],
@@ -105,14 +105,15 @@ const secure = async (app: FastifyInstance, { publicUrl, mapTiles }: Env, dev: b
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
   }
-  app.addHook('onRequest', async (_, reply) => {
-    Object.assign(reply.raw, { nonce: randomBytes(16).toString('base64url') })
-  })
-  await app.register(helmet, {
+  const protect = helmet({
     contentSecurityPolicy: dev ? false : { useDefaults: false, directives },
     hsts: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
+  })
+  app.addHook('onRequest', (request, { raw }, done) => {
+    Object.assign(raw, { nonce: randomBytes(16).toString('base64url') })
+    protect(request.raw, raw, (fault) => done(fault as Error | undefined))
   })
 }
 

@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 type Copy = (value: unknown) => unknown
 
 /**
- * An answer of our own with what its schema names and nothing beside it: the very same object where it has nothing else,
- * which is so of most, else a copy. Unlike a parse it takes the word of the compiler for what a text or a number looks
- * like: that is most of a parse's time. What it doesn't know how to copy it parses, and so it refuses what has another
- * form than it should.
+ * An answer of our own with what its schema names and nothing beside it: the very same object where it has nothing
+ * else, which is so of most, else a copy. Unlike a parse it takes the word of the compiler for what a text or a number
+ * looks like: that is most of a parse's time. What it doesn't know how to copy it parses, and so it refuses what has
+ * another form than it should.
  */
 export const namedOnly = (schema: z.ZodMiniType): Copy => {
   const known = COPIES.get(schema) ?? copyOf(schema)
