@@ -20,6 +20,7 @@ test('the section bar leads to each section, marks the one that is read, and cov
   for (const size of [
     { width: 360, height: 780 },
     { width: 1280, height: 900 },
+    { width: 1280, height: 2_400 }, // the page ends before its last sections are at the bar
   ]) {
     const { page, faults, close } = await openPage(browser, { ...size, options: { reducedMotion: 'reduce' } })
     await page.goto(VILLA)

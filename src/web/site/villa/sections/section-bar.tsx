@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSay } from '../../../words/use-say.ts'
 import { scrollMotion } from '../../kit/motion.ts'
 import style from './section-bar.module.css'
@@ -10,12 +10,12 @@ type Section = (typeof SECTIONS)[number]
 export const SectionBar = ({ comments }: { comments: number }) => {
   const say = useSay()
   const bar = useRef<HTMLElement>(null)
-  const current = useCurrent(bar)
+  const { current, look } = useCurrent(bar)
   return (
     <nav ref={bar} className={style.bar} aria-label={say('sections.label')}>
       <div className={`wrap ${style.row}`}>
         {SECTIONS.map((id) => (
-          <a key={id} href={`#${id}`} aria-current={id === current || undefined} onClick={goTo(id)}>
+          <a key={id} href={`#${id}`} aria-current={id === current || undefined} onClick={goTo(id, look)}>
             {say(`sections.${id}`)}
             {id === 'yorumlar' && comments > 0 && ` (${comments})`}
           </a>
@@ -26,7 +26,7 @@ export const SectionBar = ({ comments }: { comments: number }) => {
 }
 
 /** Goes there without a step in the history: back leads to where the villa was found. */
-const goTo = (id: Section) => (event: MouseEvent) => {
+const goTo = (id: Section, look: () => void) => (event: MouseEvent) => {
   const section = document.getElementById(id)
   if (!section || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
@@ -34,6 +34,7 @@ const goTo = (id: Section) => (event: MouseEvent) => {
   section.tabIndex = -1
   section.focus({ preventScroll: true })
   section.scrollIntoView({ behavior: scrollMotion() })
+  look() // at the end of the page nothing moves
   stayAt(section)
 }
 
@@ -64,33 +65,37 @@ const stayAt = (section: HTMLElement): void => {
     addEventListener(deed, leave, { signal: here.signal, capture: true, passive: true })
 }
 
-/** The last section that has come up to the bar. */
-const useCurrent = (bar: { current: HTMLElement | null }): Section => {
+/**
+ * The section that is read: the last that has come up to the bar. Where the page ends before the last ones can, that is
+ * the one that was gone to, else the last.
+ */
+const currentBelow = (edge: number): Section => {
+  const top = (id: Section) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
+  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+  const left = SECTIONS.filter((id) => isAtEnd && top(id) > edge && top(id) < innerHeight)
+  const gone = left.find((id) => `#${id}` === location.hash)
+  return gone ?? left.at(-1) ?? SECTIONS.findLast((id) => top(id) <= edge) ?? SECTIONS[0]
+}
+
+const useCurrent = (bar: { current: HTMLElement | null }): { current: Section; look: () => void } => {
   const [current, setCurrent] = useState<Section>(SECTIONS[0])
+  const look = useCallback(
+    () => setCurrent(currentBelow((bar.current?.getBoundingClientRect().bottom ?? 0) + 40)),
+    [bar],
+  )
   useEffect(() => {
-    let asked = 0
-    const look = () => {
-      asked = 0
-      const edge = (bar.current?.getBoundingClientRect().bottom ?? 0) + 40
-      const top = (id: Section) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
-      setCurrent(SECTIONS.findLast((id) => top(id) <= edge) ?? SECTIONS[0])
-    }
-    const ask = () => {
-      asked ||= requestAnimationFrame(look)
-    }
     look()
-    addEventListener('scroll', ask, { passive: true })
-    addEventListener('resize', ask)
+    addEventListener('scroll', look, { passive: true }) // a browser tells of both once a frame
+    addEventListener('resize', look)
     return () => {
-      cancelAnimationFrame(asked)
-      removeEventListener('scroll', ask)
-      removeEventListener('resize', ask)
+      removeEventListener('scroll', look)
+      removeEventListener('resize', look)
     }
-  }, [bar])
+  }, [look])
   useLayoutEffect(() => {
     const link = bar.current?.querySelector<HTMLElement>(`[href="#${current}"]`)
     const row = link?.parentElement
     if (link && row) row.scrollTo({ left: link.offsetLeft - row.clientWidth / 2 + link.clientWidth / 2 })
   }, [bar, current])
-  return current
+  return { current, look }
 }
