@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, gte, isNull, lt, lte, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Currency } from '../../kernel/money.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { ask, given, statement } from '../../platform/database/statement.ts'
@@ -32,44 +33,59 @@ const villaOf = (owner: Owner): SQL =>
 /** How many of a stay's guests are written down for the authority. */
 const LISTED = sql<number>`(SELECT count(*)::int FROM guest_person WHERE guest_person.reservation_id = reservation.id)`
 
-/** The ids of the stays of a condition. */
-const idsOf = (owner: Owner, where: SQL | undefined) =>
-  ask
-    .select({ id: sql`reservation.id`.as('first_id') })
-    .from(villaOf(owner))
-    .where(and(where, ofOwners(owner)))
-
-/** The stays of a day with all that the day view says of them, by villa. */
-const stays = (owner: Owner, where: SQL | undefined) =>
-  wholeStays(idsOf(owner, where).orderBy(asc(reservation.id)).limit(LIST).as('first'), 'villa')
-
-/** The first of the stays that wait for something; what ends first comes first. */
-const waiting = (owner: Owner, where: SQL | undefined) =>
-  wholeStays(
-    idsOf(owner, where).orderBy(asc(reservation.expiresAt), asc(reservation.id)).limit(PILE).as('first'),
-    'expires',
-  )
-
 const lateArrival = and(status('CONFIRMED'), lt(reservation.checkIn, given('today')))
 const lateDeparture = and(status('CHECKED_IN'), lt(reservation.checkOut, given('today')))
 const optionEnding = and(status('OPTION'), lte(reservation.expiresAt, given('soon')))
 const transferExpected = and(status('OPTION'), eq(reservation.payBy, 'transfer'))
 
+type List =
+  | ('arrivals' | 'departures' | 'arrivalsTomorrow' | 'departuresTomorrow')
+  | ('overdue' | 'optionsEnding' | 'requests' | 'transfersExpected')
+
+/** The ids of a list's stays: the first `most` of them in this order. */
+const firstOf = (owner: Owner, list: List, where: SQL | undefined, { most, by }: { most: number; by: PgColumn }) =>
+  ask
+    .select({ id: sql`reservation.id`.as('first_id'), list: sql<List>`${list}::text`.as('list') })
+    .from(villaOf(owner))
+    .where(and(where, ofOwners(owner)))
+    .orderBy(asc(by), asc(reservation.id))
+    .limit(most)
+
+/** The stays of a day. */
+const ofDay = (owner: Owner, list: List, where: SQL | undefined) =>
+  firstOf(owner, list, where, { most: LIST, by: reservation.id })
+/** The first of those that wait for something: what ends first. */
+const waiting = (owner: Owner, list: List, where: SQL | undefined) =>
+  firstOf(owner, list, where, { most: PILE, by: reservation.expiresAt })
 /**
- * The stays that should have begun, and those that should have ended, before today. Each is found in an index by itself
+ * Who should have come or gone before today and nobody has written it down. Each kind is found in an index by itself
  * and by its arrival: asked at once, all reservations would be read in the order of their ids.
  */
-const overdueStays = (owner: Owner) => {
-  const late = (where: SQL | undefined) =>
-    idsOf(owner, where).orderBy(asc(reservation.checkIn), asc(reservation.id)).limit(PILE)
-  return wholeStays(late(lateArrival).unionAll(late(lateDeparture)).as('first'), 'villa')
-}
+const late = (owner: Owner, where: SQL | undefined) =>
+  firstOf(owner, 'overdue', where, { most: PILE, by: reservation.checkIn })
 
-type Ids = ReturnType<ReturnType<ReturnType<typeof idsOf>['limit']>['as']>
-
-const wholeStays = (first: Ids, order: 'expires' | 'villa') =>
-  ask
+/**
+ * The stays of all lists with all that the day view says of them, by villa: one select, because to plan its joins takes
+ * longer than to find the stays of most days.
+ */
+const stays = (owner: Owner) => {
+  const arriving = and(eq(reservation.checkIn, given('today')), status('CONFIRMED', 'CHECKED_IN'))
+  const leaving = and(eq(reservation.checkOut, given('today')), status('CONFIRMED', 'CHECKED_IN', 'COMPLETED'))
+  const arrivingTomorrow = and(eq(reservation.checkIn, given('tomorrow')), status('CONFIRMED'))
+  const leavingTomorrow = and(eq(reservation.checkOut, given('tomorrow')), status('CONFIRMED', 'CHECKED_IN'))
+  const first = ofDay(owner, 'arrivals', arriving)
+    .unionAll(ofDay(owner, 'departures', leaving))
+    .unionAll(ofDay(owner, 'arrivalsTomorrow', arrivingTomorrow))
+    .unionAll(ofDay(owner, 'departuresTomorrow', leavingTomorrow))
+    .unionAll(late(owner, lateArrival))
+    .unionAll(late(owner, lateDeparture))
+    .unionAll(waiting(owner, 'optionsEnding', optionEnding))
+    .unionAll(waiting(owner, 'requests', waitsForAnswer(now)))
+    .unionAll(waiting(owner, 'transfersExpected', owner ? sql`false` : transferExpected)) // the agency’s matter
+    .as('first')
+  return ask
     .select({
+      list: first.list,
       ...rowColumns(now),
       district: district.name,
       listed: LISTED,
@@ -81,22 +97,9 @@ const wholeStays = (first: Ids, order: 'expires' | 'villa') =>
     .innerJoin(villa, eq(villa.id, reservation.villaId))
     .innerJoin(town, eq(town.id, villa.townId))
     .innerJoin(district, eq(district.id, villa.districtId))
-    .orderBy(order === 'expires' ? asc(reservation.expiresAt) : asc(villa.name), asc(reservation.id))
+    .orderBy(asc(villa.name), asc(reservation.id))
+}
 export type Stay = ReturnType<typeof stays>['_']['result'][number]
-
-const lists = (owner: Owner) => ({
-  arrivals: stays(owner, and(eq(reservation.checkIn, given('today')), status('CONFIRMED', 'CHECKED_IN'))),
-  departures: stays(
-    owner,
-    and(eq(reservation.checkOut, given('today')), status('CONFIRMED', 'CHECKED_IN', 'COMPLETED')),
-  ),
-  arrivalsTomorrow: stays(owner, and(eq(reservation.checkIn, given('tomorrow')), status('CONFIRMED'))),
-  departuresTomorrow: stays(owner, and(eq(reservation.checkOut, given('tomorrow')), status('CONFIRMED', 'CHECKED_IN'))),
-  /** Who should have come or gone before today and nobody has written it down. */
-  overdue: overdueStays(owner),
-  optionsEnding: waiting(owner, optionEnding),
-  requests: waiting(owner, waitsForAnswer(now)),
-})
 
 const count = sql<number>`count(*)::int`
 
@@ -155,8 +158,7 @@ const figures = (owner: Owner) => ({
 })
 
 const listsOfAgency = statement('day_of_agency', () => ({
-  ...lists(undefined),
-  transfersExpected: waiting(undefined, transferExpected),
+  stays: stays(undefined),
   /** The newest alerts that nobody has dealt with and that no reservation shows. */
   alerts: ask
     .select({
@@ -177,7 +179,7 @@ const listsOfAgency = statement('day_of_agency', () => ({
 }))
 
 const figuresOfAgency = statement('figures_of_agency', () => figures(undefined))
-const listsOfOwner = statement('day_of_owner', () => lists(given('owners')))
+const listsOfOwner = statement('day_of_owner', () => ({ stays: stays(given('owners')) }))
 const figuresOfOwner = statement('figures_of_owner', () => figures(given('owners')))
 
 export type OpenAlert = Awaited<ReturnType<typeof listsOfAgency>>['alerts'][number]
@@ -188,9 +190,27 @@ type Times = { now: Date; today: string; tomorrow: string; soon: Date; weekAgo: 
 export const dayOf = async (db: Db, times: Times, scope: Scope) => {
   if (!scope) {
     const [found, sums] = await Promise.all([listsOfAgency(db, times), figuresOfAgency(db, times)])
-    return { ...found, ...sums }
+    return { ...inLists(found.stays), ...sums, alerts: found.alerts }
   }
   const own = { ...times, owners: asGiven(scope) }
   const [found, sums] = await Promise.all([listsOfOwner(db, own), figuresOfOwner(db, own)])
-  return { transfersExpected: [], alerts: [], ...found, ...sums }
+  return { ...inLists(found.stays), ...sums, alerts: [] }
 }
+
+const inLists = (found: Stay[]): Record<List, Stay[]> => {
+  const stays = Map.groupBy(found, ({ list }) => list)
+  const of = (list: List) => stays.get(list) ?? []
+  const byEnd = (list: List) => of(list).toSorted((one, other) => endOf(one) - endOf(other) || one.id - other.id)
+  return {
+    arrivals: of('arrivals'),
+    departures: of('departures'),
+    arrivalsTomorrow: of('arrivalsTomorrow'),
+    departuresTomorrow: of('departuresTomorrow'),
+    overdue: of('overdue'),
+    optionsEnding: byEnd('optionsEnding'),
+    requests: byEnd('requests'),
+    transfersExpected: byEnd('transfersExpected'),
+  }
+}
+
+const endOf = ({ expiresAt }: Stay): number => expiresAt?.getTime() ?? Number.POSITIVE_INFINITY
