@@ -35,32 +35,42 @@ const goTo = (id: Section, look: () => void) => (event: MouseEvent) => {
   section.focus({ preventScroll: true })
   section.scrollIntoView({ behavior: scrollMotion() })
   look() // at the end of the page nothing moves
-  stayAt(section)
+  stayAt(id)
 }
 
 /** Nothing that loads is so many screens high: who is that far away went there. */
 const FAR = 2
 let leave = () => {}
 
-/** What loads above a section on the way there would push it away: it is gone to again, until the visitor moves. */
-const stayAt = (section: HTMLElement): void => {
+/**
+ * What loads above a section on the way there would push it away: it is gone to again, until the visitor moves. When its
+ * own part loads, another element may stand for it.
+ */
+const stayAt = (id: Section): void => {
   leave()
   const here = new AbortController()
   let height = document.body.scrollHeight
   let isThere = false
+  const goAgain = () => {
+    const section = document.getElementById(id)
+    if (isThere && section && Math.abs(section.getBoundingClientRect().top) > FAR * innerHeight) leave()
+    else section?.scrollIntoView({ behavior: 'instant' })
+  }
   const watch = new ResizeObserver(() => {
-    if (document.body.scrollHeight === height) return
+    if (document.body.scrollHeight !== height) goAgain()
     height = document.body.scrollHeight
-    const isFar = isThere && Math.abs(section.getBoundingClientRect().top) > FAR * innerHeight
-    if (isFar) leave()
-    else section.scrollIntoView({ behavior: 'instant' })
   })
   watch.observe(document.body)
   leave = () => {
     watch.disconnect()
     here.abort()
   }
-  addEventListener('scrollend', () => (isThere = true), { signal: here.signal })
+  const arrive = () => {
+    isThere = true
+    goAgain() // a page that was shorter for a moment has moved, too
+  }
+  addEventListener('scrollend', arrive, { signal: here.signal })
+  addEventListener('scroll', () => isThere && goAgain(), { signal: here.signal })
   for (const deed of ['wheel', 'pointerdown', 'keydown', 'touchmove'])
     addEventListener(deed, leave, { signal: here.signal, capture: true, passive: true })
 }
