@@ -43,8 +43,8 @@ const FAR = 2
 let leave = () => {}
 
 /**
- * What loads above a section on the way there would push it away: it is gone to again, until the visitor moves. When its
- * own part loads, another element may stand for it.
+ * What loads above a section on the way there would push it away: it is gone to again, until the visitor moves. When
+ * its own part loads, another element may stand for it.
  */
 const stayAt = (id: Section): void => {
   leave()
