@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, openPage } from '../chromium.ts'
 import { site } from '../site.ts'
@@ -11,28 +11,30 @@ afterAll(() => browser.close())
 
 const VILLA = '/villa/villa-kum-saati'
 
-/** A page whose scripts of this name are on their way until `arrive`. */
-const openWithout = async (path: string, script: RegExp) => {
-  const { page, faults, close } = await openPage(browser, { width: 360, height: 780 })
+/** What of these addresses the page asks for is on its way until the answer is called. */
+const hold = async (page: Page, address: RegExp | string) => {
   const arrival = Promise.withResolvers<void>()
-  await page.route(script, async (route) => {
+  await page.route(address, async (route) => {
     await arrival.promise
     await route.continue()
   })
+  return arrival.resolve
+}
+
+/** A page whose scripts of this name are on their way until `arrive`. */
+const openWithout = async (path: string, script: RegExp) => {
+  const { page, faults, close } = await openPage(browser, { width: 360, height: 780 })
+  const arrive = await hold(page, script)
   await page.goto(site + path)
-  return { page, faults, close, arrive: arrival.resolve }
+  return { page, faults, close, arrive }
 }
 
 test('a button that was pressed before any script was there is answered once they have come', async () => {
   const { page, faults, close } = await openPage(browser, { width: 360, height: 780 })
-  const arrival = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await arrival.promise
-    await route.continue()
-  })
+  const arrive = await hold(page, '**/assets/*.js')
   const opened = page.goto(site)
   await page.getByRole('button', { name: 'Menüyü aç' }).click()
-  arrival.resolve()
+  arrive()
   await opened
   await page.getByRole('dialog', { name: 'Menü' }).getByRole('link').first().waitFor()
   expect(faults).toEqual([])
@@ -41,18 +43,14 @@ test('a button that was pressed before any script was there is answered once the
 
 test('a way to a section that was pressed before any script was there leads to its end once they have come', async () => {
   const { page, faults, close } = await openPage(browser, { width: 360, height: 780 })
-  const arrival = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await arrival.promise
-    await route.continue()
-  })
+  const arrive = await hold(page, '**/assets/*.js')
   const opened = page.goto(site + VILLA)
   const place = page.getByRole('link', { name: 'Konum', exact: true })
   await place.click()
   await expect.poll(() => new URL(page.url()).hash).toBe('#konum')
   await page.evaluate(() => scrollBy(0, -900)) // as what loads above a section pushes it away
   expect(await place.getAttribute('aria-current')).toBe(null)
-  arrival.resolve()
+  arrive()
   await opened
   await expect.poll(() => place.getAttribute('aria-current')).toBe('true')
   expect(faults).toEqual([])
@@ -83,15 +81,11 @@ test.each(['/', '/listing', VILLA])('scripts and pictures below of %s leave the 
 
 test('whoever touches the page before its picture is there need not wait for it', async () => {
   const { page, close } = await openPage(browser, { width: 360, height: 780 })
-  const arrival = Promise.withResolvers<void>()
-  await page.route('**/pictures/**', async (route) => {
-    await arrival.promise
-    await route.continue()
-  })
+  const arrive = await hold(page, '**/pictures/**')
   await page.goto(site, { waitUntil: 'commit' }) // waits for the scripts, though the picture is not there
   await page.getByRole('button', { name: 'Menüyü aç' }).click()
   await page.getByRole('dialog', { name: 'Menü' }).getByRole('link').first().waitFor()
-  arrival.resolve()
+  arrive()
   await close()
 })
 
