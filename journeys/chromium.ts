@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { installOnDebian } from '../tests/debian-package.ts'
 
 const PLACES = [
@@ -74,3 +74,13 @@ export const openPage = async (browser: Browser, { width, height, options }: Scr
 /** Whether this page is no page of ours, or React has taken it over (it marks the document it hydrates). */
 const runsByScript = () =>
   !('__reactRouterContext' in window) || Object.keys(document).some((key) => key.startsWith('__reactContainer'))
+
+/** What of these addresses the page asks for is on its way until the answer is called. */
+export const hold = async (page: Page, address: RegExp | string) => {
+  const arrival = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  return arrival.resolve
+}

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, openPage } from '../chromium.ts'
+import { hold, launchBrowser, openPage } from '../chromium.ts'
 import { site } from '../site.ts'
 
 let browser: Browser
@@ -10,16 +10,6 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const VILLA = '/villa/villa-kum-saati'
-
-/** What of these addresses the page asks for is on its way until the answer is called. */
-const hold = async (page: Page, address: RegExp | string) => {
-  const arrival = Promise.withResolvers<void>()
-  await page.route(address, async (route) => {
-    await arrival.promise
-    await route.continue()
-  })
-  return arrival.resolve
-}
 
 /** A page whose scripts of this name are on their way until `arrive`. */
 const openWithout = async (path: string, script: RegExp) => {

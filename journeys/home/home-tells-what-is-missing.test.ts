@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sitDown } from '../at-the-desk.ts'
-import { launchBrowser } from '../chromium.ts'
+import { hold, launchBrowser } from '../chromium.ts'
 import { site } from '../site.ts'
 
 let browser: Browser
@@ -58,13 +58,21 @@ test('the charts come after the day, read as a sentence and as a table, and no p
 test('charts that could not be loaded say so and are asked for again, while the day stands', async () => {
   const { page, close } = await sitDown(browser, site, '/dashboard/occupancy')
   let broken = true
-  await page.route('**/v1/admin/overview/charts', (route) => (broken ? route.abort() : route.continue()))
+  let asked = 0
+  await page.route('**/v1/admin/overview/charts', (route) => {
+    asked++
+    return broken ? route.abort() : route.continue()
+  })
+  const arrive = await hold(page, '**/v1/admin/missing')
   await page.goto(`${site}/dashboard/`)
+  await page.getByRole('heading', { name: 'Bugün ne eksik?' }).waitFor()
+  expect(asked).toBe(0) // what comes above would move them from under a hand
+  arrive()
   const failed = page.getByRole('alert')
   await failed.waitFor()
-  await page.getByRole('heading', { name: 'Bugün ne eksik?' }).waitFor()
+  await page.getByRole('heading', { level: 3 }).first().waitFor()
   broken = false
-  await failed.getByRole('button').click()
+  await failed.getByRole('button').press('Enter')
   await page.getByRole('img', { name: /doluluğu ortalama/ }).waitFor()
   await close()
 })

@@ -21,7 +21,10 @@ import { MissingList } from './missing/missing-list.tsx'
 
 type Props = { day: DayView; missing: Outcome<MissingOfKind[]> | undefined; onRetry: () => void }
 
-/** The agency's day: what is missing at the left, people and figures at the right. */
+/**
+ * The agency's day: what is missing at the left, people and figures at the right. The charts below come once the list
+ * above them is there: it would move them from under a hand.
+ */
 export const AgencyDay = ({ day, missing, onRetry }: Props) => {
   const [asking, setAsking] = useState<{ move: StaffMove; target: MoveTarget } | null>(null)
   const now = useNow(15_000)
@@ -60,7 +63,7 @@ export const AgencyDay = ({ day, missing, onRetry }: Props) => {
           <OccupancyCard nights={day.occupancy} />
         </div>
       </div>
-      <Charts />
+      {missing && <Charts />}
       <DaySheet day={day} />
       {asking && <MoveDialog move={asking.move} target={asking.target} onClose={() => setAsking(null)} />}
     </>

@@ -11,7 +11,7 @@ import { SourceChart } from './source-chart.tsx'
 
 const REFRESH_MS = 15 * 60_000
 
-/** The year in three charts, asked for once the day stands; a printed day is without them. */
+/** The year in three charts, asked for when they are drawn first; a printed day is without them. */
 export const Charts = () => {
   const [outcome, setOutcome] = useState<Outcome<Data>>()
   const load = useCallback(() => void ask().then(setOutcome), [])

@@ -3,6 +3,7 @@ import type { MissingOfKind } from '../../../../features/overview/missing/missin
 import { WHENS } from '../../../../features/overview/missing/missing-kinds.ts'
 import { say } from '../../../words/dashboard.ts'
 import { Button } from '../../kit/button/button.tsx'
+import { Skeleton } from '../../kit/page/states.tsx'
 import { OptionRow } from '../cards/options-card.tsx'
 import { RequestRow } from '../cards/request-row.tsx'
 import type { Ask, DayView } from '../day.ts'
@@ -48,6 +49,7 @@ export const MissingList = ({ kinds, failed, onRetry, day, now, ask }: Props) =>
           </Button>
         </p>
       )}
+      {!kinds && !failed && <Skeleton rows={8} />}
       {kinds?.length === 0 && (
         <p className={`${style.empty} k-ok`}>
           <CircleCheck className="i" aria-hidden /> {say('missing.none')}
