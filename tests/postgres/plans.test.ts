@@ -244,6 +244,17 @@ test('the charts of two years are sums over an index that has all they ask of a 
   const plans = await Promise.all(sent.map(({ query, params }) => planOf(query, params)))
   const onlyBy = plans.flatMap(indexOnly)
   expect(onlyBy.filter((index) => index === 'reservation_sums')).toHaveLength(2)
+  expect(onlyBy).toContain('reservation_confirmed')
+})
+
+test('the day finds what waits, who leaves and what the month sold in indexes that have all it asks of them', async () => {
+  sent = []
+  await overviewFor({ db, services: { search: searchModel() }, who: asStaff, now })
+  const onlyBy = (await Promise.all(sent.map(({ query, params }) => planOf(query, params)))).flatMap(indexOnly)
+  const times = (name: string) => onlyBy.filter((index) => index === name).length
+  expect(times('reservation_open_villa')).toBeGreaterThanOrEqual(1)
+  expect(times('reservation_stay')).toBeGreaterThanOrEqual(2)
+  expect(times('reservation_confirmed')).toBe(1)
 })
 
 const MONEY: object[] = [

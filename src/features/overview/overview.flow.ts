@@ -32,13 +32,18 @@ export const overviewFor = async ({
     monthBegan: new Date(`${today.slice(0, 7)}-01T00:00:00+03:00`), // a day begins in Istanbul
   }
   const scope = scopeOf(who)
-  const day = await dayOf(db, times, scope)
+  const [day, clashes] = await Promise.all([
+    dayOf(db, times, scope),
+    scope === undefined ? clashesIn(db, now, scope) : [], // the agency's matter
+  ])
   const { arrivals, departures, arrivalsTomorrow, departuresTomorrow, overdue } = day
   const { optionsEnding, requests, transfersExpected } = day
   const coming = { arrivals, departures, arrivalsTomorrow, departuresTomorrow }
   const lists = { ...coming, overdue, optionsEnding, requests, transfersExpected }
-  const money = await moneyOf(db, [...new Set(Object.values(lists).flatMap((rows) => rows.map(({ id }) => id)))])
-  const view = (rows: Stay[]) => rows.map((row) => stayView(row, money(row.id), who))
+  const money = await moneyOf(db, [
+    ...new Set(Object.values(lists).flatMap((rows) => rows.map(({ shown }) => shown.id))),
+  ])
+  const view = (rows: Stay[]) => rows.map((row) => stayView(row, money(row.shown.id), who))
   return {
     today,
     arrivals: view(arrivals),
@@ -60,7 +65,7 @@ export const overviewFor = async ({
     newThisWeek: countOf(day.newThisWeek),
     bookedThisMonth: day.booked,
     alerts: day.alerts.map(alertView),
-    clashes: scope === undefined ? [] : (await clashesIn(db, now, scope)).map(clashView),
+    clashes: clashes.map(clashView),
     occupancy: occupancyOf(services.search, { today, days: CHART_DAYS, scope, now }),
   }
 }

@@ -10,8 +10,8 @@ import { alert } from '../reservations/money/ledger.table.ts'
 import type { ReservationStatus } from '../reservations/reservation.shape.ts'
 import { isOpen, reservation } from '../reservations/reservations.table.ts'
 import { waitsForAnswer } from '../reservations/views/lacking.store.ts'
-import { rowColumns } from '../reservations/views/reservation-list.store.ts'
-import { hasStatus } from '../reservations/views/reservation-status.store.ts'
+import { guestCount } from '../reservations/views/reservation-list.store.ts'
+import { hasStatus, statusNow } from '../reservations/views/reservation-status.store.ts'
 import { asGiven, ownedByGiven } from '../villas/owned.store.ts'
 import { villa } from '../villas/villas.table.ts'
 
@@ -86,11 +86,28 @@ const stays = (owner: Owner) => {
   return ask
     .select({
       list: first.list,
-      ...rowColumns(now),
-      district: district.name,
       listed: LISTED,
-      checkInTime: villa.checkInTime,
-      checkOutTime: villa.checkOutTime,
+      shown: {
+        id: reservation.id,
+        code: reservation.code,
+        villaId: reservation.villaId,
+        villa: villa.name,
+        town: town.name,
+        district: district.name,
+        checkInTime: villa.checkInTime,
+        checkOutTime: villa.checkOutTime,
+        guestName: reservation.guestName,
+        phone: reservation.phone,
+        guests: guestCount,
+        checkIn: reservation.checkIn,
+        checkOut: reservation.checkOut,
+        currency: reservation.currency,
+        total: reservation.total,
+        prepayment: reservation.prepayment,
+        status: statusNow(now),
+        expiresAt: reservation.expiresAt,
+        payBy: reservation.payBy,
+      },
     })
     .from(first)
     .innerJoin(reservation, eq(reservation.id, first.id))
@@ -200,7 +217,8 @@ export const dayOf = async (db: Db, times: Times, scope: Scope) => {
 const inLists = (found: Stay[]): Record<List, Stay[]> => {
   const stays = Map.groupBy(found, ({ list }) => list)
   const of = (list: List) => stays.get(list) ?? []
-  const byEnd = (list: List) => of(list).toSorted((one, other) => endOf(one) - endOf(other) || one.id - other.id)
+  const byEnd = (list: List) =>
+    of(list).toSorted((one, other) => endOf(one) - endOf(other) || one.shown.id - other.shown.id)
   return {
     arrivals: of('arrivals'),
     departures: of('departures'),
@@ -213,4 +231,4 @@ const inLists = (found: Stay[]): Record<List, Stay[]> => {
   }
 }
 
-const endOf = ({ expiresAt }: Stay): number => expiresAt?.getTime() ?? Number.POSITIVE_INFINITY
+const endOf = ({ shown }: Stay): number => shown.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY

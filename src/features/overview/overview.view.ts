@@ -1,20 +1,28 @@
 import type { Staff } from '../../kernel/caller.ts'
-import { addDays } from '../../kernel/day.ts'
+import { addDays, nightCount } from '../../kernel/day.ts'
 import type { AnswerOf } from '../../kernel/endpoint.ts'
 import type { Minor } from '../../kernel/money.ts'
 import type { ConflictRow } from '../occupancy/conflicts/conflicts.store.ts'
 import type { Money } from '../reservations/money/ledger.store.ts'
-import { priced } from '../reservations/views/for-staff.view.ts'
+import { moneyIn } from '../reservations/views/for-staff.view.ts'
 import type { overview, StayRow } from './overview.contract.ts'
 import type { OpenAlert, Stay } from './overview.store.ts'
 
 /** A stay of the day: where it is, when its guests come and leave, and what to take in. */
-export const stayView = (stay: Stay, money: Money, who: Staff): StayRow => {
-  const { district, checkInTime, checkOutTime, listed } = stay
-  const unlisted = who.role === 'OWNER' ? 0 : Math.max(0, stay.guests - listed)
-  const row = { ...priced(stay, money, who), district, checkInTime, checkOutTime, unlisted }
-  // On the day of arrival the whole rest is collected.
-  return { ...row, due: row.status === 'CONFIRMED' || row.status === 'CHECKED_IN' ? row.balance : row.due }
+export const stayView = ({ shown, listed }: Stay, money: Money, who: Staff): StayRow => {
+  const isOwner = who.role === 'OWNER' // the agency speaks to the guest and writes down who comes
+  const { paid, due, balance } = moneyIn(shown, money)
+  return {
+    ...shown,
+    phone: isOwner ? '' : shown.phone,
+    unlisted: isOwner ? 0 : Math.max(0, shown.guests - listed),
+    nights: nightCount(shown),
+    paid,
+    // On the day of arrival the whole rest is collected.
+    due: shown.status === 'CONFIRMED' || shown.status === 'CHECKED_IN' ? balance : due,
+    balance,
+    expiresAt: shown.expiresAt?.toISOString() ?? null,
+  }
 }
 
 /** Where an owner's calendar and ours clash: no more of the guest than that there is one. */

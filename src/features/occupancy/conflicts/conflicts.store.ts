@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Day } from '../../../kernel/day.ts'
 import type { Db } from '../../../platform/database/db.ts'
+import { ask, given, statement } from '../../../platform/database/statement.ts'
 import { RESERVATION_KINDS } from '../../availability/availability.store.ts'
 import { calendarFeed, closing, takenNight } from '../../availability/availability.table.ts'
 import { owner } from '../../owners/owners.table.ts'
@@ -14,12 +15,8 @@ export type Pair = { closingId: number; reservationId: number }
 
 const MOST = 500
 
-/**
- * The conflicts as they are now, with what was decided: living nights of a reservation that a foreign calendar has.
- * Blocks of portals are none.
- */
-export const conflictRows = (db: Db, { today, now }: At, which?: Pair) =>
-  db
+const conflicts = (which?: SQL) =>
+  ask
     .select({
       closing,
       feed: { name: calendarFeed.name, source: calendarFeed.source },
@@ -36,7 +33,7 @@ export const conflictRows = (db: Db, { today, now }: At, which?: Pair) =>
     })
     .from(closing)
     .innerJoin(calendarFeed, eq(calendarFeed.id, closing.feedId))
-    .innerJoin(takenNight, and(eq(takenNight.villaId, closing.villaId), isInside, isLiving(now)))
+    .innerJoin(takenNight, and(eq(takenNight.villaId, closing.villaId), isInside, isLiving))
     .innerJoin(reservation, eq(reservation.id, takenNight.holderId))
     .innerJoin(villa, eq(villa.id, closing.villaId))
     .innerJoin(town, eq(town.id, villa.townId))
@@ -48,11 +45,11 @@ export const conflictRows = (db: Db, { today, now }: At, which?: Pair) =>
     )
     .where(
       and(
-        gte(takenNight.night, today),
+        gte(takenNight.night, given('today')),
         isNotNull(closing.feedId),
         eq(closing.isBlock, false),
-        gt(closing.until, today),
-        which && and(eq(closing.id, which.closingId), eq(reservation.id, which.reservationId)),
+        gt(closing.until, given('today')),
+        which,
       ),
     )
     .groupBy(
@@ -62,12 +59,26 @@ export const conflictRows = (db: Db, { today, now }: At, which?: Pair) =>
     .orderBy(asc(reservation.checkIn), asc(closing.id))
     .limit(MOST)
 
+const all = statement('conflicts', () => ({ conflicts: conflicts() }))
+const one = statement('conflict', () => ({
+  conflicts: conflicts(and(eq(closing.id, given('closingId')), eq(reservation.id, given('reservationId')))),
+}))
+
+/**
+ * The conflicts as they are now, with what was decided: living nights of a reservation that a foreign calendar has.
+ * Blocks of portals are none.
+ */
+export const conflictRows = async (db: Db, at: At, which?: Pair) =>
+  (await (which ? one(db, { ...at, ...which }) : all(db, at))).conflicts
+
 export type ConflictRow = Awaited<ReturnType<typeof conflictRows>>[number]
 
 const isInside = and(gte(takenNight.night, closing.from), lt(takenNight.night, closing.until))
 
-const isLiving = (now: Date): SQL | undefined =>
-  and(inArray(takenNight.kind, [...RESERVATION_KINDS]), or(isNull(takenNight.expiresAt), gt(takenNight.expiresAt, now)))
+const isLiving = and(
+  inArray(takenNight.kind, [...RESERVATION_KINDS]),
+  or(isNull(takenNight.expiresAt), gt(takenNight.expiresAt, given('now'))),
+)
 
 type Decision = typeof conflictDecision.$inferInsert
 export type Settled = Pick<Decision, 'reservationId' | 'way' | 'decidedBy' | 'decidedAt'> & {

@@ -130,10 +130,15 @@ export const withMoney = async (db: Db, rows: ReservationListRow[], who: Staff):
   return rows.map((row) => priced(row, money(row.id), who))
 }
 
-/** An owner doesn't get the guest's contact data: the agency speaks to the guest. */
-export const priced = (row: ReservationListRow, { sums, refundDue }: Money, who: Staff): PricedRow => {
-  const ended = hasEnded(row.status)
+/** What of a reservation's money is in, due now and open in all. */
+export const moneyIn = (row: Pick<ReservationListRow, 'status' | 'total' | 'prepayment'>, { sums }: Money) => {
   const paid = paidOf(sums)
+  return { paid, due: hasEnded(row.status) ? 0 : amountDue(row, paid), balance: balanceOf(row.status, row, sums) }
+}
+
+/** An owner doesn't get the guest's contact data: the agency speaks to the guest. */
+export const priced = (row: ReservationListRow, money: Money, who: Staff): PricedRow => {
+  const { sums, refundDue } = money
   return {
     ...row,
     phone: who.role === 'OWNER' ? '' : row.phone,
@@ -141,11 +146,10 @@ export const priced = (row: ReservationListRow, { sums, refundDue }: Money, who:
     nights: nightCount(row),
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt?.toISOString() ?? null,
-    paid,
-    due: ended ? 0 : amountDue(row, paid),
-    balance: balanceOf(row.status, row, sums),
+    ...moneyIn(row, money),
     payment: paymentState({
-      ...{ prepayment: row.prepayment, paidIn: sums.paidIn, paidBack: sums.paidBack, refundDue, ended },
+      ...{ prepayment: row.prepayment, paidIn: sums.paidIn, paidBack: sums.paidBack, refundDue },
+      ended: hasEnded(row.status),
       total: owedOf(row, sums) - sums.writtenOff,
     }),
   }

@@ -18,6 +18,8 @@ import { hasStatus, statusNow, type Time } from './reservation-status.store.ts'
 
 export type ListQuery = z.output<NonNullable<typeof listReservations.query>>
 
+export const guestCount = sql<number>`${reservation.adults} + ${reservation.children} + ${reservation.infants}`
+
 /** What every list shows of a reservation. */
 export const rowColumns = (now: Time) => ({
   id: reservation.id,
@@ -31,7 +33,7 @@ export const rowColumns = (now: Time) => ({
   town: town.name,
   checkIn: reservation.checkIn,
   checkOut: reservation.checkOut,
-  guests: sql<number>`${reservation.adults} + ${reservation.children} + ${reservation.infants}`,
+  guests: guestCount,
   guestName: reservation.guestName,
   phone: reservation.phone,
   email: reservation.email,
