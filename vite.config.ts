@@ -4,7 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { iconSprite } from './scripts/icons/icon-sprite.ts'
-import { besideSources, builtServer } from './scripts/pages/built-server.ts'
+import { besideSources, builtServer, drawnByBrowsers } from './scripts/pages/built-server.ts'
 import { hoverByPointer } from './scripts/pages/hover-by-pointer.ts'
 import { type Context, isNeededBy } from './scripts/pages/needed-by.ts'
 
@@ -126,6 +126,7 @@ export default defineConfig(({ command }) => ({
     { ...optimizeLocales.vite({ locales: ['tr-TR'] }), enforce: 'pre' },
     reactRouter(),
     besideSources(),
+    drawnByBrowsers(),
   ],
   css: { modules: { generateScopedName }, postcss: { plugins: [hoverByPointer] } },
   build: {

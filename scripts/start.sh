@@ -3,4 +3,4 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 bash scripts/with-dependencies.sh node scripts/build.ts --when-stale
-exec bash scripts/with-dependencies.sh node --max-semi-space-size=8 build/server/server.js
+exec bash scripts/with-dependencies.sh node --max-semi-space-size=4 build/server/server.js

@@ -37,7 +37,7 @@ export const startProduct = async (
     ...{ SESSION_SECRET: 'the secret of a benchmark, long enough', JOBS: 'off', RATE_LIMITS: 'off' },
     // as `npm start` says it
     ...{ MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' },
-    NODE_OPTIONS: ['--max-semi-space-size=8', ...(holds ? ['--import', HOLDS] : [])].join(' '),
+    NODE_OPTIONS: ['--max-semi-space-size=4', ...(holds ? ['--import', HOLDS] : [])].join(' '),
     HOLD_FILE: holdFile,
     ...env,
   })

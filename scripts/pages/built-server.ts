@@ -50,3 +50,18 @@ export const besideSources = (): Plugin => ({
     return { code: code.replaceAll('import.meta.url', `new URL(${source}, import.meta.url).href`), map: null }
   },
 })
+
+/** Routes behind the login: until a browser knows who asks, all of them show what their layout sends. */
+const BEHIND_LOGIN = /\/src\/web\/dashboard\/(?!dashboard-layout\.tsx|login\/)/
+const NOTHING = '\0nothing-to-draw'
+
+/** Leaves out of the server what only browsers draw: the dashboard is more than the site. */
+export const drawnByBrowsers = (): Plugin => ({
+  name: 'drawn-by-browsers',
+  enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  resolveId: (source, importer) =>
+    importer?.includes('react-router/server-build') && BEHIND_LOGIN.test(source) ? NOTHING : null,
+  load: (id) => (id === NOTHING ? 'export default () => null' : null),
+})
