@@ -6,6 +6,7 @@ import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
 import { HistoryOf } from '../../audit/history-of.tsx'
 import { UnsavedGuard } from '../../kit/form/guard/unsaved-guard.tsx'
+import { SaveBar } from '../../kit/form/record/save-bar.tsx'
 import { useOutcome } from '../../kit/form/use-outcome.ts'
 import { Card } from '../../kit/page/card.tsx'
 import { Crumb, PageHead } from '../../kit/page/page-head.tsx'
@@ -19,7 +20,6 @@ import { EditorHead } from './editor-head.tsx'
 import { Features } from './features.tsx'
 import { Missing } from './missing.tsx'
 import { Newer } from './newer.tsx'
-import { SaveBar } from './save-bar.tsx'
 import { sectionsOf } from './sections.ts'
 import { HouseSheet } from './sheet/house-sheet.tsx'
 import { useHouse } from './use-house.ts'
@@ -66,7 +66,12 @@ const Editor = ({ loaded, choices }: { loaded: HouseToEdit; choices: Choices }) 
         </aside>
         <div className="stack stack--l">
           <Newer house={house} choices={choices} />
-          <HouseSheet villaId={loaded.id} form={form} choices={choices} foot={<SaveBar house={house} />} />
+          <HouseSheet
+            villaId={loaded.id}
+            form={form}
+            choices={choices}
+            foot={<SaveBar form={form} onDiscard={house.discard} note={say('house.draft-kept')} />}
+          />
           <Features base={base} choices={choices} house={house} />
           <HistoryOf villaId={loaded.id} />
         </div>

@@ -1,4 +1,4 @@
-import { Check, RotateCcw } from 'lucide-react'
+import { RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { say } from '../../../../words/dashboard.ts'
 import { Button } from '../../button/button.tsx'
@@ -6,7 +6,7 @@ import { ConflictNote } from '../conflict-note.tsx'
 import { UnsavedGuard } from '../guard/unsaved-guard.tsx'
 import { sendByKey } from '../send-key.ts'
 import type { Form } from '../use-form.ts'
-import style from './record-form.module.css'
+import { SaveBar } from './save-bar.tsx'
 
 type Props = {
   form: Form
@@ -34,29 +34,17 @@ export const RecordForm = ({ form, onSave, onDiscard, merged = false, children }
   >
     <UnsavedGuard changed={form.changes > 0} />
     {children}
-    {form.changes > 0 && (
-      <div className={style.bar} data-bottom-bar>
-        {form.refused?.status === 409 && !merged ? <ConflictNote refused={form.refused} /> : <Changes form={form} />}
-        {form.refused?.code === 'edited-meanwhile' && !merged ? (
+    <SaveBar
+      form={form}
+      onDiscard={onDiscard}
+      instead={form.refused?.status === 409 && !merged ? <ConflictNote refused={form.refused} /> : undefined}
+      acts={
+        form.refused?.code === 'edited-meanwhile' && !merged ? (
           <Button icon={RotateCcw} onClick={onDiscard}>
             {say('record.newer')}
           </Button>
-        ) : (
-          <>
-            <Button onClick={onDiscard}>{say('act.cancel')}</Button>
-            <Button type="submit" look="main" icon={Check} busy={form.sending} disabled={form.sending} keys="Ctrl S">
-              {say('act.save')}
-            </Button>
-          </>
-        )}
-      </div>
-    )}
+        ) : undefined
+      }
+    />
   </form>
-)
-
-const Changes = ({ form }: { form: Form }) => (
-  <p>
-    <b>{say('form.changes', { n: form.changes })}</b>
-    {form.restored && <span className="t3"> {say('form.draft-restored')}</span>}
-  </p>
 )
