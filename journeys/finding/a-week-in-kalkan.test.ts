@@ -75,8 +75,11 @@ test('a family of six on a phone finds a week in Kalkan', async () => {
   expect(counts).toEqual(['4', '2', '0'])
   await page.goBack()
   await page.waitForURL(/\/villa\/[^/]*$/)
+  // each is there before it is left: React Router lets the reader of data that come for nobody fail unheard
+  await page.getByRole('link', { name: 'Konum', exact: true }).waitFor()
   await page.goBack()
   await expect.poll(() => new URL(page.url()).searchParams.get('town')).toBe('kalkan')
+  await boxes.first().waitFor()
 
   // this device remembers the search, until it is told to forget
   await page.goto(site)
