@@ -54,6 +54,7 @@ export const openPage = async (browser: Browser, { width, height, options }: Scr
     hasTouch: width < 600,
     ...options,
   })
+  await context.addInitScript(pressesHold)
   const page = await context.newPage()
   page.setDefaultTimeout(120_000)
   const open = page.goto.bind(page)
@@ -69,6 +70,27 @@ export const openPage = async (browser: Browser, { width, height, options }: Scr
     (message) => message.type() === 'error' && faults.push(`${message.text()} ${message.location().url}`),
   )
   return { page, faults, close: () => context.close() }
+}
+
+/**
+ * What moves away between the pointer's down and its up is not pressed, and a person presses it again: so does this. On
+ * a busy machine what loads above comes just then.
+ */
+const pressesHold = () => {
+  let down: { what: HTMLElement; top: number; x: number; y: number } | undefined
+  const press = ({ target, clientX, clientY }: PointerEvent) => {
+    const what = target instanceof Element ? target.closest<HTMLElement>('a, button, label') : null
+    down = what ? { what, top: what.getBoundingClientRect().top, x: clientX, y: clientY } : undefined
+  }
+  const release = ({ target, clientX, clientY }: MouseEvent) => {
+    const held = down
+    down = undefined
+    if (!held?.what.isConnected || held.what.contains(target as Node)) return
+    const stayed = held.x === clientX && held.y === clientY // no drag
+    if (stayed && held.what.getBoundingClientRect().top !== held.top) held.what.click()
+  }
+  addEventListener('pointerdown', press, true)
+  addEventListener('click', release, true)
 }
 
 /** Whether this page is no page of ours, or React has taken it over (it marks the document it hydrates). */

@@ -30,6 +30,9 @@ const dropPicture = async (page: Page, into: Locator) => {
   await into.dispatchEvent('drop', { dataTransfer: carried })
 }
 
+const areThere = (all: Element[]): boolean =>
+  all.length > 0 && all.every((each) => each instanceof HTMLImageElement && each.naturalHeight > 0)
+
 const statusOf = async (path: string) => (await fetch(`${site}${path}`, { redirect: 'manual' })).status
 const textOf = async (path: string) => (await fetch(`${site}${path}`)).text()
 
@@ -58,6 +61,7 @@ test('a post is written in three languages, scheduled, published, read, and foun
   await page.getByText('Yayınlanacak yazıda gerekli.').waitFor() // the cover
   await page.locator('input[type=file]').last().setInputFiles('seeds/pictures/region-01.webp')
   await expect.poll(() => page.locator('fieldset img').count()).toBe(1)
+  await expect.poll(() => page.locator('main button img').evaluateAll(areThere)).toBe(true)
   await page.getByRole('button', { name: 'Kaydet' }).click()
   await page.locator('[data-badge]', { hasText: 'Zamanlandı' }).waitFor()
   expect(await statusOf(`/blog/${SLUG}`)).toBe(404)
