@@ -77,17 +77,21 @@ export const openPage = async (browser: Browser, { width, height, options }: Scr
  * a busy machine what loads above comes just then.
  */
 const pressesHold = () => {
-  let down: { what: HTMLElement; top: number; x: number; y: number } | undefined
+  let down: { what: HTMLElement; at: string; x: number; y: number } | undefined
+  const placeOf = (what: HTMLElement) => {
+    const { left, top } = what.getBoundingClientRect()
+    return `${left} ${top}`
+  }
   const press = ({ target, clientX, clientY }: PointerEvent) => {
     const what = target instanceof Element ? target.closest<HTMLElement>('a, button, label') : null
-    down = what ? { what, top: what.getBoundingClientRect().top, x: clientX, y: clientY } : undefined
+    down = what ? { what, at: placeOf(what), x: clientX, y: clientY } : undefined
   }
   const release = ({ target, clientX, clientY }: MouseEvent) => {
     const held = down
     down = undefined
     if (!held?.what.isConnected || held.what.contains(target as Node)) return
     const stayed = held.x === clientX && held.y === clientY // no drag
-    if (stayed && held.what.getBoundingClientRect().top !== held.top) held.what.click()
+    if (stayed && placeOf(held.what) !== held.at) held.what.click()
   }
   addEventListener('pointerdown', press, true)
   addEventListener('click', release, true)
