@@ -51,8 +51,11 @@ export const besideSources = (): Plugin => ({
   },
 })
 
-/** Routes behind the login: until a browser knows who asks, all of them show what their layout sends. */
-const BEHIND_LOGIN = /\/src\/web\/dashboard\/(?!dashboard-layout\.tsx|login\/)/
+/**
+ * Routes behind the login: until a browser knows who asks, all of them show what their layout sends. They export
+ * nothing that a server asks for.
+ */
+export const BEHIND_LOGIN = /\/src\/web\/dashboard\/(?!dashboard-layout\.tsx|login\/)/
 const NOTHING = '\0nothing-to-draw'
 
 /** Leaves out of the server what only browsers draw: the dashboard is more than the site. */
