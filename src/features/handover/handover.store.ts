@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { guestPerson } from '../guests/persons/persons.table.ts'
 import { papersOf } from '../media/media.store.ts'
 import { district, town } from '../places/places.table.ts'
-import { reservation } from '../reservations/reservations.table.ts'
+import { guestCount, reservation } from '../reservations/reservations.table.ts'
 import { hasStatus } from '../reservations/views/reservation-status.store.ts'
 import { villa } from '../villas/villas.table.ts'
 import type { TaskKind } from './handover.shape.ts'
@@ -25,7 +25,7 @@ const IN_HAND = ['CONFIRMED', 'CHECKED_IN', 'COMPLETED'] as const
 const stayFields = {
   ...{ id: reservation.id, code: reservation.code, status: reservation.status },
   ...{ checkIn: reservation.checkIn, checkOut: reservation.checkOut },
-  guests: sql<number>`${reservation.adults} + ${reservation.children} + ${reservation.infants}`,
+  guests: guestCount,
   ...{ guestName: reservation.guestName, phone: reservation.phone },
   ...{ currency: reservation.currency, total: reservation.total, price: reservation.price },
   ...{ villaId: villa.id, villa: villa.name, townId: villa.townId, town: town.name, district: district.name },

@@ -7,7 +7,7 @@ import { ask, given, statement } from '../../platform/database/statement.ts'
 import { calendarFeed, closing } from '../availability/availability.table.ts'
 import { owner } from '../owners/owners.table.ts'
 import { town } from '../places/places.table.ts'
-import { reservation } from '../reservations/reservations.table.ts'
+import { guestCount, reservation } from '../reservations/reservations.table.ts'
 import { hasStatus, statusNow } from '../reservations/views/reservation-status.store.ts'
 import { permit } from '../villas/permits/permits.table.ts'
 import { villa } from '../villas/villas.table.ts'
@@ -28,7 +28,7 @@ const stays = (ofVilla: SQL | undefined) =>
       state: sql<BarState>`${statusNow(now)}`,
       who: reservation.guestName,
       code: reservation.code,
-      guests: sql<number>`${reservation.adults} + ${reservation.children} + ${reservation.infants}`,
+      guests: guestCount,
       ends: reservation.expiresAt,
     })
     .from(reservation)

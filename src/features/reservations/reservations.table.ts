@@ -117,6 +117,9 @@ export const reservation = pgTable(
   ],
 )
 
+/** All who come: babies, too. */
+export const guestCount = sql<number>`${reservation.adults} + ${reservation.children} + ${reservation.infants}`
+
 /** The history: who did what when and why. Only ever added to. */
 export const reservationEvent = pgTable(
   'reservation_event',

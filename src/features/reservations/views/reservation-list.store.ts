@@ -9,7 +9,7 @@ import { town } from '../../places/places.table.ts'
 import { ownedBy } from '../../villas/owned.store.ts'
 import { villa } from '../../villas/villas.table.ts'
 import { tidyCode } from '../booking/reservation-code.server.ts'
-import { NAME_WORDS, reservation } from '../reservations.table.ts'
+import { guestCount, NAME_WORDS, reservation } from '../reservations.table.ts'
 import type { listReservations } from '../reservations-admin.contract.ts'
 import { waitsForAnswer } from './lacking.store.ts'
 import { isFar, startOfPage } from './page-start.store.ts'
@@ -17,8 +17,6 @@ import { type DayRange, type StatusCounts, talliedCounts } from './reservation-c
 import { hasStatus, statusNow, type Time } from './reservation-status.store.ts'
 
 export type ListQuery = z.output<NonNullable<typeof listReservations.query>>
-
-export const guestCount = sql<number>`${reservation.adults} + ${reservation.children} + ${reservation.infants}`
 
 /** What every list shows of a reservation. */
 export const rowColumns = (now: Time) => ({
