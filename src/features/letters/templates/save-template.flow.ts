@@ -7,6 +7,7 @@ import { wordsIn } from '../text/letter-text.ts'
 import { builtIn, type TemplateKey } from './default-templates.ts'
 import { LETTER_KINDS } from './letter-kinds.ts'
 import { type StaffTemplate, templateByKey, templateUnderLock, writeTemplate } from './templates.store.ts'
+import { templateView } from './templates.view.ts'
 
 type Saving = Act<unknown, Staff>
 /** What staff word a letter with. */
@@ -18,8 +19,9 @@ export type Worded = {
 }
 
 /**
- * Words a letter anew. Refuses 'edited-meanwhile' for another version than it has, 'malformed' field by field: a text
- * that is missing, days of what is no reminder, a word that the letter may not name; 'invalid' for a fixed letter.
+ * Words a letter anew. Refuses 'edited-meanwhile' with what it says now for another version than it has, 'malformed'
+ * field by field: a text that is missing, days of what is no reminder, a word that the letter may not name; 'invalid'
+ * for a fixed letter.
  */
 export const saveTemplate = (act: Saving, key: TemplateKey, { version, ...worded }: Worded & { version: number }) => {
   if (LETTER_KINDS[key].fixed) throw new Refusal('invalid')
@@ -39,7 +41,8 @@ type Change = Parameters<typeof writeTemplate>[2]
 const change = (act: Saving, key: TemplateKey, version: number | null, changes: Change): Promise<StaffTemplate> =>
   act.db.transaction(async (tx) => {
     const now = await templateUnderLock(tx, key)
-    if (version !== null && now.version !== version) throw new Refusal('edited-meanwhile')
+    if (version !== null && now.version !== version)
+      throw new Refusal('edited-meanwhile', {}, {}, { now: templateView(now) })
     await writeTemplate(tx, key, { ...changes, changedBy: actorName(act.who), changedAt: act.now })
     return templateByKey(tx, key)
   })

@@ -44,6 +44,11 @@ export default function VillaPermitScreen({ loaderData }: Route.ComponentProps) 
 
 const PermitPage = ({ known }: { known: VillaPermit }) => {
   const [base, setBase] = useState(known)
+  const [deletions, setDeletions] = useState(0)
+  const forget = () => {
+    setBase({ ...base, permit: null })
+    setDeletions(deletions + 1)
+  }
   const { villa, permit } = known
   return (
     <>
@@ -53,19 +58,14 @@ const PermitPage = ({ known }: { known: VillaPermit }) => {
       <PageHead
         title={villa.name}
         note={<span className="num">{permit ? `${say('permit.tab')} ${permit.number}` : villa.code}</span>}
-        acts={permit && <DeletePermit villaId={villa.id} onDone={() => setBase({ ...base, permit: null })} />}
+        acts={permit && <DeletePermit villaId={villa.id} onDone={forget} />}
       />
       <VillaTabs villaId={villa.id} />
       <Verdict known={known} />
       <div className={style.screen}>
         <div className="stack stack--l">
           {permit && <Result villa={villa} permit={permit} />}
-          <PermitSheet
-            key={base.permit?.version ?? 0}
-            base={base}
-            onSaved={setBase}
-            onDiscard={() => setBase({ ...known })}
-          />
+          <PermitSheet key={deletions} base={base} onStored={setBase} />
           {permit && <Paper known={known} />}
           {permit && <HistoryOf of="permit" record={villa.id} />}
         </div>

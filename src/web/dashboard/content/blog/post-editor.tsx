@@ -7,7 +7,6 @@ import { type DashboardWordKey, say } from '../../../words/dashboard.ts'
 import { HistoryLink } from '../../audit/history-link.tsx'
 import { ButtonLink } from '../../kit/button/button.tsx'
 import { TranslatedFields } from '../../kit/fields/translated-fields.tsx'
-import { MergeNote } from '../../kit/form/merge/merge-note.tsx'
 import { RecordForm } from '../../kit/form/record/record-form.tsx'
 import { useOutcome } from '../../kit/form/use-outcome.ts'
 import { Card, CardBody } from '../../kit/page/card.tsx'
@@ -20,19 +19,24 @@ import style from './post-editor.module.css'
 import { usePostForm } from './post-form.ts'
 import { PostState } from './posts.tsx'
 
-export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) => {
+type Known = { id: string; post: PostRecord | null }
+
+export const clientLoader = ({ request, params: { id } }: Route.ClientLoaderArgs) => {
   adminOnly(request)
   const author = signedIn(request).user_name
-  if (params.id === 'new') return { author, id: 'new', asked: outcomeOf(Promise.resolve(null)) }
-  const asked = staffApi(getPost, { params: { id: Number(params.id) } }).then(({ content }) => content)
-  return { author, id: params.id, asked: outcomeOf<PostRecord | null>(asked) }
+  const post =
+    id === 'new'
+      ? Promise.resolve(null)
+      : staffApi(getPost, { params: { id: Number(id) } }).then(({ content }) => content)
+  return { author, id, asked: outcomeOf(post.then((post): Known => ({ id, post }))) }
 }
 
 /** A post of the blog: its text in three languages with the preview beside, when it appears, its cover. */
 export default function PostEditor({ loaderData: { asked, author, id } }: Route.ComponentProps) {
-  const { outcome, stale } = useOutcome(asked)
+  const { outcome } = useOutcome(asked)
   const { revalidate } = useRevalidator()
-  if (outcome?.kind === 'ready' && !stale) return <Editor key={id} loaded={outcome.value} author={author} />
+  if (outcome?.kind === 'ready' && outcome.value.id === id)
+    return <Editor key={id} loaded={outcome.value.post} author={author} />
   return (
     <>
       <Crumb to="/dashboard/blog" from={say('menu.blog')}>
@@ -46,28 +50,13 @@ export default function PostEditor({ loaderData: { asked, author, id } }: Route.
 
 const Editor = ({ loaded, author }: { loaded: PostRecord | null; author: string }) => {
   const [base, setBase] = useState(loaded)
-  const [tries, setTries] = useState(0)
+  const { form, discard, ...merge } = usePostForm(base, author, setBase)
   const navigate = useNavigate()
-  const added = loaded ? undefined : base?.id
   // once nothing is unsaved any more: the guard of the form would hold up whoever leaves before
+  const added = !loaded && form.changes === 0 && base?.id
   useEffect(() => {
     if (added) void navigate(`/dashboard/blog/${added}`, { replace: true })
   }, [added, navigate])
-  return (
-    <Sheet
-      key={`${base?.version ?? 'new'}.${tries}`}
-      base={base}
-      author={author}
-      onSaved={setBase}
-      onDiscard={() => setTries(tries + 1)}
-    />
-  )
-}
-
-type Props = { base: PostRecord | null; author: string; onSaved: (now: PostRecord) => void; onDiscard: () => void }
-
-const Sheet = ({ base, author, onSaved, onDiscard }: Props) => {
-  const { form, clashes, settle } = usePostForm(base, author, onSaved)
   return (
     <>
       <Crumb to="/dashboard/blog" from={say('menu.blog')}>
@@ -78,16 +67,7 @@ const Sheet = ({ base, author, onSaved, onDiscard }: Props) => {
         beside={base && <PostState {...base} />}
         acts={base && <Look base={base} />}
       />
-      <RecordForm
-        form={form}
-        onSave={() => form.send()}
-        onDiscard={() => {
-          form.reset()
-          onDiscard()
-        }}
-        merged={clashes !== undefined}
-      >
-        <MergeNote clashes={clashes} settle={settle} label={labelOf} />
+      <RecordForm form={form} onSave={() => form.send()} discard={discard} merge={{ ...merge, label: labelOf }}>
         <div className={style.screen}>
           <Card>
             <CardBody>

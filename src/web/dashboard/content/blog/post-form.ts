@@ -8,8 +8,7 @@ import { dayInIstanbul, instantInIstanbul, isDay } from '../../../../kernel/day.
 import type { Localized } from '../../../../kernel/language.ts'
 import { say } from '../../../words/dashboard.ts'
 import { CENTRE } from '../../kit/fields/picture/focus.ts'
-import { useMerge } from '../../kit/form/merge/use-merge.ts'
-import { useForm } from '../../kit/form/use-form.ts'
+import { useRecord } from '../../kit/form/record/use-record.ts'
 
 const NOTHING = { tr: '', en: '', ru: '' }
 const whole = (text: Localized | undefined) => ({ ...NOTHING, ...text })
@@ -60,11 +59,10 @@ const alsoWrong = ({ when, lead, body, category, picture, day, clock }: PostFiel
   }
 }
 
-/** The form of a post, new or stored; `done` is told what was saved. */
-export const usePostForm = (post: PostRecord | null, author: string, done: (saved: PostRecord) => void) => {
-  const first = fieldsOf(post, author)
-  const form = useForm(post ? changePost : createPost, first, {
-    done: ({ content }) => done(content),
+/** The form of a post, new or stored; `onStored` is told what is stored now. */
+export const usePostForm = (post: PostRecord | null, author: string, onStored: (now: PostRecord) => void) =>
+  useRecord(post ? changePost : createPost, post, (stored) => fieldsOf(stored, author), {
+    onStored,
     said: say('blog.saved'),
     draft: `draft.blog.${post?.id ?? 'new'}`,
     alsoWrong,
@@ -74,6 +72,3 @@ export const usePostForm = (post: PostRecord | null, author: string, done: (save
       publishedAt: momentOf({ when, day, clock, ...typed }, post?.publishedAt ?? null),
     }),
   })
-  const merge = useMerge(form, first, (now: PostRecord) => fieldsOf(now, author))
-  return { form, ...merge }
-}

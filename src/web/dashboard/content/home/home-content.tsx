@@ -11,10 +11,8 @@ import { CENTRE } from '../../kit/fields/picture/focus.ts'
 import { FocusField } from '../../kit/fields/picture/focus-field.tsx'
 import { PictureField } from '../../kit/fields/picture/picture-field.tsx'
 import { TranslatedFields } from '../../kit/fields/translated-fields.tsx'
-import { MergeNote } from '../../kit/form/merge/merge-note.tsx'
-import { useMerge } from '../../kit/form/merge/use-merge.ts'
 import { RecordForm } from '../../kit/form/record/record-form.tsx'
-import { useForm } from '../../kit/form/use-form.ts'
+import { useRecord } from '../../kit/form/record/use-record.ts'
 import { Card, CardBody } from '../../kit/page/card.tsx'
 import halves from '../../settings/agency/agency.module.css'
 import { SectionScreen, type SheetProps } from '../../settings/agency/section-screen.tsx'
@@ -41,17 +39,15 @@ const labelOf = (path: string): string => {
   return /^(tr|en|ru)$/.test(language) ? `${word} ${language.toUpperCase()}` : word
 }
 
-const Sheet = ({ base: { types, ...base }, onSaved, onDiscard }: SheetProps<Known>) => {
-  const form = useForm(editHomeContent, base, {
-    done: ({ content }) => onSaved({ ...content, types }),
+const Sheet = ({ base: { types, ...base }, onStored }: SheetProps<Known>) => {
+  const { form, discard, ...merge } = useRecord(editHomeContent, base, (now) => now, {
+    onStored: (now) => onStored({ ...now, types }),
     said: say('home-edit.saved'),
     draft: 'draft.website.home',
   })
-  const { clashes, settle } = useMerge(form, base, (now: HomeContent) => now)
   const { typed } = form
   return (
-    <RecordForm form={form} onSave={() => form.send()} onDiscard={onDiscard} merged={clashes !== undefined}>
-      <MergeNote clashes={clashes} settle={settle} label={labelOf} />
+    <RecordForm form={form} onSave={() => form.send()} discard={discard} merge={{ ...merge, label: labelOf }}>
       <div className={halves.halves}>
         <Card
           title={say('home-edit.hero')}

@@ -14,10 +14,8 @@ import { type DashboardWordKey, say } from '../../../words/dashboard.ts'
 import { HistoryLink } from '../../audit/history-link.tsx'
 import { ButtonLink } from '../../kit/button/button.tsx'
 import { TranslatedFields } from '../../kit/fields/translated-fields.tsx'
-import { MergeNote } from '../../kit/form/merge/merge-note.tsx'
-import { useMerge } from '../../kit/form/merge/use-merge.ts'
 import { RecordForm } from '../../kit/form/record/record-form.tsx'
-import { useForm } from '../../kit/form/use-form.ts'
+import { useRecord } from '../../kit/form/record/use-record.ts'
 import { useOutcome } from '../../kit/form/use-outcome.ts'
 import { Card, CardBody } from '../../kit/page/card.tsx'
 import { PageHead } from '../../kit/page/page-head.tsx'
@@ -81,40 +79,26 @@ const fieldsOf = ({ title, lead, body, version }: TextPageRecord) => ({
 })
 
 const Editor = ({ section, loaded }: { section: TextPage; loaded: TextPageRecord }) => {
-  const [base, setBase] = useState(loaded)
-  return (
-    <Sheet key={base.version} section={section} base={base} onSaved={setBase} onDiscard={() => setBase({ ...base })} />
-  )
-}
-
-type Props = {
-  section: TextPage
-  base: TextPageRecord
-  onSaved: (now: TextPageRecord) => void
-  onDiscard: () => void
-}
-
-const Sheet = ({ section, base, onSaved, onDiscard }: Props) => {
-  const form = useForm(editText, fieldsOf(base), {
-    done: ({ content }) => onSaved(content),
+  const [base, onStored] = useState(loaded)
+  const { form, discard, ...merge } = useRecord(editText, base, fieldsOf, {
+    onStored,
     said: say('text.saved'),
     draft: `draft.text.${section}`,
   })
-  const { clashes, settle } = useMerge(form, fieldsOf(base), fieldsOf)
   const restore = ({ version, title, lead, body }: Said) => {
     form.set('title', { ...NOTHING, ...title })
     form.set('lead', { ...NOTHING, ...lead })
     form.set('body', { ...NOTHING, ...body })
     toast('info', say('text.restored', { n: version }))
   }
-  const discard = () => {
-    form.reset()
-    onDiscard()
-  }
   return (
     <div className={style.screen}>
-      <RecordForm form={form} onSave={() => form.send({ section })} onDiscard={discard} merged={clashes !== undefined}>
-        <MergeNote clashes={clashes} settle={settle} label={labelOf} />
+      <RecordForm
+        form={form}
+        onSave={() => form.send({ section })}
+        discard={discard}
+        merge={{ ...merge, label: labelOf }}
+      >
         <Card>
           <CardBody>
             {section === 'rental' && <p className="t3 sm">{say('text.contract-note')}</p>}

@@ -40,11 +40,14 @@ export const useJudged = <T extends FieldValues>(initial: T, judge: Judge<T>, fr
   useEffect(() => void (tries > 0 && form.trigger()), [wrong])
   return {
     typed,
+    /** What is typed at this moment, whatever was typed when the screen was last drawn. */
+    now: () => form.getValues(),
     tries,
     fault: (name: Path<T>) => faultAt(errors, name),
     control: (name: Path<T>) => form.register(name),
     set: <N extends Path<T>>(name: N, value: PathValue<T, N>) => form.setValue(name, value),
     reset: () => form.reset(fresh as DefaultValues<T>),
+    begin: (fields: T) => form.reset(fields as DefaultValues<T>),
     whenRight: (go: (typed: T) => Promise<void>): Promise<void> => {
       takeErrorsAway()
       trying.current = true

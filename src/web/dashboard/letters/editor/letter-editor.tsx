@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { MailTemplate } from '../../../../features/letters/templates/templates.contract.ts'
+import { type DashboardWordKey, say } from '../../../words/dashboard.ts'
 import { RecordForm } from '../../kit/form/record/record-form.tsx'
 import style from './letter-editor.module.css'
 import { LetterPreview } from './letter-preview.tsx'
@@ -9,31 +10,23 @@ import type { SampleChoice } from './use-sample.ts'
 
 type Props = { template: MailTemplate; samples: SampleChoice[] }
 
+const PARTS: Record<string, DashboardWordKey> = {
+  ...{ subject: 'letters.subject', body: 'letters.body', chat: 'letters.chat' },
+}
+
+/** 'body.tr' → 'Metin TR' */
+const labelOf = (path: string, { reminder }: MailTemplate): string => {
+  const [name = '', language = ''] = path.split('.')
+  const word = PARTS[name]
+  return word ? `${say(word)} ${language.toUpperCase()}` : say(`letters.days.${reminder ?? 'before-arrival'}`)
+}
+
 /** One letter: its wording in each language, and beside it what its reader will see. */
 export const LetterEditor = ({ template, samples }: Props) => {
-  const [base, setBase] = useState(template)
+  const [stored, setStored] = useState(template)
   // whether it is on is no part of the form: it is what the list says
-  const shown = { ...base, active: template.active }
-  return (
-    <Editor
-      key={`${base.version}`}
-      base={shown}
-      samples={samples}
-      onSaved={setBase}
-      onDiscard={() => setBase({ ...template })}
-    />
-  )
-}
-
-type EditorProps = {
-  base: MailTemplate
-  samples: SampleChoice[]
-  onSaved: (saved: MailTemplate) => void
-  onDiscard: () => void
-}
-
-const Editor = ({ base, samples, onSaved, onDiscard }: EditorProps) => {
-  const form = useLetterForm(base, onSaved)
+  const base = { ...stored, active: template.active }
+  const { form, discard, begin, ...merge } = useLetterForm(base, setStored)
   const [language, setLanguage] = useState<'tr' | 'en' | 'ru'>('tr')
   const [channel, setChannel] = useState<Channel>(base.body ? 'mail' : 'chat')
   const shown = { language, setLanguage, channel, setChannel }
@@ -41,13 +34,11 @@ const Editor = ({ base, samples, onSaved, onDiscard }: EditorProps) => {
     <RecordForm
       form={form}
       onSave={() => form.send({ id: base.key })}
-      onDiscard={() => {
-        form.reset()
-        onDiscard()
-      }}
+      discard={discard}
+      merge={{ ...merge, label: (path) => labelOf(path, base) }}
     >
       <div className={style.both}>
-        <LetterSheet base={base} form={form} onSaved={onSaved} {...shown} />
+        <LetterSheet base={base} form={form} onRestored={begin} {...shown} />
         <LetterPreview base={base} form={form} samples={samples} {...shown} />
       </div>
     </RecordForm>

@@ -23,7 +23,7 @@ import type { Channel, LetterForm } from './use-letter-form.ts'
 type Props = {
   base: MailTemplate
   form: LetterForm
-  onSaved: (saved: MailTemplate) => void
+  onRestored: (now: MailTemplate) => void
   language: Language
   setLanguage: (language: Language) => void
   channel: Channel
@@ -31,7 +31,7 @@ type Props = {
 }
 
 /** What a letter says, in one language and one way to send it; its words go in where the cursor is. */
-export const LetterSheet = ({ base, form, onSaved, language, setLanguage, channel, setChannel }: Props) => {
+export const LetterSheet = ({ base, form, onRestored, language, setLanguage, channel, setChannel }: Props) => {
   const { key, active, necessary, words, reminder, to, fixed } = base
   const toggle = useWrite(switchMailTemplate)
   const parts = channel === 'mail' ? (['subject', 'body'] as const) : (['chat'] as const)
@@ -104,7 +104,7 @@ export const LetterSheet = ({ base, form, onSaved, language, setLanguage, channe
             </div>
           </div>
         </fieldset>
-        <Origin base={base} onSaved={onSaved} />
+        <Origin base={base} onRestored={onRestored} />
       </CardBody>
     </Card>
   )
@@ -136,9 +136,9 @@ const Channels = ({
 )
 
 /** Whose text it is, and the way back to ours. */
-const Origin = ({ base, onSaved }: { base: MailTemplate; onSaved: (saved: MailTemplate) => void }) => {
+const Origin = ({ base, onRestored }: { base: MailTemplate; onRestored: (now: MailTemplate) => void }) => {
   const { key, own, version, changedBy, changedAt } = base
-  const restore = useWrite(restoreMailTemplate, ({ content }) => onSaved(content), say('letters.restored'))
+  const restore = useWrite(restoreMailTemplate, ({ content }) => onRestored(content), say('letters.restored'))
   return (
     <div className={style.origin}>
       <span className="t3 sm">

@@ -2,7 +2,7 @@ import { wrongInOwner } from '../../../../features/owners/owner-numbers.ts'
 import { changeOwner, type OwnerRecord } from '../../../../features/owners/owners.contract.ts'
 import type { FieldFaultCode } from '../../../../kernel/field-faults.ts'
 import { type DashboardWordKey, say, sayFault } from '../../../words/dashboard.ts'
-import { useForm } from '../../kit/form/use-form.ts'
+import { useRecord } from '../../kit/form/record/use-record.ts'
 
 /** What a form of an owner has of a record. A number begins empty: what is not typed stays as it is stored. */
 export const ownerFields = (record: OwnerRecord) => {
@@ -14,14 +14,14 @@ export const ownerFields = (record: OwnerRecord) => {
 }
 
 /** The record of an owner as a form. */
-export const useOwnerForm = (record: OwnerRecord, done: (saved: OwnerRecord) => void) =>
-  useForm(changeOwner, ownerFields(record), {
-    done: ({ content }) => done(content),
+export const useOwnerForm = (record: OwnerRecord, onStored: (now: OwnerRecord) => void) =>
+  useRecord(changeOwner, record, ownerFields, {
+    onStored,
     body: ({ taxNo, iban, ...rest }) => ({ ...rest, ...(taxNo && { taxNo }), ...(iban && { iban }) }),
     alsoWrong: (typed) => saidOf(wrongInOwner(typed)),
   })
 
-export type OwnerForm = ReturnType<typeof useOwnerForm>
+export type OwnerForm = ReturnType<typeof useOwnerForm>['form']
 
 /** Faults in words. */
 export const saidOf = (faults: Record<string, FieldFaultCode>): Record<string, string> =>

@@ -10,8 +10,6 @@ import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
 import { HistoryOf } from '../../audit/history-of.tsx'
 import { ButtonLink } from '../../kit/button/button.tsx'
-import { MergeNote } from '../../kit/form/merge/merge-note.tsx'
-import { useMerge } from '../../kit/form/merge/use-merge.ts'
 import { RecordForm } from '../../kit/form/record/record-form.tsx'
 import { useOutcome } from '../../kit/form/use-outcome.ts'
 import { Card } from '../../kit/page/card.tsx'
@@ -24,7 +22,7 @@ import type { Route } from './+types/owner'
 import { type Accounts, Logins } from './logins.tsx'
 import style from './owner.module.css'
 import { ContactCard, IdentityCard, MoneyCard } from './owner-cards.tsx'
-import { ownerFields, ownerLabel, useOwnerForm } from './owner-form.ts'
+import { ownerLabel, useOwnerForm } from './owner-form.ts'
 import { OwnersVillas, Reads } from './owner-lists.tsx'
 
 type Known = { owner: OwnerRecord; villas: AdminVilla[]; accounts: Accounts }
@@ -65,7 +63,6 @@ export default function Owner({ loaderData }: Route.ComponentProps) {
 }
 
 const OwnerPage = ({ known: { owner, villas, accounts } }: { known: Known }) => {
-  const [base, setBase] = useState(owner)
   const mayMoney = useMay('money')
   return (
     <>
@@ -90,7 +87,7 @@ const OwnerPage = ({ known: { owner, villas, accounts } }: { known: Known }) => 
       )}
       <div className={style.screen}>
         <div className="stack stack--l">
-          <Sheet key={base.version} base={base} onSaved={setBase} onDiscard={() => setBase({ ...owner })} />
+          <Sheet loaded={owner} />
           <OwnersVillas ownerId={owner.id} villas={villas} />
         </div>
         <div className="stack stack--l">
@@ -103,23 +100,16 @@ const OwnerPage = ({ known: { owner, villas, accounts } }: { known: Known }) => 
   )
 }
 
-type SheetProps = { base: OwnerRecord; onSaved: (saved: OwnerRecord) => void; onDiscard: () => void }
-
-const Sheet = ({ base, onSaved, onDiscard }: SheetProps) => {
-  const form = useOwnerForm(base, onSaved)
-  const { clashes, settle } = useMerge(form, ownerFields(base), ownerFields)
-  const discard = () => {
-    form.reset()
-    onDiscard()
-  }
+const Sheet = ({ loaded }: { loaded: OwnerRecord }) => {
+  const [base, setBase] = useState(loaded)
+  const { form, discard, ...merge } = useOwnerForm(base, setBase)
   return (
     <RecordForm
       form={form}
       onSave={() => form.send({ id: base.id })}
-      onDiscard={discard}
-      merged={clashes !== undefined}
+      discard={discard}
+      merge={{ ...merge, label: ownerLabel }}
     >
-      <MergeNote clashes={clashes} settle={settle} label={ownerLabel} />
       <IdentityCard form={form} owner={base} />
       <ContactCard form={form} owner={base} />
       <MoneyCard form={form} owner={base} />

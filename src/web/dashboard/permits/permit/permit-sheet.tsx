@@ -3,42 +3,53 @@ import { PERMIT_KINDS, type PermitKind } from '../../../../features/villas/permi
 import { isPermitNumber } from '../../../../features/villas/permits/permit-number.ts'
 import { changePermit, type VillaPermit } from '../../../../features/villas/permits/permits.contract.ts'
 import { dayInIstanbul } from '../../../../kernel/day.ts'
-import { say, sayFault } from '../../../words/dashboard.ts'
+import { type DashboardWordKey, say, sayFault } from '../../../words/dashboard.ts'
 import { BareDayField } from '../../kit/fields/day/day-field.tsx'
 import { Field } from '../../kit/fields/field.tsx'
 import { CountField } from '../../kit/fields/number/count-field.tsx'
 import { SelectField } from '../../kit/fields/select-field.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
 import { RecordForm } from '../../kit/form/record/record-form.tsx'
-import { useForm } from '../../kit/form/use-form.ts'
+import { useRecord } from '../../kit/form/record/use-record.ts'
 import { Card, CardBody } from '../../kit/page/card.tsx'
 import columns from '../../kit/page/columns.module.css'
 
-type Props = { base: VillaPermit; onSaved: (saved: VillaPermit) => void; onDiscard: () => void }
+type Props = { base: VillaPermit; onStored: (now: VillaPermit) => void }
 
 const NOTHING = {
   ...{ number: '', kind: 'home' as PermitKind, validUntil: null as string | null, holder: '', address: '' },
   ...{ rooms: null as number | null, beds: null as number | null, document: '', version: 0 },
 }
 
-/** What is on the paper. */
-export const PermitSheet = ({ base: { villa, permit }, onSaved, onDiscard }: Props) => {
+const fieldsOf = ({ permit }: VillaPermit) => {
   const { number, kind, validUntil, holder, address, rooms, beds, document, version } = permit ?? NOTHING
-  const stored = { number, kind, validUntil, holder, address, rooms, beds, document, version }
-  const form = useForm(changePermit, stored, {
-    done: ({ content }) => onSaved(content),
+  return { number, kind, validUntil, holder, address, rooms, beds, document, version }
+}
+
+const LABELS: Record<string, DashboardWordKey> = {
+  ...{ number: 'permit.number', kind: 'permit.kind', holder: 'permit.holder', address: 'permit.address' },
+  ...{ rooms: 'permit.rooms', beds: 'permit.beds', validUntil: 'permit.until', document: 'permit.document' },
+}
+const labelOf = (name: string): string => say(LABELS[name] ?? 'permit.paper')
+
+/** What is on the paper. */
+export const PermitSheet = ({ base, onStored }: Props) => {
+  const { villa } = base
+  const { form, discard, ...merge } = useRecord(changePermit, base, fieldsOf, {
+    onStored,
     alsoWrong: (typed) => ({
       number: typed.number !== '' && !isPermitNumber(typed.kind, typed.number) && sayFault({ code: 'permit-no' }),
     }),
   })
-  const discard = () => {
-    form.reset()
-    onDiscard()
-  }
   const isTooSmall = form.typed.beds !== null && form.typed.beds < villa.guests
   const isPast = (form.typed.validUntil ?? '9999') < dayInIstanbul(new Date())
   return (
-    <RecordForm form={form} onSave={() => form.send({ villa_id: villa.id })} onDiscard={discard}>
+    <RecordForm
+      form={form}
+      onSave={() => form.send({ villa_id: villa.id })}
+      discard={discard}
+      merge={{ ...merge, label: labelOf }}
+    >
       <Card title={say('permit.paper')} icon={FileBadge}>
         <CardBody>
           <div className={columns.wideTwo}>

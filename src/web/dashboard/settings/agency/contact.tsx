@@ -4,10 +4,8 @@ import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
 import { MapPointField } from '../../kit/fields/map-point/map-point-field.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
-import { MergeNote } from '../../kit/form/merge/merge-note.tsx'
-import { useMerge } from '../../kit/form/merge/use-merge.ts'
 import { RecordForm } from '../../kit/form/record/record-form.tsx'
-import { useForm } from '../../kit/form/use-form.ts'
+import { useRecord } from '../../kit/form/record/use-record.ts'
 import { Card, CardBody } from '../../kit/page/card.tsx'
 import columns from '../../kit/page/columns.module.css'
 import { adminOnly } from '../../staff.ts'
@@ -25,17 +23,15 @@ export default function Contact({ loaderData: { asked } }: Route.ComponentProps)
   return <SectionScreen title={say('agency.contact')} asked={asked} sheet={Sheet} />
 }
 
-const Sheet = ({ base, onSaved, onDiscard }: SheetProps<ContactSettings>) => {
-  const form = useForm(editContact, base, {
-    done: ({ content }) => onSaved(content),
+const Sheet = ({ base, onStored }: SheetProps<ContactSettings>) => {
+  const { form, discard, ...merge } = useRecord(editContact, base, (now) => now, {
+    onStored,
     said: say('agency.saved'),
     draft: 'draft.settings.contact',
   })
-  const { clashes, settle } = useMerge(form, base, (now: ContactSettings) => now)
   const { site_latitude: latitude, site_longitude: longitude } = form.typed
   return (
-    <RecordForm form={form} onSave={() => form.send()} onDiscard={onDiscard} merged={clashes !== undefined}>
-      <MergeNote clashes={clashes} settle={settle} label={agencyLabel} />
+    <RecordForm form={form} onSave={() => form.send()} discard={discard} merge={{ ...merge, label: agencyLabel }}>
       <div className={style.halves}>
         <Card title={say('agency.reach')}>
           <CardBody className="stack">

@@ -9,7 +9,7 @@ import { Card } from '../../kit/page/card.tsx'
 import { PageHead } from '../../kit/page/page-head.tsx'
 import { Failed, Skeleton } from '../../kit/page/states.tsx'
 
-export type SheetProps<T> = { base: T; onSaved: (now: T) => void; onDiscard: () => void }
+export type SheetProps<T> = { base: T; onStored: (now: T) => void }
 type Props<T> = {
   title: string
   asked: Promise<Outcome<T>>
@@ -17,8 +17,8 @@ type Props<T> = {
   sheet: (props: SheetProps<T>) => ReactNode
 }
 
-/** A section of the settings: loading, failed, or its form, which begins anew with every saved version. */
-export const SectionScreen = <T extends { version: number }>({ title, asked, sheet }: Props<T>) => {
+/** A section of the settings: loading, failed, or its form. */
+export const SectionScreen = <T,>({ title, asked, sheet }: Props<T>) => {
   const { outcome } = useOutcome(asked)
   const { revalidate } = useRevalidator()
   return (
@@ -33,9 +33,9 @@ export const SectionScreen = <T extends { version: number }>({ title, asked, she
   )
 }
 
-const Loaded = <T extends { version: number }>({ loaded, sheet: Sheet }: { loaded: T } & Pick<Props<T>, 'sheet'>) => {
+const Loaded = <T,>({ loaded, sheet: Sheet }: { loaded: T } & Pick<Props<T>, 'sheet'>) => {
   const [base, setBase] = useState(loaded)
-  return <Sheet key={base.version} base={base} onSaved={setBase} onDiscard={() => setBase({ ...base })} />
+  return <Sheet base={base} onStored={setBase} />
 }
 
 const LANGUAGE = { tr: 'TR', en: 'EN', ru: 'RU' } as Record<string, string | undefined>

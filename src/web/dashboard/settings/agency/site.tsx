@@ -5,10 +5,9 @@ import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
 import { TextField } from '../../kit/fields/text-field.tsx'
 import { TranslatedFields } from '../../kit/fields/translated-fields.tsx'
-import { MergeNote } from '../../kit/form/merge/merge-note.tsx'
-import { useMerge } from '../../kit/form/merge/use-merge.ts'
 import { RecordForm } from '../../kit/form/record/record-form.tsx'
-import { type Form, useForm } from '../../kit/form/use-form.ts'
+import { useRecord } from '../../kit/form/record/use-record.ts'
+import type { Form } from '../../kit/form/use-form.ts'
 import { Card, CardBody } from '../../kit/page/card.tsx'
 import columns from '../../kit/page/columns.module.css'
 import { adminOnly } from '../../staff.ts'
@@ -34,9 +33,9 @@ const colourFault = (typed: string, theme: 'light' | 'dark'): string | false => 
   return !isReadable(typed, theme) && readsAs(typed, theme)
 }
 
-const Sheet = ({ base, onSaved, onDiscard }: SheetProps<SiteSettings>) => {
-  const form = useForm(editSite, base, {
-    done: ({ content }) => onSaved(content),
+const Sheet = ({ base, onStored }: SheetProps<SiteSettings>) => {
+  const { form, discard, ...merge } = useRecord(editSite, base, (now) => now, {
+    onStored,
     said: say('agency.saved'),
     draft: 'draft.settings.site',
     alsoWrong: ({ brand_light, brand_dark }) => ({
@@ -44,10 +43,8 @@ const Sheet = ({ base, onSaved, onDiscard }: SheetProps<SiteSettings>) => {
       brand_dark: colourFault(brand_dark, 'dark'),
     }),
   })
-  const { clashes, settle } = useMerge(form, base, (now: SiteSettings) => now)
   return (
-    <RecordForm form={form} onSave={() => form.send()} onDiscard={onDiscard} merged={clashes !== undefined}>
-      <MergeNote clashes={clashes} settle={settle} label={agencyLabel} />
+    <RecordForm form={form} onSave={() => form.send()} discard={discard} merge={{ ...merge, label: agencyLabel }}>
       <div className={style.halves}>
         <div className="stack stack--l">
           <BrandCard form={form} typed={form.typed} />

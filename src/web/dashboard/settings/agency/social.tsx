@@ -4,10 +4,8 @@ import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { say } from '../../../words/dashboard.ts'
 import { TextField } from '../../kit/fields/text-field.tsx'
 import { faultsIn } from '../../kit/form/contract-fields.ts'
-import { MergeNote } from '../../kit/form/merge/merge-note.tsx'
-import { useMerge } from '../../kit/form/merge/use-merge.ts'
 import { RecordForm } from '../../kit/form/record/record-form.tsx'
-import { useForm } from '../../kit/form/use-form.ts'
+import { useRecord } from '../../kit/form/record/use-record.ts'
 import { Card, CardBody } from '../../kit/page/card.tsx'
 import { adminOnly } from '../../staff.ts'
 import type { Route } from './+types/social'
@@ -31,9 +29,9 @@ const HOSTS = {
 } as const
 const LINKS = ['instagram_link', 'facebook_link', 'youtube_link', 'twitter_link'] as const
 
-const Sheet = ({ base, onSaved, onDiscard }: SheetProps<SocialSettings>) => {
-  const form = useForm(editSocial, base, {
-    done: ({ content }) => onSaved(content),
+const Sheet = ({ base, onStored }: SheetProps<SocialSettings>) => {
+  const { form, discard, ...merge } = useRecord(editSocial, base, (now) => now, {
+    onStored,
     said: say('agency.saved'),
     draft: 'draft.settings.social',
     alsoWrong: (typed) => {
@@ -43,10 +41,8 @@ const Sheet = ({ base, onSaved, onDiscard }: SheetProps<SocialSettings>) => {
       )
     },
   })
-  const { clashes, settle } = useMerge(form, base, (now: SocialSettings) => now)
   return (
-    <RecordForm form={form} onSave={() => form.send()} onDiscard={onDiscard} merged={clashes !== undefined}>
-      <MergeNote clashes={clashes} settle={settle} label={agencyLabel} />
+    <RecordForm form={form} onSave={() => form.send()} discard={discard} merge={{ ...merge, label: agencyLabel }}>
       <Card title={say('agency.links')}>
         <CardBody className="stack">
           <p className="t2">{say('agency.links-help')}</p>

@@ -14,7 +14,7 @@ import style from './cancellation.module.css'
 export const PolicyForm = ({ terms: { policy, version } }: { terms: CancellationTerms }) => {
   const form = useForm(changePolicy, { policy: policy ?? DEFAULT_POLICY, version }, { done: () => undefined })
   return (
-    <RecordForm form={form} onSave={() => form.send()} onDiscard={form.reset}>
+    <RecordForm form={form} onSave={() => form.send()} discard={form.reset}>
       <div className={style.columns}>
         <Card title={say('cancellation.policy')}>
           <CardBody className="stack">

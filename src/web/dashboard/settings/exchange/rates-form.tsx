@@ -17,7 +17,7 @@ export const RatesForm = ({ exchange }: { exchange: Exchange }) => {
   const form = useRates(exchange)
   const isFar = form.refused?.code === 'rate-jump'
   return (
-    <RecordForm form={form} onSave={() => form.send()} onDiscard={form.reset}>
+    <RecordForm form={form} onSave={() => form.send()} discard={form.reset}>
       {exchange.rates.map((row) => (
         <Stale key={row.currency} row={row} onFollow={() => form.set(KEYS[row.currency], '')} />
       ))}

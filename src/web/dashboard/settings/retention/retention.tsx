@@ -8,10 +8,8 @@ import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { type DashboardWordKey, say } from '../../../words/dashboard.ts'
 import { Field } from '../../kit/fields/field.tsx'
 import { NumberField } from '../../kit/fields/number/number-field.tsx'
-import { MergeNote } from '../../kit/form/merge/merge-note.tsx'
-import { useMerge } from '../../kit/form/merge/use-merge.ts'
 import { RecordForm } from '../../kit/form/record/record-form.tsx'
-import { useForm } from '../../kit/form/use-form.ts'
+import { useRecord } from '../../kit/form/record/use-record.ts'
 import { Card, CardBody } from '../../kit/page/card.tsx'
 import { adminOnly } from '../../staff.ts'
 import { SectionScreen, type SheetProps } from '../agency/section-screen.tsx'
@@ -29,16 +27,14 @@ export default function Retention({ loaderData: { asked } }: Route.ComponentProp
 
 const labelOf = (name: string): string => say(`retention.${name}` as DashboardWordKey)
 
-const Sheet = ({ base, onSaved, onDiscard }: SheetProps<RetentionSettings>) => {
-  const form = useForm(editRetention, base, {
-    done: ({ content }) => onSaved(content),
+const Sheet = ({ base, onStored }: SheetProps<RetentionSettings>) => {
+  const { form, discard, ...merge } = useRecord(editRetention, base, (now) => now, {
+    onStored,
     said: say('retention.saved'),
     draft: 'draft.settings.retention',
   })
-  const { clashes, settle } = useMerge(form, base, (now: RetentionSettings) => now)
   return (
-    <RecordForm form={form} onSave={() => form.send()} onDiscard={onDiscard} merged={clashes !== undefined}>
-      <MergeNote clashes={clashes} settle={settle} label={labelOf} />
+    <RecordForm form={form} onSave={() => form.send()} discard={discard} merge={{ ...merge, label: labelOf }}>
       <Card title={say('retention.card')}>
         <CardBody className="stack">
           <p className="t2">{say('retention.help')}</p>

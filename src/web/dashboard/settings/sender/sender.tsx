@@ -2,10 +2,8 @@ import { editSender, getSender, type SenderSettings } from '../../../../features
 import { outcomeOf, staffApi } from '../../../browser/staff-api.ts'
 import { type DashboardWordKey, say } from '../../../words/dashboard.ts'
 import { TextField } from '../../kit/fields/text-field.tsx'
-import { MergeNote } from '../../kit/form/merge/merge-note.tsx'
-import { useMerge } from '../../kit/form/merge/use-merge.ts'
 import { RecordForm } from '../../kit/form/record/record-form.tsx'
-import { useForm } from '../../kit/form/use-form.ts'
+import { useRecord } from '../../kit/form/record/use-record.ts'
 import { Card, CardBody } from '../../kit/page/card.tsx'
 import { adminOnly } from '../../staff.ts'
 import agency from '../agency/agency.module.css'
@@ -25,17 +23,18 @@ export default function Sender({ loaderData: { asked } }: Route.ComponentProps) 
 
 const labelOf = (name: string): string => say(`sender.${name}` as DashboardWordKey)
 
-const Sheet = ({ base: { given, server, ...base }, onSaved, onDiscard }: SheetProps<SenderSettings>) => {
-  const form = useForm(editSender, base, {
-    done: ({ content }) => onSaved(content),
+const fieldsOf = ({ given, server, ...fields }: SenderSettings) => fields
+
+const Sheet = ({ base, onStored }: SheetProps<SenderSettings>) => {
+  const { form, discard, ...merge } = useRecord(editSender, base, fieldsOf, {
+    onStored,
     said: say('sender.saved'),
     draft: 'draft.settings.sender',
   })
-  const { clashes, settle } = useMerge(form, base, (now: typeof base) => now)
+  const { given, server } = base
   const { name = '', address = '' } = /^(?:(?<name>.*?)\s*<)?(?<address>[^<>]+)>?$/.exec(given)?.groups ?? {}
   return (
-    <RecordForm form={form} onSave={() => form.send()} onDiscard={onDiscard} merged={clashes !== undefined}>
-      <MergeNote clashes={clashes} settle={settle} label={labelOf} />
+    <RecordForm form={form} onSave={() => form.send()} discard={discard} merge={{ ...merge, label: labelOf }}>
       <div className={agency.halves}>
         <Card title={say('sender.card')}>
           <CardBody className="stack">

@@ -68,7 +68,7 @@ const MeCard = ({ own: { firstName, lastName, phone, version, email } }: { own: 
   return (
     <Card title={say('account.me')} icon={UserRound}>
       <CardBody>
-        <RecordForm form={form} onSave={() => form.send()} onDiscard={form.reset}>
+        <RecordForm form={form} onSave={() => form.send()} discard={form.reset}>
           <div className="stack">
             <div className={style.pair}>
               <TextField form={form} name="firstName" label={say('users.first-name')} />

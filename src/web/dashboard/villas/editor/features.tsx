@@ -17,7 +17,7 @@ type Props = { base: HouseToEdit; choices: Choices; house: House }
 export const Features = ({ base, choices, house }: Props) => {
   const { ticked, toggle, changes } = useTicks(base.featureIds)
   const [typed, setTyped] = useState('')
-  const { send, sending, refused } = useWrite(changeFeatures, ({ content }) => house.adopt(content))
+  const { send, sending, refused } = useWrite(changeFeatures, ({ content }) => house.follow(content))
   const merge = useRef(house.mergeWith)
   merge.current = house.mergeWith
   useEffect(() => {

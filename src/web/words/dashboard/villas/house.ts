@@ -102,7 +102,7 @@ export const houseWords = {
   'house.new': 'Yeni villa',
   'house.newer': 'Bu villayı siz açtıktan sonra başka biri kaydetti.',
   'house.merge': 'Birleştir',
-  'house.merged': 'Başka biri bu villayı kaydetmiş; onun değişiklikleri forma alındı.',
+  'house.merged': 'Siz yazarken başka biri kaydetmiş; onun değişiklikleri forma alındı.',
   'house.no-clash': 'Çakışan alan yok, kaydedebilirsiniz.',
   'house.clashes': '{n} alanı ikiniz de değiştirmişsiniz; birini seçip kaydedin.',
   'house.keep-mine': 'Benimki: {value}',

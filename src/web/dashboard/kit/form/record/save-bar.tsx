@@ -20,13 +20,13 @@ type Props = {
 export const SaveBar = ({ form, onDiscard, note = '', instead, acts }: Props) =>
   form.changes > 0 && (
     <div className={style.bar} data-bottom-bar>
-      {instead ?? (
+      {instead || (
         <p>
           <b>{say('form.changes', { n: form.changes })}</b>{' '}
           <span className="t3">{form.restored ? say('form.draft-restored') : note}</span>
         </p>
       )}
-      {acts ?? (
+      {acts || (
         <>
           <Button onClick={onDiscard}>{say('act.cancel')}</Button>
           <Button type="submit" look="main" icon={Check} busy={form.sending} disabled={form.sending} keys="Ctrl S">
