@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import sharp from 'sharp'
 import { found, Refusal } from '../../kernel/refusal.ts'
 import { type ImageCache, imageCache } from './image-cache.ts'
 import { type Format, formatFor, IMAGE_WIDTHS, resized } from './resized.ts'
@@ -24,6 +25,7 @@ export type Images = {
 }
 
 export const openImages = ({ files, cacheFolder }: Place): Images => {
+  sharp.cache(false) // the folder is the cache; libvips would keep files open
   const cache = imageCache(cacheFolder, CACHE_LIMITS)
   const makeBefore = async (name: string, bytes: Buffer, size: Size): Promise<void> => {
     const version = await files.version(name)

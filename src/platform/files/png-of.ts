@@ -1,4 +1,4 @@
-import { drawing } from './drawing.ts'
+import sharp from 'sharp'
 import { type Files, isPicturePath } from './storage/files.ts'
 
 /** A stored picture ('/img/…') as PNG, at most so many pixels a side; null when there is none that can be read. */
@@ -6,7 +6,6 @@ export const pngOf = async (files: Pick<Files, 'read'>, path: string, side: numb
   const name = path.replace(/^\/img\//, '')
   const bytes = isPicturePath(name) ? await files.read(name).catch(() => null) : null
   if (!bytes) return null
-  const sharp = await drawing()
   return sharp(bytes, { limitInputPixels: 50_000_000 })
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .png({ compressionLevel: 9 })

@@ -1,5 +1,5 @@
+import sharp from 'sharp'
 import { Refusal } from '../../kernel/refusal.ts'
-import { drawing } from './drawing.ts'
 
 /** The widths a page may ask for; each one asked costs an encode, so there is no other. */
 export const IMAGE_WIDTHS = [64, 128, 256, 320, 480, 640, 750, 960, 1280, 1600, 1920] as const
@@ -22,7 +22,6 @@ export const resized = async (
   bytes: Buffer,
   { width, quality, format }: { width: number; quality: number; format: Format },
 ): Promise<Buffer> => {
-  const sharp = await drawing()
   const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
   const { format: stored } = await image.metadata().catch(unreadable)
   if (!READABLE.has(stored)) return unreadable()

@@ -1,11 +1,10 @@
-import { drawing } from '../drawing.ts'
+import sharp from 'sharp'
 
 /**
  * What a picture looks like, in 64 bits as sixteen hexadecimal digits: whether it gets darker from one of 9 × 8 fields
  * to its right neighbour. Survives another size, format and quality.
  */
 export const fingerprintOf = async (picture: Buffer): Promise<string> => {
-  const sharp = await drawing()
   const grey = await sharp(picture).flatten().greyscale().resize(9, 8, { fit: 'fill' }).raw().toBuffer()
   let bits = ''
   for (let row = 0; row < 8; row++)

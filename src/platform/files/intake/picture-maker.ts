@@ -1,6 +1,5 @@
-import type { Metadata } from 'sharp'
+import sharp, { type Metadata } from 'sharp'
 import { Refusal } from '../../../kernel/refusal.ts'
-import { drawing } from '../drawing.ts'
 import { gateOf } from '../gate.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { pictureKind } from './picture-kind.ts'
@@ -30,7 +29,6 @@ export const pictureMaker = (): ((sent: Buffer) => Promise<MadePicture>) => {
 }
 
 const make = async (sent: Buffer, megapixels: number): Promise<MadePicture> => {
-  const sharp = await drawing()
   judge(megapixels, await sharp(sent, { limitInputPixels: false }).metadata().catch(broken))
   const { data, info } = await sharp(sent, { limitInputPixels: megapixels * 1_000_000, failOn: 'error' })
     .autoOrient()
@@ -56,7 +54,6 @@ const broken = (): never => {
 
 /** A picture of a few pixels as a data address, about 150 bytes. */
 export const blurOf = async (picture: Buffer): Promise<string> => {
-  const sharp = await drawing()
   const tiny = await sharp(picture).resize(16, 16, { fit: 'inside' }).webp({ quality: 30, effort: 6 }).toBuffer()
   return `data:image/webp;base64,${tiny.toString('base64')}`
 }
