@@ -23,6 +23,7 @@ export const useLetterForm = (base: MailTemplate, onStored: (now: MailTemplate) 
   }
   return useRecord(changeMailTemplate, base, fieldsOf, {
     onStored,
+    draft: `draft.letter.${base.key}`,
     body: (typed: TypedLetter) => ({
       subject: sent(subject, typed.subject),
       body: sent(body, typed.body),

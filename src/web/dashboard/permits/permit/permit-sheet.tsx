@@ -37,6 +37,7 @@ export const PermitSheet = ({ base, onStored }: Props) => {
   const { villa } = base
   const { form, discard, ...merge } = useRecord(changePermit, base, fieldsOf, {
     onStored,
+    draft: `draft.permit.${villa.id}`,
     alsoWrong: (typed) => ({
       number: typed.number !== '' && !isPermitNumber(typed.kind, typed.number) && sayFault({ code: 'permit-no' }),
     }),
