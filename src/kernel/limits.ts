@@ -1,4 +1,4 @@
-import { type Day, daysBetween } from './day.ts'
+import { addDays, type Day, daysBetween, type Stay } from './day.ts'
 import { Refusal } from './refusal.ts'
 
 /** Limits of the trade and of the product, in one place. */
@@ -18,4 +18,22 @@ export const mustBeSpan = ({ from, until }: { from: Day; until: Day }, most: num
   const nights = daysBetween(from, until)
   if (nights < 1) throw new Refusal('wrong-order', {}, { [field]: { code: 'wrong-order' } })
   if (nights > most) throw new Refusal('too-far', {}, { [field]: { code: 'too-far' } })
+}
+
+/**
+ * Refuses days that no villa can be booked for: 'past-arrival' before `earliest` (today, when absent), 'wrong-order',
+ * 'too-long' and 'too-far', at the day's field. `names` = what the fields of arrival and departure are called.
+ */
+export const mustBeStay = (
+  { checkIn, checkOut }: Stay,
+  today: Day,
+  { earliest = today, names = ['checkIn', 'checkOut'] }: { earliest?: Day; names?: [string, string] } = {},
+): void => {
+  const [arrival, departure] = names
+  if (checkIn < earliest) throw new Refusal('past-arrival', {}, { [arrival]: { code: 'past-arrival' } })
+  if (checkOut <= checkIn) throw new Refusal('wrong-order', {}, { [departure]: { code: 'wrong-order' } })
+  const facts = { max: MAX_NIGHTS }
+  if (daysBetween(checkIn, checkOut) > MAX_NIGHTS)
+    throw new Refusal('too-long', facts, { [departure]: { code: 'stay-too-long', facts } })
+  if (checkOut > addDays(today, FURTHEST_DAYS)) throw new Refusal('too-far', {}, { [departure]: { code: 'too-far' } })
 }

@@ -1,8 +1,8 @@
 import type { Caller } from '../../kernel/caller.ts'
-import { addDays, type Day, dayInIstanbul, daysBetween } from '../../kernel/day.ts'
+import { addDays, type Day, dayInIstanbul } from '../../kernel/day.ts'
 import { DONE } from '../../kernel/endpoint.ts'
 import { type Language, translated } from '../../kernel/language.ts'
-import { FURTHEST_DAYS, MAX_NIGHTS } from '../../kernel/limits.ts'
+import { FURTHEST_DAYS, mustBeStay } from '../../kernel/limits.ts'
 import { found, Refusal } from '../../kernel/refusal.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { type Call, handler } from '../../platform/http/api.ts'
@@ -45,10 +45,7 @@ export const availabilityApi = [
     const { db, services, now } = call
     const stay = { checkIn: query.checkin, checkOut: query.checkout }
     const today = dayInIstanbul(now)
-    if (stay.checkIn < today) throw new Refusal('past-arrival', {}, { checkin: { code: 'past-arrival' } })
-    if (stay.checkOut <= stay.checkIn) throw new Refusal('wrong-order', {}, { checkout: { code: 'wrong-order' } })
-    if (daysBetween(stay.checkIn, stay.checkOut) > MAX_NIGHTS)
-      throw new Refusal('too-long', {}, { checkout: { code: 'stay-too-long', facts: { max: MAX_NIGHTS } } })
+    mustBeStay(stay, today, { names: ['checkin', 'checkout'] })
     // from today on, whenever the stay is: so all options are among the nights
     const from = calendarFrom({ ...stay, checkIn: today })
     const { villa, ...calendar } = seen(call.who, await villaWithCalendar(db, params.slug, from, now))

@@ -1,5 +1,6 @@
 import { actorName, type Staff, VISITOR } from '../../kernel/caller.ts'
 import { type Day, dayInIstanbul } from '../../kernel/day.ts'
+import { mustBeStay } from '../../kernel/limits.ts'
 import { found, Refusal } from '../../kernel/refusal.ts'
 import type { Act } from '../../platform/act.ts'
 import type { Call } from '../../platform/http/api.ts'
@@ -9,7 +10,7 @@ import { priceNow } from '../availability/quote.flow.ts'
 import { postLetter } from '../letters/letters.store.ts'
 import { createReservation } from '../reservations/booking/create-reservation.flow.ts'
 import type { PayBy } from '../reservations/reservation.shape.ts'
-import { checkStayDates, TEXT_VERSION } from '../reservations/reservation.ts'
+import { TEXT_VERSION } from '../reservations/reservation.ts'
 import type { Reservation } from '../reservations/reservations.store.ts'
 import { villaById } from '../villas/villas.store.ts'
 import { offerState } from './offer-state.ts'
@@ -66,7 +67,7 @@ const pricedNow = async ({ db, now }: Pick<Act, 'db' | 'now'>, { villaId, note, 
   const villa = found(await villaById(db, villaId))
   const today = dayInIstanbul(now)
   if (!villa.active) throw new Refusal('not-found')
-  checkStayDates(stay, today)
+  mustBeStay(stay, today)
   const { total, currency } = await priceNow(db, villaId, { stay, guests: guestsOf(party), today, now })
   return { villaId, note, ...stay, total, currency }
 }

@@ -1,8 +1,5 @@
 import { addDays, type Day, dayInIstanbul, daysBetween, instantInIstanbul } from '../../kernel/day.ts'
-import type { FieldFault } from '../../kernel/field-faults.ts'
-import { FURTHEST_DAYS, MAX_NIGHTS } from '../../kernel/limits.ts'
 import type { Minor } from '../../kernel/money.ts'
-import { Refusal } from '../../kernel/refusal.ts'
 import type { PaymentState } from './reservation.shape.ts'
 
 /** Which wording of the contract is accepted now. */
@@ -71,24 +68,6 @@ const LATE_DAYS = 7
 
 /** The earliest arrival that may be written down: today, a little earlier when staff lift the rule. */
 export const earliestArrival = (today: Day, lifted: boolean): Day => (lifted ? addDays(today, -LATE_DAYS) : today)
-
-/** Refuses dates that no villa can be booked for, naming the field. `earliest` = the first day of arrival there is. */
-export const checkStayDates = (
-  { checkIn, checkOut }: { checkIn: Day; checkOut: Day },
-  today: Day,
-  earliest: Day = today,
-): void => {
-  const fault = (
-    code: 'past-arrival' | 'wrong-order' | 'too-long' | 'too-far',
-    field: 'checkIn' | 'checkOut',
-    fieldFault: FieldFault,
-  ) => new Refusal(code, fieldFault.facts, { [field]: fieldFault })
-  if (checkIn < earliest) throw fault('past-arrival', 'checkIn', { code: 'past-arrival' })
-  if (checkOut <= checkIn) throw fault('wrong-order', 'checkOut', { code: 'wrong-order' })
-  if (daysBetween(checkIn, checkOut) > MAX_NIGHTS)
-    throw fault('too-long', 'checkOut', { code: 'stay-too-long', facts: { max: MAX_NIGHTS } })
-  if (checkOut > addDays(today, FURTHEST_DAYS)) throw fault('too-far', 'checkOut', { code: 'too-far' })
-}
 
 export const paymentState = (money: {
   total: Minor

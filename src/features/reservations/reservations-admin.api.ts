@@ -14,9 +14,15 @@ import type { SENT_BY_HAND } from './letters/letter-times.ts'
 import { getLetter, resendLetter, sendBank, sendConfirm } from './letters/reservation-letters.contract.ts'
 import { sendByHand } from './letters/send-by-hand.flow.ts'
 import { letterForStaff, resendLetter as resend } from './letters/staff-letters.flow.ts'
-import { changeReservation as change } from './life/change-reservation.flow.ts'
+import { changeReservation as change, changeGuest } from './life/change-reservation.flow.ts'
 import { changeVilla } from './life/change-villa.flow.ts'
-import { changeReservation, changeReservationVilla, quoteChange, quoteForStaff } from './life/changes.contract.ts'
+import {
+  changeReservation,
+  changeReservationGuest,
+  changeReservationVilla,
+  quoteChange,
+  quoteForStaff,
+} from './life/changes.contract.ts'
 import { moveReservation as move } from './life/move-reservation.flow.ts'
 import { laneOfReservation } from './life/reservation-lock.flow.ts'
 import { quoteOfChange, quoteOfStay } from './life/staff-quote.flow.ts'
@@ -67,7 +73,15 @@ export const reservationsAdminApi = [
   handler(
     changeReservation,
     async ({ params, body }, call: Staffed) => {
-      await change(call, params.id, { ...body, phone: phoneNumber(body.phone) })
+      await change(call, params.id, { ...body, ...(body.phone && { phone: phoneNumber(body.phone) }) })
+      return DONE
+    },
+    laneOfId,
+  ),
+  handler(
+    changeReservationGuest,
+    async ({ params, body }, call: Staffed) => {
+      await changeGuest(call, params.id, { ...body, phone: phoneNumber(body.phone) })
       return DONE
     },
     laneOfId,

@@ -1,5 +1,5 @@
-import { addDays, type Day, dayOfNumber, daysBetween, type Stay } from '../../kernel/day.ts'
-import { FURTHEST_DAYS, MAX_NIGHTS } from '../../kernel/limits.ts'
+import { addDays, type Day, dayOfNumber, type Stay } from '../../kernel/day.ts'
+import { mustBeStay } from '../../kernel/limits.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { NotSold, StayPrice } from '../pricing/pricing.shape.ts'
 import { priceOfStay } from '../pricing/stay-price.ts'
@@ -16,12 +16,9 @@ export const stayAsked = ({ checkin, checkout }: SearchQuery, today: Day): Stay 
   if (!checkin && !checkout) return null
   if (!checkin || !checkout)
     throw new Refusal('invalid', {}, { [checkin ? 'checkout' : 'checkin']: { code: 'required' } })
-  if (checkin < today) throw new Refusal('past-arrival', {}, { checkin: { code: 'past-arrival' } })
-  if (checkout <= checkin) throw new Refusal('wrong-order', {}, { checkout: { code: 'wrong-order' } })
-  if (daysBetween(checkin, checkout) > MAX_NIGHTS)
-    throw new Refusal('too-long', {}, { checkout: { code: 'stay-too-long', facts: { max: MAX_NIGHTS } } })
-  if (checkout > addDays(today, FURTHEST_DAYS)) throw new Refusal('too-far', {}, { checkout: { code: 'too-far' } })
-  return { checkIn: checkin, checkOut: checkout }
+  const stay = { checkIn: checkin, checkOut: checkout }
+  mustBeStay(stay, today, { names: ['checkin', 'checkout'] })
+  return stay
 }
 
 /**

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { formatMoney } from '../../kernel/format.ts'
 import { CURRENCIES, ISO_CODE } from '../../kernel/money.ts'
 import type { Db } from '../database/db.ts'
+import { unstorableAt } from '../database/storable-text.ts'
 import { demoBankOrder } from './demo-bank.table.ts'
 import { type BankOrder, signedCallback } from './demo-bank.ts'
 import { bankPage, cardForm, codeForm, returnForm, waitingNote } from './demo-bank-html.ts'
@@ -90,8 +91,10 @@ const doneForm = ({ key }: Bank, order: BankOrder, nonce: string): string =>
     ? waitingNote('Bu ödeme iş yeri tarafından iptal edildi; kartınızdan tutar çekilmedi.')
     : returnForm(order.returnUrl, signedCallback(key, order), nonce)
 
-const orderOf = async ({ db }: Bank, token: string): Promise<BankOrder | undefined> =>
-  (await db.select().from(demoBankOrder).where(eq(demoBankOrder.token, token)))[0]
+const orderOf = async ({ db }: Bank, token: string): Promise<BankOrder | undefined> => {
+  if (unstorableAt(token)) return undefined
+  return (await db.select().from(demoBankOrder).where(eq(demoBankOrder.token, token)))[0]
+}
 
 /** Closes an order once; a second try finds it closed. */
 const close = async (bank: Bank, order: BankOrder, card: Card): Promise<BankOrder> => {

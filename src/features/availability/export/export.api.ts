@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Staff } from '../../../kernel/caller.ts'
 import { DONE } from '../../../kernel/endpoint.ts'
+import { Refusal } from '../../../kernel/refusal.ts'
 import type { Db } from '../../../platform/database/db.ts'
+import { unstorableAt } from '../../../platform/database/storable-text.ts'
 import { type Call, handler } from '../../../platform/http/api.ts'
 import { changeExport, getExport, rotateExport } from './export.contract.ts'
 import * as flow from './export.flow.ts'
@@ -30,6 +32,7 @@ export const registerCalendarFiles = (app: FastifyInstance, { db, services, now,
   const limit = limitRates && { config: { rateLimit: { max: MOST_A_MINUTE, timeWindow: 60_000 } } }
   app.get('/v1/villa/:slug/calendar.ics', { schema: { hide: true }, ...limit }, async (request, reply) => {
     const { slug } = request.params as { slug: string }
+    if (unstorableAt(slug)) throw new Refusal('not-found')
     const { token } = request.query as { token?: unknown }
     const userAgent = String(request.headers['user-agent'] ?? '')
     const asked = { slug: slug.slice(0, 120), token: typeof token === 'string' ? token.slice(0, 100) : '', userAgent }

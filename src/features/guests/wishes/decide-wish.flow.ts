@@ -33,9 +33,8 @@ export const decideWish = async (
     const reservation = found(await reservationById(tx, wish.reservationId))
     if (!approve) return tell(inside, reservation, 'dates_declined', { once: id, reason: answer })
     const { checkIn, checkOut, adults, children, infants, total } = wish
-    const { guestName: name, email, phone, note } = reservation
     const stay = { checkIn, checkOut, adults, children, infants, total }
-    await changeReservation(inside, reservation.id, { ...stay, name, email, phone, note, reason: wish.note })
+    await changeReservation(inside, reservation.id, { ...stay, reason: wish.note })
   })
 }
 

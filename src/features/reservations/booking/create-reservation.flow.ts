@@ -1,6 +1,7 @@
 import { actorName } from '../../../kernel/caller.ts'
 import { dayInIstanbul, nightCount, type Stay } from '../../../kernel/day.ts'
 import type { Language } from '../../../kernel/language.ts'
+import { mustBeStay } from '../../../kernel/limits.ts'
 import type { Rates } from '../../../kernel/money.ts'
 import { Refusal } from '../../../kernel/refusal.ts'
 import { fold } from '../../../kernel/slug.ts'
@@ -19,7 +20,7 @@ import { lettersOfNew } from '../letters/reservation-letters.flow.ts'
 import { settleQueue } from '../life/queue.flow.ts'
 import { DEFAULT_POLICY } from '../money/cancellation.ts'
 import type { PayBy, ReservationSource } from '../reservation.shape.ts'
-import { type Consents, checkStayDates, earliestArrival, optionEnd, queueEnd, requestEnd } from '../reservation.ts'
+import { type Consents, earliestArrival, optionEnd, queueEnd, requestEnd } from '../reservation.ts'
 import type { Reservation } from '../reservations.store.ts'
 import type { LinkServices } from '../views/guest-link.server.ts'
 import { type BookingBasis, bookingBasis, writeBooking } from './booking.store.ts'
@@ -69,7 +70,7 @@ export type Wish = Stay & {
 export const createReservation = async (act: Act<LinkServices>, wish: Wish): Promise<Reservation> => {
   const { db, services, now } = act
   const today = dayInIstanbul(now)
-  checkStayDates(wish, today, earliestArrival(today, wish.override?.lift ?? false))
+  mustBeStay(wish, today, { earliest: earliestArrival(today, wish.override?.lift ?? false) })
   const guest = guestOf(wish, services)
   const before = async (tx: Db) => {
     // in a rush the losers are turned away here, without waiting for the villa's lock

@@ -1,6 +1,7 @@
 import type { Staff } from '../../../kernel/caller.ts'
-import { type Day, dayInIstanbul } from '../../../kernel/day.ts'
+import { type Day, dayInIstanbul, type Stay } from '../../../kernel/day.ts'
 import type { Language } from '../../../kernel/language.ts'
+import { mustBeStay } from '../../../kernel/limits.ts'
 import { Refusal } from '../../../kernel/refusal.ts'
 import { fold } from '../../../kernel/slug.ts'
 import type { Act } from '../../../platform/act.ts'
@@ -11,66 +12,88 @@ import type { ExtraCode, StayPrice } from '../../pricing/pricing.shape.ts'
 import { planOf } from '../../pricing/villa-plan.store.ts'
 import { AS_LISTED, type Override, overrides } from '../desk.shape.ts'
 import { tell, tellGuest } from '../letters/reservation-letters.flow.ts'
-import { checkStayDates, earliestArrival, movedEnd } from '../reservation.ts'
+import { earliestArrival, movedEnd } from '../reservation.ts'
 import { addEvent, changeReservationRow, type Reservation } from '../reservations.store.ts'
 import type { LinkServices } from '../views/guest-link.server.ts'
 import { arrivalOf, holdStay, type Locked, withLocked } from './reservation-lock.flow.ts'
 import { isChangeable } from './reservation-moves.ts'
 import { holdsNights } from './reservation-status.ts'
 
-export type Change = {
-  checkIn: Day
-  checkOut: Day
-  adults: number
-  children: number
-  infants: number
-  total?: number
-  name: string
-  email: string
-  phone: string
-  note: string
-  language?: Language
-  override?: Override
-  reason: string
-}
+type People = { adults: number; children: number; infants: number }
+type Contact = { name: string; email: string; phone: string; note: string; language?: Language }
+export type Change = Stay &
+  People &
+  Partial<Contact> & {
+    total?: number
+    override?: Override
+    reason: string
+    /** The stay as whoever changes it has seen it. */
+    seen?: Stay & People
+  }
 
 /**
- * Other dates, guests or contact data. A change of dates or guests is priced anew, holds the new nights and frees the
- * old ones in one transaction; what was paid beyond the new total is a refund for staff, and no longer one when the
- * total grows again. In house the arrival stands, what is left of the stay may grow or shrink, and it is priced as on
- * the day it was booked. Refuses like a new reservation does, and 'malformed' for an override without a reason; nothing
- * has changed then.
+ * Other dates, guests or contact data; what of the contact is absent stays as it is. A change of dates or guests is
+ * priced anew, holds the new nights and frees the old ones in one transaction; what was paid beyond the new total is a
+ * refund for staff, and no longer one when the total grows again. In house the arrival stands, what is left of the stay
+ * may grow or shrink, and it is priced as on the day it was booked. Refuses like a new reservation does,
+ * 'edited-meanwhile' for another stay than was seen, and 'malformed' for an override without a reason; nothing has
+ * changed then.
  */
 export const changeReservation = (act: Act<LinkServices, Staff>, id: number, change: Change): Promise<void> =>
-  withLocked(act, id, async (locked) => {
-    const { db: tx, reservation, status } = locked
-    if (!isChangeable(status)) throw new Refusal('move-not-allowed', { status })
-    const { checkIn, checkOut, adults, children, infants, override = AS_LISTED, reason } = change
-    if (overrides(override) && !reason) throw new Refusal('malformed', {}, { reason: { code: 'required' } })
-    const moved = checkIn !== reservation.checkIn || checkOut !== reservation.checkOut
-    if (moved) mustBeMovable(locked, change)
-    const price = await priceOf(locked, change, moved)
-    const expiresAt = moved ? await holdThere(locked, change) : reservation.expiresAt
-    const changed = await changeReservationRow(tx, id, {
-      ...{ checkIn, checkOut, expiresAt, adults, children, infants },
-      ...{ price, total: price.total, prepayment: price.prepayment },
-      guestName: change.name,
-      guestNameFolded: fold(change.name),
-      email: change.email.toLowerCase(),
-      ...{ phone: change.phone, note: change.note, language: change.language ?? reservation.language },
-    })
-    const facts = {
-      from: `${reservation.checkIn}/${reservation.checkOut}`,
-      to: `${checkIn}/${checkOut}`,
-      ...{ totalBefore: reservation.total, totalNow: price.total },
-      contact: changedContact(reservation, change),
-      ...(override.lift && { lifted: 1 }),
-    }
-    const event = await addEvent(locked, { reservationId: id, what: 'edited', reason, facts })
-    if (!moved && sameParty(reservation, change)) return
-    await tellGuest(locked, changed, 'dates_changed', { once: event, before: reservation })
-    if (status === 'CONFIRMED') await tell(locked, changed, 'owner_changed', { once: event, before: reservation })
+  withLocked(act, id, (locked) => changeLocked(locked, change))
+
+/** Corrects who the guest is and how to reach her, and nothing else. Refuses like `changeReservation`. */
+export const changeGuest = (act: Act<LinkServices, Staff>, id: number, contact: Contact): Promise<void> =>
+  withLocked(act, id, (locked) => changeLocked(locked, { ...stayOf(locked.reservation), ...contact, reason: '' }))
+
+const stayOf = ({ checkIn, checkOut, adults, children, infants }: Reservation): Stay & People => ({
+  ...{ checkIn, checkOut, adults, children, infants },
+})
+
+const changeLocked = async (locked: Locked, change: Change): Promise<void> => {
+  const { db: tx, reservation, status } = locked
+  if (!isChangeable(status)) throw new Refusal('move-not-allowed', { status })
+  const { checkIn, checkOut, adults, children, infants, override = AS_LISTED, reason, seen } = change
+  if (seen && !isSame(seen, stayOf(reservation))) throw new Refusal('edited-meanwhile')
+  if (overrides(override) && !reason) throw new Refusal('malformed', {}, { reason: { code: 'required' } })
+  const moved = checkIn !== reservation.checkIn || checkOut !== reservation.checkOut
+  if (moved) mustBeMovable(locked, change)
+  const price = await priceOf(locked, change, moved)
+  const expiresAt = moved ? await holdThere(locked, change) : reservation.expiresAt
+  const contact = contactOf(reservation, change)
+  const changed = await changeReservationRow(tx, reservation.id, {
+    ...{ checkIn, checkOut, expiresAt, adults, children, infants },
+    ...{ price, total: price.total, prepayment: price.prepayment },
+    ...{ ...contact, guestNameFolded: fold(contact.guestName) },
   })
+  const facts = {
+    from: `${reservation.checkIn}/${reservation.checkOut}`,
+    to: `${checkIn}/${checkOut}`,
+    ...{ totalBefore: reservation.total, totalNow: price.total },
+    contact: changedContact(reservation, contact),
+    ...(override.lift && { lifted: 1 }),
+  }
+  const event = await addEvent(locked, { reservationId: reservation.id, what: 'edited', reason, facts })
+  if (!moved && sameParty(reservation, change)) return
+  await tellGuest(locked, changed, 'dates_changed', { once: event, before: reservation })
+  if (status === 'CONFIRMED') await tell(locked, changed, 'owner_changed', { once: event, before: reservation })
+}
+
+const isSame = (one: Stay & People, other: Stay & People): boolean =>
+  one.checkIn === other.checkIn &&
+  one.checkOut === other.checkOut &&
+  one.adults === other.adults &&
+  one.children === other.children &&
+  one.infants === other.infants
+
+/** The contact data after a change. */
+const contactOf = (before: Reservation, { name, email, phone, note, language }: Partial<Contact>) => ({
+  guestName: name ?? before.guestName,
+  email: email?.toLowerCase() ?? before.email,
+  phone: phone ?? before.phone,
+  note: note ?? before.note,
+  language: language ?? before.language,
+})
 
 const guestsIn = ({ adults, children, infants }: Pick<Change, 'adults' | 'children' | 'infants'>): number =>
   adults + children + infants
@@ -82,7 +105,7 @@ const mustBeMovable = ({ reservation, status, today }: Locked, { override = AS_L
   const stays = stay.checkIn === reservation.checkIn
   if (status === 'CHECKED_IN' && (!stays || stay.checkOut < today))
     throw new Refusal('invalid', {}, { [stays ? 'checkOut' : 'checkIn']: { code: 'invalid' } })
-  checkStayDates(stay, today, stays ? reservation.checkIn : earliestArrival(today, override.lift))
+  mustBeStay(stay, today, { earliest: stays ? reservation.checkIn : earliestArrival(today, override.lift) })
 }
 
 /** What the stay costs after the change: anew where nights or people change, else as it stands. */
@@ -127,16 +150,10 @@ const endOfMoved = async (tx: Db, reservation: Reservation, checkIn: Day, now: D
   movedEnd(reservation.expiresAt ?? now, now, await arrivalOf(tx, { ...reservation, checkIn }))
 
 /** Which parts of the contact data are others now: 'name,phone'. The data itself doesn't stand in the history. */
-const changedContact = ({ guestName, email, phone, note, language }: Reservation, change: Change): string => {
-  const parts = {
-    name: guestName !== change.name,
-    email: email !== change.email.toLowerCase(),
-    phone: phone !== change.phone,
-    note: note !== change.note,
-    language: change.language !== undefined && language !== change.language,
-  }
+const changedContact = (before: Reservation, now: ReturnType<typeof contactOf>): string => {
+  const parts = { name: 'guestName', email: 'email', phone: 'phone', note: 'note', language: 'language' } as const
   return Object.entries(parts)
-    .flatMap(([part, changed]) => (changed ? [part] : []))
+    .flatMap(([part, field]) => (before[field] === now[field] ? [] : [part]))
     .join(',')
 }
 

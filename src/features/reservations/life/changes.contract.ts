@@ -6,9 +6,22 @@ import { blockKind } from '../../availability/calendar.shape.ts'
 import { override } from '../desk.shape.ts'
 import { fullName, party, phone } from '../reservation.shape.ts'
 
+/** The stay as whoever changes it has seen it. */
+const seenStay = z.object({ checkIn: day, checkOut: day, ...party })
+
+const emailOrNone = z.union([emailAddress, z.literal('')])
+const contact = {
+  name: fullName,
+  email: z._default(emailOrNone, ''),
+  phone,
+  note: z._default(text(1000), ''),
+  language: z.optional(language),
+}
+
 /**
  * Other dates or guests: priced anew, the new nights held and the old ones freed at once. `total` as in the guest's
- * call.
+ * call; contact data that are not named stay as they are. Refuses 'edited-meanwhile' when the stay is another one than
+ * was `seen`.
  */
 export const changeReservation = endpoint({
   method: 'PUT',
@@ -22,14 +35,23 @@ export const changeReservation = endpoint({
     checkOut: day,
     ...party,
     total: z.optional(minor),
-    name: fullName,
-    email: z._default(z.union([emailAddress, z.literal('')]), ''),
-    phone,
-    note: z._default(text(1000), ''),
-    language: z.optional(language),
+    ...z.partial(z.object({ ...contact, email: emailOrNone, note: text(1000) })).shape,
     override: z.optional(override),
     reason: z._default(text(300), ''),
+    seen: z.optional(seenStay),
   }),
+  answer: content(done),
+})
+
+/** Who the guest is and how to reach her; dates, people and price stay as they are. */
+export const changeReservationGuest = endpoint({
+  method: 'PUT',
+  path: '/v1/admin/reservations/:id/guest',
+  may: 'admin',
+  does: 'Correct the contact data of a reservation',
+  params: id,
+  repeatable: true,
+  body: z.object(contact),
   answer: content(done),
 })
 

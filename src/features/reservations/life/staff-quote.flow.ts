@@ -1,11 +1,12 @@
 import { addDays, dayInIstanbul, type Stay } from '../../../kernel/day.ts'
+import { mustBeStay } from '../../../kernel/limits.ts'
 import { found } from '../../../kernel/refusal.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { TakenNight } from '../../availability/calendar.ts'
 import { calendarFrom, quoteFrom } from '../../availability/quote.flow.ts'
 import { calendarOf } from '../../availability/villa-nights.store.ts'
 import { villaById } from '../../villas/villas.store.ts'
-import { checkStayDates, earliestArrival } from '../reservation.ts'
+import { earliestArrival } from '../reservation.ts'
 import { reservationById, reservationsById } from '../reservations.store.ts'
 import { couponOf, extrasOf, pricedOn, sleptUntil } from './change-reservation.flow.ts'
 import type { Holder, StaffQuote } from './changes.contract.ts'
@@ -19,7 +20,7 @@ export const quoteOfChange = async (db: Db, id: number, asked: Asked, now: Date)
   const { villaId, checkIn } = reservation
   const today = dayInIstanbul(now)
   const earliest = asked.stay.checkIn === checkIn ? checkIn : earliestArrival(today, asked.lifted)
-  checkStayDates(asked.stay, today, earliest)
+  mustBeStay(asked.stay, today, { earliest })
   const calendar = await calendarOf(db, villaId, calendarFrom(asked.stay), now)
   const standing = { reservation, status: statusAt(reservation, now), today }
   const since = sleptUntil(standing)
@@ -36,7 +37,7 @@ export const quoteOfChange = async (db: Db, id: number, asked: Asked, now: Date)
 export const quoteOfStay = async (db: Db, villaId: number, asked: Asked, now: Date): Promise<StaffQuote> => {
   const { live } = found(await villaById(db, villaId))
   const today = dayInIstanbul(now)
-  checkStayDates(asked.stay, today, earliestArrival(today, asked.lifted))
+  mustBeStay(asked.stay, today, { earliest: earliestArrival(today, asked.lifted) })
   const calendar = await calendarOf(db, villaId, calendarFrom(asked.stay), now)
   return {
     ...quoteFrom(live, calendar, { ...asked, today, now }),

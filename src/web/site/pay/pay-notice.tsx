@@ -36,6 +36,8 @@ export const PayNotice = ({ reservation, result }: Props) => {
       return <News tone="warn" title={say('pay.part')} text={say('pay.partNext', { amount: money(due) })} />
     case 'silent':
       return <News tone="warn" title={say('pay.silent')} text={say('pay.pendingLong')} />
+    case 'begun':
+      return <News tone="warn" title={say('pay.begun')} text={say('pay.begunNext')} />
     case 'failed':
       return <News tone="bad" title={say('pay.failed')} text={say('pay.failedNext')} />
     case 'nothing':

@@ -21,3 +21,8 @@ test('that nothing was charged is said only of a payment that the bank has refus
   expect(payNews(open, 'pending')).toBe('silent')
   expect([payNews(open, null), payNews(open, 'paid')]).toEqual([null, null])
 })
+
+test('who comes back while a payment is open at the bank is told so before paying again', () => {
+  expect(payNews({ ...open, paymentPending: true }, null)).toBe('begun')
+  expect(payNews({ ...open, canPay: false, paymentPending: true }, null)).toBe('nothing')
+})

@@ -13,10 +13,10 @@ export type PayRefusal = { fields: Record<string, string>; message: string; payB
 
 /**
  * What a guest on the payment page has to know first. part: money came in, but more is needed now; late: it came in for
- * a stay that has ended and goes back; silent: nobody knows yet whether the card was charged; nothing: there is nothing
- * to pay; null: there is no news.
+ * a stay that has ended and goes back; silent: nobody knows yet whether the card was charged; nothing: begun: a
+ * payment was begun elsewhere and its end is not known; nothing: there is nothing to pay; null: there is no news.
  */
-export type PayNews = 'waiting' | 'confirmed' | 'part' | 'late' | 'failed' | 'silent' | 'nothing' | null
+export type PayNews = 'waiting' | 'confirmed' | 'part' | 'late' | 'failed' | 'silent' | 'begun' | 'nothing' | null
 
 type Asked = Pick<GuestReservation, 'status' | 'paid' | 'canPay' | 'paymentPending' | 'refund'>
 
@@ -29,5 +29,6 @@ export const payNews = ({ status, paid, canPay, paymentPending, refund }: Asked,
     if (canPay) return 'part'
     if (!hasEnded(status)) return 'confirmed'
   }
-  return canPay ? null : 'nothing'
+  if (canPay) return paymentPending ? 'begun' : null
+  return 'nothing'
 }

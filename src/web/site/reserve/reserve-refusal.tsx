@@ -26,6 +26,9 @@ type Props = {
   how: How
 }
 
+/** What the form carries along and does not show: nothing of it is marked. */
+const UNSEEN = ['villa', 'checkIn', 'checkOut', 'total']
+
 /** What stands between the guest and the booking, said honestly. */
 export const ReserveRefusal = ({ villa, chosen, quoted: { quote, problem }, answer, previous, who, how }: Props) => {
   const say = useSay()
@@ -39,7 +42,8 @@ export const ReserveRefusal = ({ villa, chosen, quoted: { quote, problem }, answ
   if (quote?.why) return <NotSold villa={villa} chosen={chosen} quote={quote} who={who} answer={answer} />
   if (answer?.code === 'price-changed' && quote?.price)
     return <PriceChanged villa={villa} total={quote.price.total} previous={previous} />
-  const sentence = problem ?? (answer && Object.keys(answer.fields).length ? say('form.check') : answer?.message)
+  const marked = answer && Object.keys(answer.fields).some((name) => !UNSEEN.includes(name))
+  const sentence = problem ?? (marked ? say('form.check') : answer?.message)
   return sentence ? <Notice tone="bad">{sentence}</Notice> : null
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createFaq } from '../../../../features/content/faq/faq.contract.ts'
-import { changeReservation } from '../../../../features/reservations/life/changes.contract.ts'
+import { changeReservation, changeReservationGuest } from '../../../../features/reservations/life/changes.contract.ts'
 import { faultsIn, isOfShape, limitsOf } from './contract-fields.ts'
 
 const reservation = {
@@ -37,8 +37,8 @@ test('a text of several languages has its fault at the language', () => {
 test('how long a text may be and whether it must be there is read from the contract', () => {
   expect(limitsOf(createFaq, 'question.tr')).toEqual({ required: true, maxLength: 300 })
   expect(limitsOf(createFaq, 'question.en')).toEqual({ required: false, maxLength: 300 })
-  expect(limitsOf(changeReservation, 'email')).toEqual({ required: false, maxLength: 254 })
-  expect(limitsOf(changeReservation, 'note')).toEqual({ required: false, maxLength: 1000 })
+  expect(limitsOf(changeReservationGuest, 'email')).toEqual({ required: false, maxLength: 254 })
+  expect(limitsOf(changeReservationGuest, 'note')).toEqual({ required: false, maxLength: 1000 })
 })
 
 test('a kept draft fits however little is typed, but not when its fields hold something else', () => {

@@ -146,13 +146,8 @@ const useClosing = ({ over, springBack, hold }: Closing) => {
 
 export type Changes = ReturnType<typeof useChanges>
 
-const putStay = (
-  { id, adults, children, infants, ...record }: AdminReservation,
-  { from, until }: Span,
-  total: number,
-) => {
-  const { guestName: name, email, phone, note } = record
-  const body = { checkIn: from, checkOut: until, adults, children, infants, name, email, phone, note, total }
+const putStay = ({ id, adults, children, infants }: AdminReservation, { from, until }: Span, total: number) => {
+  const body = { checkIn: from, checkOut: until, adults, children, infants, total }
   return staffApi(changeReservation, { params: { id }, body }, { idempotencyKey: newKey() })
 }
 

@@ -1,4 +1,5 @@
 import { CalendarRange, CircleAlert } from 'lucide-react'
+import { useState } from 'react'
 import { agreedPrice } from '../../../../features/pricing/agreed-price.ts'
 import type { StayPrice } from '../../../../features/pricing/pricing.shape.ts'
 import { AS_LISTED, type Override, overrides } from '../../../../features/reservations/desk.shape.ts'
@@ -26,14 +27,14 @@ const DAYS = ['checkIn', 'checkOut'] as const
 /** Other dates or guests: the old and the new price side by side, then the change in one step. */
 export const DatesDrawer = ({ reservation, onClose }: { reservation: AdminReservation; onClose: () => void }) => {
   const { id, villaId, checkIn, checkOut, adults, children, infants } = reservation
-  const { guestName: name, email, phone, note } = reservation
+  const [seen] = useState({ checkIn, checkOut, adults, children, infants })
   const form = useForm(
     changeReservation,
-    { checkIn, checkOut, adults, children, infants, override: AS_LISTED, reason: '' },
+    { ...seen, override: AS_LISTED, reason: '' },
     {
       done: onClose,
       said: doneWord('edited', reservation),
-      body: (typed) => ({ ...typed, name, email, phone, note }),
+      body: (typed) => ({ ...typed, seen }),
       alsoWrong: (typed) => ({
         checkOut: orderFault(typed),
         reason: overrides(typed.override) && !typed.reason.trim() && say('reservation.reason-needed'),

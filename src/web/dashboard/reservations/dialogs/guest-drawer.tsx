@@ -1,4 +1,4 @@
-import { changeReservation } from '../../../../features/reservations/life/changes.contract.ts'
+import { changeReservationGuest } from '../../../../features/reservations/life/changes.contract.ts'
 import { isFullName } from '../../../../features/reservations/reservation.shape.ts'
 import type { AdminReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
 import { LANGUAGES } from '../../../../kernel/language.ts'
@@ -14,27 +14,14 @@ const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: say(`language
 
 /** Corrects who the guest is and how to reach her; dates, people and price stay as they are. */
 export const GuestDrawer = ({ reservation, onClose }: { reservation: AdminReservation; onClose: () => void }) => {
-  const {
-    id,
-    guestName: name,
-    phone,
-    email,
-    note,
-    language,
-    checkIn,
-    checkOut,
-    adults,
-    children,
-    infants,
-  } = reservation
+  const { id, guestName: name, phone, email, note, language } = reservation
   const form = useForm(
-    changeReservation,
+    changeReservationGuest,
     { name, phone, email, note, language },
     {
       done: onClose,
       said: say('reservation.guest-saved'),
       draft: `draft.guest.${id}`,
-      body: (typed) => ({ ...typed, checkIn, checkOut, adults, children, infants }),
       alsoWrong: (typed) => ({ name: !isFullName(typed.name) && say('reservation.full-name') }),
     },
   )

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { GuestReservation } from '../../../../features/reservations/reservations.contract.ts'
 import { formatMoney, formatStay } from '../../../../kernel/format.ts'
@@ -19,6 +19,7 @@ export const DatesSection = ({ reservation, wishes: { wish, canAskDates }, answe
   const say = useSay()
   const form = useRef<HTMLFormElement>(null)
   const busy = useNavigation().state !== 'idle'
+  const [changed, setChanged] = useState<Quote>() // the price of other days than are typed now
   useFirstFault(form, answer?.refused ? answer : undefined)
   if (!canAskDates) return null
   const { token, checkIn, checkOut, adults, children, infants } = reservation
@@ -34,6 +35,7 @@ export const DatesSection = ({ reservation, wishes: { wish, canAskDates }, answe
         method="post"
         noValidate
         className={style.dates}
+        onInput={({ target }) => target instanceof HTMLInputElement && target.type === 'date' && setChanged(priced)}
         action={`?token=${encodeURIComponent(token)}#tarihler`}
       >
         <input type="hidden" name="adults" value={adults} />
@@ -55,7 +57,7 @@ export const DatesSection = ({ reservation, wishes: { wish, canAskDates }, answe
             {say('dates.price')}
           </Button>
         </div>
-        {priced && <Priced quote={priced} busy={busy} />}
+        {priced && priced !== changed && <Priced quote={priced} busy={busy} />}
       </Form>
     </Section>
   )

@@ -47,6 +47,11 @@ const Shown = ({ link, result, requestKey, refused }: Omit<Props, 'link'> & { li
         </Notice>
       )}
       {waiting && <Waiting />}
+      {link.state === 'open' && !result && link.paymentPending && (
+        <Notice tone="warn">
+          <b>{say('pay.begun')}</b> {say('pay.begunNext')}
+        </Notice>
+      )}
       {link.state === 'open' && !waiting && <PayButton link={link} requestKey={requestKey} />}
       {link.state === 'used' && (
         <Notice tone="ok">

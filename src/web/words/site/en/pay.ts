@@ -29,6 +29,9 @@ export const pay: Record<keyof typeof turkish, Phrase> = {
   'pay.toReservation': 'See your reservation',
   'pay.failed': 'Payment could not be completed.',
   'pay.failedNext': 'Nothing was charged. The dates are still held for you; try again or pay by bank transfer.',
+  'pay.begun': 'A payment of yours is still open at the bank.',
+  'pay.begunNext':
+    'If you entered your card there, please do not pay again: you will get the result by e-mail. If you came back without paying, go on below.',
   'pay.pending': 'Your payment is being processed…',
   'pay.pendingNext': 'We are waiting for the bank. Please keep this page open and do not pay again.',
   'pay.pendingLong': 'The bank has not answered yet. You will get the result by e-mail; please do not pay again.',

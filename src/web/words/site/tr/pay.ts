@@ -29,6 +29,9 @@ export const pay = {
   'pay.failed': 'Ödeme işlemi tamamlanamadı.',
   'pay.failedNext':
     'Kartınızdan tahsilat yapılmadı. Tarihler opsiyon süresince hâlâ sizin; yeniden deneyebilir ya da havale ile ödeyebilirsiniz.',
+  'pay.begun': 'Bankada henüz sonuçlanmamış bir ödemeniz var.',
+  'pay.begunNext':
+    'Kart bilgilerinizi bankada girdiyseniz yeniden ödemeyin; sonuç e-postanıza gelecek. Ödeme yapmadan döndüyseniz aşağıdan devam edebilirsiniz.',
   'pay.pending': 'Ödemeniz alınıyor…',
   'pay.pendingNext': 'Bankanın yanıtı bekleniyor. Lütfen sayfayı kapatmayın ve yeniden ödeme yapmayın.',
   'pay.pendingLong': 'Banka henüz yanıt vermedi. Sonuç e-postanıza gelecek; lütfen yeniden ödeme yapmayın.',
