@@ -46,7 +46,8 @@ export const paymentState = z.enum([
 export type PaymentState = z.infer<typeof paymentState>
 
 /**
- * What comes back of `paid`, in minor units: paid = kept + refunded, kept in whole units for the guest's good.
+ * What comes back of `paid` (what is in the house and not waived), in minor units: paid = kept + refunded, kept in
+ * whole units for the guest's good.
  * `keptPercent` is the row of the policy that decided; grace = inside the free hours.
  */
 export const refund = z.object({

@@ -1,5 +1,7 @@
 /** @module-tag embedded */
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { letter } from '../../../src/features/letters/letters.table.ts'
 import {
   listPaymentLinks,
   type StaffLink,
@@ -7,7 +9,8 @@ import {
 } from '../../../src/features/payments/links/payment-links.contract.ts'
 import { changeReservation } from '../../../src/features/reservations/life/changes.contract.ts'
 import { enterMoney } from '../../../src/features/reservations/money/till/till.contract.ts'
-import { getAdminReservation } from '../../../src/features/reservations/reservations-admin.contract.ts'
+import { getAdminReservation, moveReservation } from '../../../src/features/reservations/reservations-admin.contract.ts'
+import { formatMoney } from '../../../src/kernel/format.ts'
 import { aPhoneCall } from '../../staff-desk.ts'
 import { type AtStandIns, openAtStandIns, takeCardsBy } from './paying.ts'
 
@@ -75,4 +78,19 @@ test('a card that was charged twice is given back at the desk: it is not owed ag
   await enter(id, { kind: 'refund', given: prepayment })
   await enter(id, { kind: 'payment', given: total - prepayment })
   expect(await look(id)).toMatchObject({ paid: total, balance: 0, payment: 'paid', alerts: [] })
+})
+
+test('a card that was charged twice gets both sums back when the stay is cancelled, and the letter says so', async () => {
+  const { id, prepayment } = await aStay()
+  const link = await give(id, prepayment)
+  for (const told of [await payWith(link), await payWith(link)]) await at.tell('iyzico', told)
+  const [amount, twice] = [2 * prepayment, formatMoney(2 * prepayment, 'TL', 'tr')]
+  expect((await look(id)).refundByGuest).toMatchObject({ paid: amount, kept: 0, refunded: amount })
+  await at.staff(moveReservation, { params: { id }, body: { move: 'cancel', reason: 'Vazgeçti', kept: 0 } }, once())
+  const { alerts, history } = await look(id)
+  expect(alerts).toMatchObject([{ kind: 'refund-due', facts: { amount } }])
+  expect(history.find(({ what }) => what === 'cancel')?.facts).toEqual({ kept: 0, refunded: amount })
+  const letters = await at.product.db.select().from(letter).where(eq(letter.reservationId, id))
+  const cancelled = letters.find(({ template }) => template === 'cancelled')
+  expect(cancelled?.facts).toMatchObject({ odenen: twice, iade: twice })
 })

@@ -87,6 +87,22 @@ describe('staff cancel', () => {
     const cancelled = await desk.made(id, { move: 'cancel', reason: 'Vazgeçti' })
     expect(cancelled).toMatchObject({ status: 'CANCELLED', payment: 'none', alerts: [], refundByGuest: { paid: 0 } })
   })
+
+  test('what is owed back already comes back too, and everybody is told one sum', async () => {
+    const stay = { checkIn: inDays(90), checkOut: inDays(97), hours: 72 }
+    const { id, guestLink } = await desk.take(await product.villa(), stay)
+    await desk.made(id, { move: 'receive-transfer', amount: 7_000_000 })
+    expect((await desk.change(id, { checkOut: inDays(95) })).status).toBe(200)
+    const refund = { paid: 7_000_000, kept: 0, refunded: 7_000_000 }
+    expect(await desk.look(id)).toMatchObject({ refundByGuest: refund, refundByAgency: refund })
+    const page = (await guest(guestLink.split('token=')[1] ?? '')).body.content
+    expect(page).toMatchObject({ paid: 7_000_000, refundNow: refund })
+    const { history, alerts } = await desk.made(id, { move: 'cancel', reason: 'Hastalık', kept: 0 })
+    expect(alerts).toMatchObject([{ kind: 'refund-due', facts: { amount: 7_000_000 } }])
+    expect(history.find(({ what }) => what === 'cancel')?.facts).toEqual({ kept: 0, refunded: 7_000_000 })
+    const all = formatMoney(7_000_000, 'TL', 'tr')
+    expect((await letterOf(id, 'cancelled'))?.facts).toMatchObject({ odenen: all, iade: all })
+  })
 })
 
 describe('the guest cancels', () => {

@@ -4,7 +4,6 @@ import { isWithin, type Scope } from '../../owners/owner-scope.ts'
 import { statusAt } from '../../reservations/life/reservation-status.ts'
 import { refundNow } from '../../reservations/money/cancellation.ts'
 import { type Money, moneyOf } from '../../reservations/money/ledger.store.ts'
-import { moneyHeld } from '../../reservations/money/refund-due.ts'
 import type { Conflict } from './conflicts.contract.ts'
 import { type ConflictRow, conflictRows } from './conflicts.store.ts'
 
@@ -36,7 +35,6 @@ const conflictView = (row: ConflictRow, { sums }: Money, now: Date): Conflict =>
   const { closing, feed, reservation, villa, owner, from, last, nights, way, decidedBy, decidedAt, remindAt } = row
   const { id: reservationId, code, guestName, checkIn, checkOut, currency, total, source } = reservation
   const status = statusAt(reservation, now)
-  const held = moneyHeld(status, reservation, sums)
   const seen = closing.createdAt > reservation.createdAt ? closing.createdAt : reservation.createdAt
   return {
     ...{ closingId: closing.id, reservationId, villa, from, nights },
@@ -53,7 +51,7 @@ const conflictView = (row: ConflictRow, { sums }: Money, now: Date): Conflict =>
       ...{ code, guestName, status, checkIn, checkOut, currency, total, source },
       guests: reservation.adults + reservation.children + reservation.infants,
       paid: sums.paidIn - sums.paidBack,
-      refund: refundNow({ reservation, now, today: dayInIstanbul(now) }, held, true).refunded,
+      refund: refundNow({ reservation, status, now, today: dayInIstanbul(now) }, sums, true).refunded,
       createdAt: reservation.createdAt.toISOString(),
     },
     maybeSame: closing.from === checkIn && closing.until === checkOut,

@@ -127,7 +127,7 @@ const expire: Step = async (locked) => {
 }
 
 const cancel: Step = async (locked, { reason, byAgency, kept }) => {
-  const refund = refundNow(locked, await heldNow(locked), byAgency)
+  const refund = refundNow(locked, await paidFor(locked.db, locked.reservation.id), byAgency)
   if (kept !== undefined && kept !== refund.kept) throw new Refusal('price-changed', {}, {}, { refund })
   const moved = await endReservation(locked, {
     move: 'cancel',

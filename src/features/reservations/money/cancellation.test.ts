@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../../kernel/day.ts'
-import { DEFAULT_POLICY, refundOf, refundTimeline } from './cancellation.ts'
+import { DEFAULT_POLICY, refundNow, refundOf, refundTimeline } from './cancellation.ts'
+import { type LedgerSums, NOTHING_PAID } from './ledger-sums.ts'
 
 const ask = (daysAhead: number, change: object = {}) => ({
   paid: 1_000_000,
@@ -67,5 +68,31 @@ describe('a refund', () => {
       { daysBefore: 30, refunded: 500_000 },
       { daysBefore: 0, refunded: 0 },
     ])
+  })
+})
+
+describe('a cancellation now', () => {
+  const stay = { total: 3_920_000, prepayment: 980_000, kept: null, policy: DEFAULT_POLICY }
+  const told = (days: number, sums: Partial<LedgerSums>, total = stay.total) => {
+    const { bookedAt: createdAt, checkIn, now, today, byAgency } = ask(days)
+    const at = { reservation: { ...stay, total, createdAt, checkIn }, status: 'CONFIRMED' as const, now, today }
+    const { paid, kept, refunded } = refundNow(at, { ...NOTHING_PAID, ...sums }, byAgency)
+    return [paid, kept, refunded]
+  }
+
+  test('brings back what a card paid twice, too; of what nobody had asked for nothing is kept', () => {
+    const twice = { paidIn: 1_960_000, unasked: 980_000 }
+    expect(told(90, twice)).toEqual([1_960_000, 0, 1_960_000])
+    expect(told(40, twice)).toEqual([1_960_000, 490_000, 1_470_000])
+    expect(told(10, twice)).toEqual([1_960_000, 980_000, 980_000])
+  })
+
+  test('brings back what was paid beyond a stay that became cheaper', () => {
+    expect(told(90, { paidIn: 3_920_000 }, 2_800_000)).toEqual([3_920_000, 0, 3_920_000])
+  })
+
+  test('brings back nothing of what staff closed with a reason, nor what went back already', () => {
+    expect(told(90, { paidIn: 1_960_000, unasked: 980_000, waived: 980_000 })).toEqual([980_000, 0, 980_000])
+    expect(told(40, { paidIn: 1_960_000, paidBack: 980_000 })).toEqual([980_000, 490_000, 490_000])
   })
 })

@@ -8,7 +8,6 @@ import { movesFrom } from '../life/reservation-moves.ts'
 import { statusAt } from '../life/reservation-status.ts'
 import { refundNow, refundTimeline } from '../money/cancellation.ts'
 import { paidFor } from '../money/ledger.store.ts'
-import { moneyHeld } from '../money/refund-due.ts'
 import type { ReservationStatus } from '../reservation.shape.ts'
 import { amountDue } from '../reservation.ts'
 import type { GuestReservation } from '../reservations.contract.ts'
@@ -54,7 +53,7 @@ export const guestView = async (
     paid,
     refunded: money.paidBack,
     due,
-    refundNow: refundNow({ reservation, now, today }, moneyHeld(status, reservation, money), false),
+    refundNow: refundNow({ reservation, status, now, today }, money, false),
     refundTimeline: HAS_POLICY.has(status) ? timeline(reservation) : [],
     refund: await guestRefund(db, reservation, { status, money, now }),
     canPay: due > 0,

@@ -13,7 +13,7 @@ import { refundNow } from '../money/cancellation.ts'
 import { type Alert, type LedgerEntry, type Money, moneyOf } from '../money/ledger.store.ts'
 import { balanceOf, depositHeld, depositState, owedOf, ownerShare, paidOf, sumsOf } from '../money/ledger-sums.ts'
 import { ownerSums } from '../money/owner-account.ts'
-import { moneyHeld, refundDue } from '../money/refund-due.ts'
+import { refundDue } from '../money/refund-due.ts'
 import { ledgerRow } from '../money/till/transactions.store.ts'
 import type { PayBy, ReservationStatus } from '../reservation.shape.ts'
 import { amountDue, paymentState } from '../reservation.ts'
@@ -47,9 +47,8 @@ export const viewForStaff = async (
     { sums, refundDue: alerts.some(({ kind }) => kind === 'refund-due') },
     who,
   )
-  const refundAt = { reservation, now, today: dayInIstanbul(now) }
+  const refundAt = { reservation, status, now, today: dayInIstanbul(now) }
   const owed = refundDue(status, reservation, sums)
-  const held = moneyHeld(status, reservation, sums)
   // The contract strips what nobody needs to see; what an owner may not is emptied here.
   return {
     ...reservation,
@@ -62,8 +61,8 @@ export const viewForStaff = async (
     confirmedAt: reservation.confirmedAt?.toISOString() ?? null,
     moves: movesFrom(status, who.role).filter((move) => !(reservation.queued && move === 'accept')),
     queue: isOwner ? [] : await queueOf(db, { ...reservation, status }, now),
-    refundByGuest: refundNow(refundAt, held, false),
-    refundByAgency: refundNow(refundAt, held, true),
+    refundByGuest: refundNow(refundAt, sums, false),
+    refundByAgency: refundNow(refundAt, sums, true),
     guestLink: isOwner ? '' : `${services.publicUrl}/enquire?token=${guestToken(services.linkSecret, reservation)}`,
     history: history.map((event) => ({ ...event, at: event.at.toISOString() })),
     ledger: ledger.map((entry) =>

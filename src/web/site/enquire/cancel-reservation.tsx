@@ -96,14 +96,14 @@ const CancelQuestion = ({
   )
 }
 
-/** 'Bugün iptal ederseniz … geri alırsınız', by what is paid and what would be kept now. */
-const useConsequence = ({ status, refundNow: { paid, kept, refunded }, price }: GuestReservation): string => {
+/** 'Bugün iptal ederseniz … geri alırsınız', by what is paid and what would come back of it now. */
+const useConsequence = ({ status, paid, refundNow: { refunded }, price }: GuestReservation): string => {
   const say = useSay()
   const language = useLanguage()
   const money = (amount: number) => formatMoney(amount, price.currency, language)
   if (status === 'REQUEST') return say('cancel.request')
   if (paid === 0) return say('cancel.free')
-  if (kept === 0) return say('cancel.all', { amount: money(refunded) })
-  if (refunded === 0) return say('cancel.none', { amount: money(kept) })
-  return say('cancel.part', { amount: money(refunded), kept: money(kept) })
+  if (refunded === paid) return say('cancel.all', { amount: money(refunded) })
+  if (refunded === 0) return say('cancel.none', { amount: money(paid) })
+  return say('cancel.part', { amount: money(refunded), kept: money(paid - refunded) })
 }
