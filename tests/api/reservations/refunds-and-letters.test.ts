@@ -5,6 +5,7 @@ import { resendLetter } from '../../../src/features/reservations/letters/reserva
 import { alert } from '../../../src/features/reservations/money/ledger.table.ts'
 import { resolveAlert } from '../../../src/features/reservations/reservations-admin.contract.ts'
 import { address } from '../../../src/kernel/client.ts'
+import { formatMoney } from '../../../src/kernel/format.ts'
 import { type Desk, openDesk } from '../../staff-desk.ts'
 import { openTestProduct, type TestProduct } from '../../test-product.ts'
 
@@ -211,6 +212,36 @@ const told = async (change: object = {}) => {
   while ((await first())?.status === 'waiting') await product.later(1)
   return { id, letterId: (await first())?.id ?? 0 }
 }
+
+describe('what a letter says is left to pay', () => {
+  const sum = (amount: number) => formatMoney(amount, 'TL', 'tr')
+  const factsOf = async (id: number, template: string) =>
+    (await lettersOf(id)).find((each) => each.template === template)?.facts
+  const paying = async (amount: number) => {
+    const { id } = await desk.take(await product.villa(), { hours: 72 })
+    await desk.made(id, { move: 'receive-transfer', amount })
+    return id
+  }
+
+  test.each([
+    ['the pre-payment', 1_400_000, 5_600_000],
+    ['more than that', 5_000_000, 2_000_000],
+    ['the whole total', 7_000_000, 0],
+  ])('at check-in by whoever has paid %s is what the desk says', async (_, paid, left) => {
+    const id = await paying(paid)
+    expect(await factsOf(id, 'confirm')).toMatchObject({ odenen: sum(paid), kalan: sum(left), borc: sum(left) })
+    expect((await desk.look(id)).balance).toBe(left)
+  })
+
+  test('is at check-in the listed balance while nothing is paid, and what the desk says after every payment', async () => {
+    const { id } = await desk.take(await product.villa(), { hours: 72 })
+    expect(await factsOf(id, 'option_held')).toMatchObject({ kalan: sum(5_600_000), borc: sum(7_000_000) })
+    await desk.made(id, { move: 'receive-transfer', amount: 1_400_000 })
+    await desk.made(id, { move: 'receive-transfer', amount: 5_000_000 })
+    const left = (await desk.look(id)).balance
+    expect(await factsOf(id, 'payment_received')).toMatchObject({ kalan: sum(left), borc: sum(left) })
+  })
+})
 
 describe('a letter', () => {
   test('is read as its reader sees it', async () => {

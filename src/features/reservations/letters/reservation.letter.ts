@@ -4,6 +4,7 @@ import { inLanguage, type Language } from '../../../kernel/language.ts'
 import { agencyFacts } from '../../letters/agency-facts.ts'
 import type { LetterFacts } from '../../letters/letter-facts.ts'
 import type { BankAccount } from '../../settings/settings.contract.ts'
+import { leftOf } from '../money/ledger-sums.ts'
 import { amountDue, expectedTransfer } from '../reservation.ts'
 import type { Reservation } from '../reservations.store.ts'
 import { guestToken } from '../views/guest-link.server.ts'
@@ -106,11 +107,11 @@ const moneyFacts = (
   const some = (of: number) => (of > 0 ? money(of) : '')
   const bank = banks.find((each) => each.currency === currency) ?? banks[0]
   const sumOf = (kind: 'cleaning') => price.lines.reduce((sum, line) => sum + (line.kind === kind ? line.amount : 0), 0)
-  const rest = Math.max(0, reservation.total + changed - paid)
+  const rest = leftOf(reservation, { paid, changed })
   return {
     toplam: money(reservation.total),
     on_odeme: money(reservation.prepayment),
-    kalan: money(price.balance),
+    kalan: money(Math.min(price.balance, rest)),
     depozito: some(price.damageDeposit),
     temizlik: some(sumOf('cleaning')),
     ekstralar: price.lines.flatMap((line) => (line.kind === 'extra' ? [EXTRA_IN_TURKISH[line.code]] : [])).join(', '),

@@ -51,7 +51,11 @@ export const owedOf = ({ total }: { total: Minor }, { charged }: LedgerSums): Mi
 
 /** What the guest still owes of a stay, never below 0; nothing of one that fell through. */
 export const balanceOf = (status: ReservationStatus, terms: { total: Minor }, sums: LedgerSums): Minor =>
-  hasEnded(status) ? 0 : Math.max(0, owedOf(terms, sums) - sums.writtenOff - paidOf(sums))
+  hasEnded(status) ? 0 : leftOf(terms, { paid: paidOf(sums), changed: sums.charged - sums.writtenOff })
+
+/** What is left to pay of a stay that goes on, never below 0; `changed` = charges less what was written off. */
+export const leftOf = ({ total }: { total: Minor }, { paid, changed }: { paid: Minor; changed: Minor }): Minor =>
+  Math.max(0, total + changed - paid)
 
 /** The part of the damage deposit that is in the agency's hands. */
 export const depositHeld = ({ depositIn, depositBack, depositKept }: LedgerSums): Minor =>
