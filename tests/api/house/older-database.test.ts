@@ -95,3 +95,19 @@ test('an older database comes over with what is kept, waived, unasked and owed, 
   expect(await rows('SELECT DISTINCT created_by FROM reservation')).toEqual([['@guest']])
   await db.close()
 })
+
+test('letters of cancellations from before name the sums of their day in a sentence; what was blanked stays blank', async () => {
+  const db = await olderDatabase()
+  await db.exec(`INSERT INTO letter (template, recipient, language, facts, once_key, next_attempt_at, created_at) VALUES
+    ('cancelled', 'z@example.com', 'tr', '{"odenen":"14.000 ₺","iade":"7.000 ₺"}', 'a', now(), now()),
+    ('cancelled', 'z@example.com', 'en', '{"odenen":"₺14,000","iade":"₺7,000"}', 'b', now(), now()),
+    ('cancelled', '', 'tr', '{"rez_kod":"HV1"}', 'c', now(), now())`)
+  for (const statement of await migration('0043_cancelled_letters_say_their_refund')) await db.exec(statement)
+  const { rows } = await db.query(`SELECT facts ->> 'iade_bilgisi' AS said FROM letter ORDER BY id`)
+  expect(rows).toEqual([
+    { said: expect.stringContaining('Ödenen: 14.000 ₺. İade edilecek: 7.000 ₺.') },
+    { said: expect.stringContaining('Paid: ₺14,000. To be returned: ₺7,000,') },
+    { said: null },
+  ])
+  await db.close()
+})

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { letter } from '../../../src/features/letters/letters.table.ts'
+import { letter, mailTemplate } from '../../../src/features/letters/letters.table.ts'
 import { formatMoney } from '../../../src/kernel/format.ts'
 import { type Desk, openDesk } from '../../staff-desk.ts'
 import { openTestProduct, type TestProduct } from '../../test-product.ts'
@@ -29,6 +29,13 @@ const letterOf = async (id: number, template: string) =>
   (await product.db.select().from(letter).where(eq(letter.reservationId, id))).find(
     (each) => each.template === template,
   )
+/** Cancels it and waits for the guest's mail. */
+const cancelledMail = async (id: number): Promise<string> => {
+  const { code } = await desk.made(id, { move: 'cancel', reason: 'Vazgeçti', kept: 0 })
+  const mail = () => product.mails.find(({ subject }) => subject === `Rezervasyonunuz iptal edildi – ${code}`)
+  while (!mail()) await product.later(1)
+  return mail()?.text ?? ''
+}
 const guest = (token: string) => product.call('GET', `/v1/reservation/${token}`)
 const guestCancels = (token: string, body: object, key?: string) =>
   product.call('POST', `/v1/reservation/${token}/cancel`, body, key ? { 'idempotency-key': key } : {})
@@ -102,6 +109,24 @@ describe('staff cancel', () => {
     expect(history.find(({ what }) => what === 'cancel')?.facts).toEqual({ kept: 0, refunded: 7_000_000 })
     const all = formatMoney(7_000_000, 'TL', 'tr')
     expect((await letterOf(id, 'cancelled'))?.facts).toMatchObject({ odenen: all, iade: all })
+  })
+
+  test('the letter says what is paid and comes back, and promises nothing where nothing was paid', async () => {
+    const sum = formatMoney(1_400_000, 'TL', 'tr')
+    const { id } = await paidStay(90)
+    expect(await cancelledMail(id)).toContain(`Ödenen: ${sum}. İade edilecek: ${sum}.`)
+    const unpaid = await cancelledMail((await desk.take(await product.villa(), { hours: 72 })).id)
+    expect(unpaid).toContain('iade edilecek bir ödeme de yok')
+    expect(unpaid).not.toMatch(/Ödenen|birkaç iş günü/)
+  })
+
+  test('in the agency’s own words the letter names the sums as before, also where nothing was paid', async () => {
+    const body = { tr: 'Ödenen {{ odenen }}, iade {{ iade }}' }
+    await product.db.insert(mailTemplate).values({ key: 'cancelled', body })
+    const none = formatMoney(0, 'TL', 'tr')
+    const { id } = await desk.take(await product.villa(), { hours: 72 })
+    expect(await cancelledMail(id)).toContain(`Ödenen ${none}, iade ${none}`)
+    await product.db.delete(mailTemplate)
   })
 })
 

@@ -9,24 +9,9 @@ export const endingTemplates = {
       ru: 'Ваша бронь отменена – {{ rez_kod }}',
     },
     body: {
-      tr: text(
-        HELLO.tr,
-        'Rezervasyonunuz iptal edildi. Ödenen: {{ odenen }}. İade edilecek: **{{ iade }}**. İade, ödemeyi yaptığınız yolla birkaç iş günü içinde yapılır.',
-        BRIEFLY.tr,
-        '{{ neden }}',
-      ),
-      en: text(
-        HELLO.en,
-        'Your reservation is cancelled. Paid: {{ odenen }}. To be returned: **{{ iade }}**, the way you paid, within a few business days.',
-        BRIEFLY.en,
-        '{{ neden }}',
-      ),
-      ru: text(
-        HELLO.ru,
-        'Бронь отменена. Оплачено: {{ odenen }}. К возврату: **{{ iade }}**, тем же способом, в течение нескольких рабочих дней.',
-        BRIEFLY.ru,
-        '{{ neden }}',
-      ),
+      tr: text(HELLO.tr, 'Rezervasyonunuz iptal edildi. **{{ iade_bilgisi }}**', BRIEFLY.tr, '{{ neden }}'),
+      en: text(HELLO.en, 'Your reservation is cancelled. **{{ iade_bilgisi }}**', BRIEFLY.en, '{{ neden }}'),
+      ru: text(HELLO.ru, 'Бронь отменена. **{{ iade_bilgisi }}**', BRIEFLY.ru, '{{ neden }}'),
     },
   },
   declined: {

@@ -91,7 +91,7 @@ export const LETTER_KINDS: Record<TemplateKey, LetterKind> = {
   payment_failed: { ...guest('money', ['neden']), necessary: true },
   paid_too_late: { ...guest('money'), necessary: true },
   refund_sent: { ...guest('money', ['iade', 'yontem']), necessary: true },
-  cancelled: { ...guest('booking', ['iade', 'neden']), necessary: true },
+  cancelled: { ...guest('booking', ['iade', 'iade_bilgisi', 'neden']), necessary: true },
   declined: { ...guest('booking', ['neden']), necessary: true },
   option_expired: { ...guest('booking'), necessary: true },
   dates_changed: { ...guest('booking', ['eski_tarihler']), necessary: true },

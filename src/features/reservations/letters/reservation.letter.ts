@@ -11,6 +11,7 @@ import { guestToken } from '../views/guest-link.server.ts'
 import type { VillaOfLetter } from './letter-matter.store.ts'
 import { EXTRA_IN_TURKISH, METHODS, STATUS_IN_TURKISH } from './letter-names.ts'
 import { ownerToken } from './owner/owner-link.server.ts'
+import { refundSentence } from './refund-sentence.ts'
 import { reviewToken } from './review/review-link.server.ts'
 
 /** What the agency and the site are called in letters. */
@@ -120,6 +121,7 @@ const moneyFacts = (
     odenecek: money(expectedTransfer({ due: amountDue(reservation, paid), balance: rest })),
     borc: money(rest),
     iade: money(refund),
+    iade_bilgisi: refundSentence(language, { paid, refund, currency }),
     tutar: amount === undefined ? '' : money(amount),
     yontem: method ? (METHODS[language][method] ?? method) : '',
     banka_adi: bank?.name ?? '',

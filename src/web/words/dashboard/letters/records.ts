@@ -28,6 +28,7 @@ export const letterRecordsWords = {
   'word.odenecek': 'Şimdi istenen tutar',
   'word.borc': 'Kalan borç',
   'word.iade': 'İade tutarı',
+  'word.iade_bilgisi': 'Ödenen ve iade edilecek tutar, cümle olarak',
   'word.tutar': 'Gelen ödemenin tutarı',
   'word.yontem': 'Ödeme ya da iade şekli',
   'word.neden': 'Açıklama',
