@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createVilla } from '../../src/features/pricing/new-villa.contract.ts'
+import { getAdminReservation } from '../../src/features/reservations/reservations-admin.contract.ts'
 import { listChoices } from '../../src/features/villas/choices/choices.contract.ts'
 import { getAdminVilla } from '../../src/features/villas/editor/house.contract.ts'
-import { anotherDesk, sitDown } from '../at-the-desk.ts'
+import { anotherDesk, sitDown, stayFrom, takeByPhone } from '../at-the-desk.ts'
 import { launchBrowser } from '../chromium.ts'
 import { site } from '../site.ts'
 
@@ -82,5 +83,48 @@ test('a section of the settings that is discarded begins again with what is stor
   await page.getByRole('button', { name: 'Vazgeç' }).click()
   await expect.poll(() => hours.inputValue()).toBe(before)
   await expect.poll(() => page.getByRole('button', { name: 'Vazgeç' }).count()).toBe(0)
+  await close()
+})
+
+test('a note that is written on while it is saved is kept whole', async () => {
+  const desk = await anotherDesk(site)
+  const { id } = await takeByPhone(desk, site, stayFrom(430))
+  const { page, close } = await sitDown(browser, site, `/dashboard/reservations/${id}`)
+  const note = page.getByRole('textbox', { name: 'Yeni not' })
+  const saving = await heldBack(page, '**/notes')
+  await note.fill('Bebek yatağı')
+  await page.getByRole('button', { name: 'Not ekle' }).click()
+  await saving.asked
+  await note.press('End')
+  await note.pressSequentially(' iki tane')
+  saving.letGo()
+  await expect.poll(async () => (await desk.api(getAdminReservation, { params: { id } })).content.notes.length).toBe(1)
+  await page.locator('p', { hasText: 'Bebek yatağı' }).first().waitFor()
+  expect(await note.inputValue()).toBe('Bebek yatağı iki tane')
+  await close()
+})
+
+test('what was written although its answer was lost is not written a second time in other words', async () => {
+  const desk = await anotherDesk(site)
+  const { id } = await takeByPhone(desk, site, stayFrom(440))
+  const { page, close, dialog, said } = await sitDown(browser, site, `/dashboard/reservations/${id}`)
+  await page.route('**/money', async (route) => {
+    await route.fetch()
+    await route.fulfill({ status: 504, contentType: 'text/html', body: '<h1>Gateway Timeout</h1>' })
+  })
+  await page.getByRole('button', { name: /^Ödeme al/ }).click()
+  const note = dialog.getByRole('textbox', { name: /^Not/ })
+  await note.fill('Elden')
+  const take = dialog.getByRole('button', { name: / al$/ })
+  await take.click()
+  await said('Sunucu şu anda yanıt vermiyor')
+  await page.unroute('**/money')
+  await note.fill('Elden, makbuzlu')
+  for (let press = 0; press < 2; press++) {
+    await take.click()
+    await dialog.getByRole('alert').getByText('ikinci kez yazılmadı').waitFor()
+  }
+  const { ledger } = (await desk.api(getAdminReservation, { params: { id } })).content
+  expect(ledger.map((entry) => entry.note)).toEqual(['Elden'])
   await close()
 })

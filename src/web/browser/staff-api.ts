@@ -1,5 +1,6 @@
 import type { Client } from '../../kernel/client.ts'
 import { Refused } from '../../kernel/refused.ts'
+import { say } from '../words/dashboard.ts'
 import { browserApi } from './api.ts'
 import { forgetSession, restoreSession } from './session.ts'
 
@@ -12,6 +13,7 @@ export const staffApi: Client = async (call, question, options) => {
   try {
     return await browserApi(restoreSession()?.token)(call, question, options)
   } catch (error) {
+    if (error instanceof Refused && !error.isAnswered) throw error.saying(say('form.silent'))
     if (error instanceof Refused && error.code === 'totp-needed' && location.pathname !== ACCOUNT) {
       location.replace(ACCOUNT)
       return await new Promise<never>(() => undefined)

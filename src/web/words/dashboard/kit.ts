@@ -48,6 +48,9 @@ export const kitWords = {
   'list.all': 'Hepsi',
   'form.success': 'Başarılı',
   'form.offline': 'Bağlantı hatası, tekrar deneyin.',
+  'form.silent': 'Sunucu şu anda yanıt vermiyor; biraz sonra tekrar deneyin.',
+  'form.written-before':
+    'Yanıtı gelmeyen önceki denemeniz kaydedilmiş; ikinci kez yazılmadı. Bu pencereyi kapatıp kayda bakın.',
   'form.required': 'Bu alan zorunludur.',
   'form.changes': '{n} değişiklik',
   'form.draft-restored': 'Kaydedilmemiş taslağınız geri yüklendi.',

@@ -12,8 +12,9 @@ const fresh = (): State => ({ sending: false, refused: null, key: newKey() })
 
 /**
  * Sends one write of an opened dialog or form, says how it went and loads the screen's data anew. Pressing twice is one
- * write: the Idempotency-Key stays until the server has decided; an outage (5xx) is no decision. A refusal stays in
- * `refused` until the next try. `said` is the toast of a success.
+ * write: the Idempotency-Key stays until the server has decided; an outage (5xx) is no decision. Where something else
+ * was written under it whose answer was lost (`key-reused`), it stays for good: nothing is written a second time. A
+ * refusal stays in `refused` until the next try. `said` is the toast of a success.
  */
 export const useWrite = <E extends AnyEndpoint>(
   call: E,
@@ -38,9 +39,11 @@ export const useWrite = <E extends AnyEndpoint>(
         toast('bad', say('form.offline'))
         return
       }
-      setState({ ...fresh(), ...(error.status >= 500 && { key: state.key }), refused: error })
-      toast('bad', error.message)
-      if (error.status === 409 || error.status === 401) revalidate()
+      const isWritten = error.code === 'key-reused'
+      const refused = isWritten ? error.saying(say('form.written-before')) : error
+      setState({ ...fresh(), ...((error.status >= 500 || isWritten) && { key: state.key }), refused })
+      toast('bad', refused.message)
+      if (isWritten || error.status === 409 || error.status === 401) revalidate()
     }
   }
   return { send, sending: state.sending, refused: state.refused }

@@ -15,7 +15,8 @@ export const SearchBox = ({ value, onSearch, placeholder, className = '' }: Prop
   const [text, setText] = useState(value)
   const box = useSlash()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => setText(value), [value])
+  // what comes back through the address is without the space that the next word begins after
+  useEffect(() => setText((typed) => (typed.trim() === value ? typed : value)), [value])
   useEffect(() => () => clearTimeout(timer.current), [])
   const search = (next: string, pause = PAUSE_MS) => {
     setText(next)

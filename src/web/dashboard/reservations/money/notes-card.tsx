@@ -19,10 +19,8 @@ export const NotesCard = ({ reservation: { id, notes } }: { reservation: AdminRe
     addNote,
     { text: '' },
     {
-      done: () => {
-        form.reset()
-        void revalidate()
-      },
+      done: () => void revalidate(),
+      next: () => ({ text: '' }),
       draft: `draft.note.${id}`,
     },
   )

@@ -5,11 +5,19 @@ import { say } from '../../../../words/dashboard.ts'
 import { Button } from '../../button/button.tsx'
 import { Modal, ModalActs } from '../modal.tsx'
 
+type Props = {
+  changed: boolean
+  /** What of the search part of an address leads elsewhere. */
+  leaving?: readonly string[]
+}
+
 /** Asks before unsaved changes are left: by a link, by back, and, in the browser's own words, by closing. */
-export const UnsavedGuard = ({ changed }: { changed: boolean }) => {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => changed && currentLocation.pathname !== nextLocation.pathname,
-  )
+export const UnsavedGuard = ({ changed, leaving = [] }: Props) => {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const [now, next] = [new URLSearchParams(currentLocation.search), new URLSearchParams(nextLocation.search)]
+    const elsewhere = leaving.some((name) => now.get(name) !== next.get(name))
+    return changed && (elsewhere || currentLocation.pathname !== nextLocation.pathname)
+  })
   useEffect(() => {
     if (!changed) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type priceGrid, writePrices } from '../../../../../features/pricing/prices/grid/price-grid.contract.ts'
 import { addDays, dayInIstanbul } from '../../../../../kernel/day.ts'
 import type { AnswerOf } from '../../../../../kernel/endpoint.ts'
@@ -20,28 +20,33 @@ import { type Grid, useGrid } from './use-grid.ts'
 
 type List = AnswerOf<typeof priceGrid>
 
+/** What of the address decides which cells there are; what is typed into others could not be seen. */
+export const ROWS_BY = ['year', 'skip', 'town', 'search', 'unpriced'] as const
+
 /** The grid with what is typed into it; one save writes all of it, one press takes all of it back. */
-export const GridSheet = ({ list, onSaved }: { list: List; onSaved: () => void }) => {
+export const GridSheet = ({ list }: { list: List }) => {
   const { get } = useSearch()
   const shown: Shown = SHOWN.find((each) => each === get('show')) ?? 'nightly'
   const mayWrite = useMay('prices')
   const grid = useGrid(list.content, list.periods, shown, mayWrite)
   const takeBack = useTakeBack()
+  const sent = useRef(grid.edits)
   const { send, sending } = useWrite(
     writePrices,
     ({ content: { change, villas } }) => {
-      grid.reset()
-      onSaved()
+      grid.stored(sent.current)
       if (change) takeBack(change, villas)
     },
     say('prices.saving-done'),
   )
   const save = () => {
-    if (grid.edits.size > 0) void send({ body: { changes: changesOf(list, grid) } })
+    if (grid.edits.size === 0) return
+    sent.current = grid.edits
+    void send({ body: { changes: changesOf(list, grid) } })
   }
   return (
     <div className={style.sheet}>
-      <UnsavedGuard changed={grid.edits.size > 0} />
+      <UnsavedGuard changed={grid.edits.size > 0} leaving={ROWS_BY} />
       <NeedsNote right="prices" />
       {mayWrite && <GridTools grid={grid} shown={shown} />}
       <GridTable grid={grid} rows={list.content} periods={list.periods} shown={shown} onSave={save} />

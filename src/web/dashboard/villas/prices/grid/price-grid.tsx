@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { priceGrid } from '../../../../../features/pricing/prices/grid/price-grid.contract.ts'
 import { listChoices } from '../../../../../features/villas/choices/choices.contract.ts'
@@ -6,6 +5,7 @@ import { outcomeOf, staffApi } from '../../../../browser/staff-api.ts'
 import { say } from '../../../../words/dashboard.ts'
 import { useOutcome } from '../../../kit/form/use-outcome.ts'
 import { queryFrom } from '../../../kit/list/address/query-from.ts'
+import { useSearch } from '../../../kit/list/address/use-search.ts'
 import { Card } from '../../../kit/page/card.tsx'
 import { PageHead } from '../../../kit/page/page-head.tsx'
 import { Empty, Failed, Skeleton } from '../../../kit/page/states.tsx'
@@ -15,7 +15,7 @@ import { ListTabs } from '../../list-tabs.tsx'
 import type { Route } from './+types/price-grid'
 import { CopyYear } from './copy/copy-year.tsx'
 import { GridFilters } from './grid-filters.tsx'
-import { GridSheet } from './grid-sheet.tsx'
+import { GridSheet, ROWS_BY } from './grid-sheet.tsx'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   adminOnly(request)
@@ -33,7 +33,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 export default function PriceGrid({ loaderData: { year, grid, towns } }: Route.ComponentProps) {
   const { outcome, stale } = useOutcome(grid)
   const { revalidate } = useRevalidator()
-  const [saves, setSaves] = useState(0)
+  const { get } = useSearch()
   const list = outcome?.kind === 'ready' ? outcome.value : undefined
   return (
     <>
@@ -51,7 +51,7 @@ export default function PriceGrid({ loaderData: { year, grid, towns } }: Route.C
       <GridFilters year={year} towns={towns} unpriced={list?.unpriced} />
       <div aria-busy={stale || !outcome}>
         {list && list.content.length > 0 ? (
-          <GridSheet key={`${year}/${list.skip}/${saves}`} list={list} onSaved={() => setSaves((count) => count + 1)} />
+          <GridSheet key={ROWS_BY.map(get).join('/')} list={list} />
         ) : (
           <Card>
             {!outcome && <Skeleton rows={12} />}

@@ -73,6 +73,9 @@ export const useGrid = (rows: GridRow[], periods: Period[], shown: Shown, mayWri
       ),
     undo: () => setHistory((steps) => (steps.length > 1 ? steps.slice(0, -1) : steps)),
     reset: () => setHistory([new Map()]),
+    /** These edits are stored: what was typed since stays. */
+    stored: (edits: Edits) =>
+      setHistory((steps) => [new Map([...(steps.at(-1) ?? [])].filter(([key, edit]) => edits.get(key) !== edit))]),
   }
 }
 export type Grid = ReturnType<typeof useGrid>
