@@ -9,6 +9,9 @@ import { Button, ButtonLink } from '../kit/button/button.tsx'
 import page from '../kit/link-page/link-page.module.css'
 import { Notice } from '../kit/note/note.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
+import { orUnheard, type Unheard, unlessUnheard } from '../unheard/or-unheard.ts'
+import { UnheardNotice } from '../unheard/unheard-notice.tsx'
+import { useAnswer } from '../unheard/use-answer.ts'
 import { useDays } from '../use-days.ts'
 import type { Route } from './+types/watch'
 import style from './alerts.module.css'
@@ -20,7 +23,7 @@ const orNull = (error: unknown): null => {
   throw error
 }
 
-export const handle: Handle = { words: ['alerts'] }
+export const handle: Handle = { words: ['alerts', 'unheard'] }
 
 /** Opening the page changes nothing: mail programs open every link of a mail. */
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
@@ -38,6 +41,11 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   return null
 }
 
+/** Where no answer comes the form stays as it is. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction())
+
+export const shouldRevalidate = unlessUnheard
+
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const place = placeOf(matches, location.pathname)
   return [
@@ -47,19 +55,21 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 }
 
 /** Where the mail leads: a stay is confirmed here, and ended. */
-export default function WatchPage({ loaderData: asked }: Route.ComponentProps) {
+export default function WatchPage({ loaderData: asked, actionData }: Route.ComponentProps) {
   const say = useSay()
+  const { unheard } = useAnswer(actionData)
   return (
     <div className="wrap">
       <section className={page.page}>
         <h1>{say('alert.title')}</h1>
-        {asked ? <Asked asked={asked} /> : <Notice tone="warn">{say('alert.lost')}</Notice>}
+        {asked ? <Asked asked={asked} unheard={unheard} /> : <Notice tone="warn">{say('alert.lost')}</Notice>}
       </section>
     </div>
   )
 }
 
-const Asked = ({ asked: { state, villa, checkin, checkout, guests } }: { asked: Watch }) => {
+const Asked = ({ asked, unheard }: { asked: Watch; unheard: Unheard | undefined }) => {
+  const { state, villa, checkin, checkout, guests } = asked
   const say = useSay()
   const days = useDays()
   const stay = new URLSearchParams({ checkin, checkout, guests: String(guests) })
@@ -70,6 +80,7 @@ const Asked = ({ asked: { state, villa, checkin, checkout, guests } }: { asked: 
       </p>
       {state === 'waiting' && <p>{say('alert.confirm')}</p>}
       {state !== 'waiting' && <Notice tone="ok">{say(state === 'watching' ? 'alert.watching' : 'alert.over')}</Notice>}
+      <UnheardNotice unheard={unheard} />
       {state === 'waiting' && <Press deed="confirm" text={say('alert.yes')} />}
       {state !== 'ended' && <Press deed="end" text={say('alert.end')} />}
       <ButtonLink look="text" to={`/villa/${villa.slug}?${stay}`}>

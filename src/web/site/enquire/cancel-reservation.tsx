@@ -8,22 +8,22 @@ import { useLanguage, useSay } from '../../words/use-say.ts'
 import { Button, ButtonLink } from '../kit/button/button.tsx'
 import { TextField } from '../kit/form/field.tsx'
 import { Dialog } from '../kit/layer/dialog.tsx'
-import { Note } from '../kit/note/note.tsx'
+import { Note, Notice } from '../kit/note/note.tsx'
 import style from './cancel-reservation.module.css'
 
-type Props = { reservation: GuestReservation; open: boolean; requestKey: string }
+type Props = { reservation: GuestReservation; open: boolean; requestKey: string; refused: string | undefined }
 
 /**
  * What a cancellation today brings back, then the question with its consequence in money; the safe answer comes first.
  */
-export const CancelReservation = ({ reservation, open, requestKey }: Props) => {
+export const CancelReservation = ({ reservation, open, requestKey, refused }: Props) => {
   const say = useSay()
   const hydrated = useHydrated()
   const [asking, setAsking] = useState(open)
   const consequence = useConsequence(reservation)
   const here = `/enquire?token=${encodeURIComponent(reservation.token)}`
   const question = (
-    <CancelQuestion reservation={reservation} requestKey={requestKey} onKeep={() => setAsking(false)} keep={here} />
+    <CancelQuestion {...{ reservation, requestKey, refused }} onKeep={() => setAsking(false)} keep={here} />
   )
   return (
     <>
@@ -57,17 +57,9 @@ export const CancelReservation = ({ reservation, open, requestKey }: Props) => {
   )
 }
 
-const CancelQuestion = ({
-  reservation,
-  requestKey,
-  onKeep,
-  keep,
-}: {
-  reservation: GuestReservation
-  requestKey: string
-  onKeep: () => void
-  keep: string
-}) => {
+type QuestionProps = Omit<Props, 'open'> & { onKeep: () => void; keep: string }
+
+const CancelQuestion = ({ reservation, requestKey, refused, onKeep, keep }: QuestionProps) => {
   const say = useSay()
   const busy = useNavigation().state !== 'idle'
   const consequence = useConsequence(reservation)
@@ -78,6 +70,7 @@ const CancelQuestion = ({
       <h2 className="h3">{say('cancel.question')}</h2>
       <p>{consequence}</p>
       <TextField label={say('cancel.reason')} optional name="reason" maxLength={300} rows={2} />
+      {refused && <Notice tone="bad">{refused}</Notice>}
       <div className={style.answers}>
         <ButtonLink
           to={keep}

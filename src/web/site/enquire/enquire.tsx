@@ -10,15 +10,18 @@ import { requestContext } from '../../request-context.ts'
 import { sayIn, useSay } from '../../words/use-say.ts'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import { useOwnStayKept } from '../stay/use-own-stay-kept.ts'
+import { isUnheard, orUnheard, unlessUnheard } from '../unheard/or-unheard.ts'
+import { useAnswer } from '../unheard/use-answer.ts'
 import type { Route } from './+types/enquire'
 import { findReservation, reservationOfLink } from './find-reservation.ts'
 import lookupForm from './lookup-form.module.css'
 import { LookupForm } from './lookup-form.tsx'
+import { isIntent, PARTS } from './papers/act-parts.ts'
 import { guestAct } from './papers/guest-acts.ts'
 import { papersOf } from './papers/papers-data.ts'
 import { ReservationScreen } from './reservation-screen.tsx'
 
-export const handle: Handle = { words: ['enquire', 'papers', 'stay'] }
+export const handle: Handle = { words: ['enquire', 'papers', 'stay', 'unheard'] }
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const { api, language } = context.get(requestContext)
@@ -55,10 +58,19 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
     )
   } catch (error) {
     if (!(error instanceof Refused) || error.status >= 500) throw error
-    return { at: 'iptal', refused: error.message, fields: {} }
+    return { at: PARTS.cancel, refused: error.message, fields: {} }
   }
   return redirect(here, 303)
 }
+
+/** Where no answer comes the form stays as it is. */
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
+  const intent = String((await request.clone().formData()).get('intent'))
+  const answer = await orUnheard(serverAction())
+  return isUnheard(answer) ? { ...answer, at: isIntent(intent) ? PARTS[intent] : null } : answer
+}
+
+export const shouldRevalidate = unlessUnheard
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   const place = placeOf(matches, location.pathname)
@@ -71,6 +83,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 export default function Enquire({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay()
   const { reservation, lost } = loaderData
+  const { answer, unheard } = useAnswer(actionData)
   useOwnStayKept(reservation)
   return (
     <div className="wrap">
@@ -78,13 +91,14 @@ export default function Enquire({ loaderData, actionData }: Route.ComponentProps
         <ReservationScreen
           {...loaderData}
           reservation={reservation}
-          answer={actionData && 'refused' in actionData ? actionData : undefined}
+          answer={answer && 'refused' in answer ? answer : undefined}
+          unheard={unheard}
         />
       ) : (
         <section className={lookupForm.page}>
           <h1>{say('mine.title')}</h1>
           <p className="lead">{say('mine.lead')}</p>
-          <LookupForm answer={actionData && 'contact' in actionData ? actionData : undefined} lost={lost} />
+          <LookupForm answer={answer && 'contact' in answer ? answer : undefined} lost={lost} unheard={unheard} />
           <p className="small">{say('mine.help')}</p>
         </section>
       )}

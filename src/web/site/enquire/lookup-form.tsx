@@ -6,14 +6,18 @@ import { useSay } from '../../words/use-say.ts'
 import { Button } from '../kit/button/button.tsx'
 import { Field } from '../kit/form/field.tsx'
 import { Notice } from '../kit/note/note.tsx'
+import type { Unheard } from '../unheard/or-unheard.ts'
+import { UnheardNotice } from '../unheard/unheard-notice.tsx'
 import type { LookupAnswer } from './find-reservation.ts'
 import style from './lookup-form.module.css'
+
+type Props = { answer: LookupAnswer | undefined; lost: boolean; unheard: Unheard | undefined }
 
 /**
  * Code and e-mail or phone: the way back to a reservation without an account. `lost` = the link that was followed is
  * not valid.
  */
-export const LookupForm = ({ answer, lost }: { answer: LookupAnswer | undefined; lost: boolean }) => {
+export const LookupForm = ({ answer, lost, unheard }: Props) => {
   const say = useSay()
   const form = useRef<HTMLFormElement>(null)
   const busy = useNavigation().state !== 'idle'
@@ -22,7 +26,8 @@ export const LookupForm = ({ answer, lost }: { answer: LookupAnswer | undefined;
   const notice = answer ? !hasFieldFault && (answer.message ?? say('lookup.notFound')) : lost && say('lookup.linkOver')
   return (
     <Form method="post" className={style.form} ref={form} noValidate>
-      {notice && <Notice tone="warn">{notice}</Notice>}
+      <UnheardNotice unheard={unheard} />
+      {notice && !unheard && <Notice tone="warn">{notice}</Notice>}
       <div className={style.fields}>
         <Field
           label={say('lookup.code')}

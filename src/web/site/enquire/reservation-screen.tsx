@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useRevalidator } from 'react-router'
 import type { GuestReservation } from '../../../features/reservations/reservations.contract.ts'
 import type { BankAccount } from '../../../features/settings/settings.contract.ts'
@@ -15,8 +15,11 @@ import { PriceLines } from '../stay/price/price-lines.tsx'
 import { RefundSteps } from '../stay/refund-steps.tsx'
 import { PaidLines } from '../stay/reservation-summary.tsx'
 import { TransferDetails } from '../stay/transfer/transfer-details.tsx'
+import type { Unheard } from '../unheard/or-unheard.ts'
+import { unheardSentence } from '../unheard/unheard-notice.tsx'
 import { CancelReservation } from './cancel-reservation.tsx'
 import { NextSteps } from './next-steps.tsx'
+import type { Part } from './papers/act-parts.ts'
 import { ContactSection } from './papers/contact-section.tsx'
 import { DatesSection } from './papers/dates-section.tsx'
 import type { ActAnswer } from './papers/guest-acts.ts'
@@ -26,6 +29,7 @@ import { PapersSection } from './papers/papers-section.tsx'
 import { ReservationCard } from './reservation-card.tsx'
 import style from './reservation-screen.module.css'
 
+type UnheardAct = Unheard & { at: Part | null }
 type Props = {
   reservation: GuestReservation
   banks: BankAccount[]
@@ -33,16 +37,18 @@ type Props = {
   requestKey: string
   papers: Papers | null
   answer: ActAnswer | undefined
+  unheard: UnheardAct | undefined
 }
 
 /** A guest's reservation: where it stands, what to do next, the money, and the way out. */
-export const ReservationScreen = ({ reservation, banks, cancelling, requestKey, papers, answer }: Props) => {
+export const ReservationScreen = ({ reservation, banks, cancelling, requestKey, papers, answer, unheard }: Props) => {
   const say = useSay()
   const { today } = useSite()
   const { revalidate } = useRevalidator()
   const atEnd = useCallback(() => void revalidate(), [revalidate])
   const { price, canPay, canCancel } = reservation
-  const answerOf = (at: string) => (answer?.at === at ? answer : undefined)
+  const said = useSaid(answer, unheard)
+  const answerOf = (at: Part) => (said?.at === at ? said : undefined)
   const refused = answerOf('iptal')?.refused
   return (
     <div className={style.screen}>
@@ -62,7 +68,14 @@ export const ReservationScreen = ({ reservation, banks, cancelling, requestKey, 
         {papers && <PapersSection token={reservation.token} papers={papers.papers} answer={answerOf('sozlesme')} />}
         {papers && <GuestList token={reservation.token} {...papers} answer={answerOf('misafirler')} />}
         {papers && <DatesSection reservation={reservation} wishes={papers.wishes} answer={answerOf('tarihler')} />}
-        {papers && <ContactSection token={reservation.token} wishes={papers.wishes} answer={answerOf('mesaj')} />}
+        {papers && (
+          <ContactSection
+            token={reservation.token}
+            wishes={papers.wishes}
+            answer={answerOf('mesaj')}
+            requestKey={requestKey}
+          />
+        )}
         {canCancel && (
           <Section id="iptal" title={say('cancel.title')}>
             {reservation.refundTimeline.length > 0 && (
@@ -77,12 +90,23 @@ export const ReservationScreen = ({ reservation, banks, cancelling, requestKey, 
               reservation={reservation}
               open={cancelling || refused !== undefined}
               requestKey={requestKey}
+              refused={refused}
             />
           </Section>
         )}
       </CheckoutLayout>
     </div>
   )
+}
+
+/** What was refused, or that nobody knows whether it arrived; what was answered there before stays beside it. */
+const useSaid = (answer: ActAnswer | undefined, unheard: UnheardAct | undefined): ActAnswer | undefined => {
+  const say = useSay()
+  return useMemo(() => {
+    if (!unheard?.at) return answer
+    const before = answer?.at === unheard.at ? answer : { fields: {} }
+    return { ...before, at: unheard.at, refused: unheardSentence(say, unheard) }
+  }, [answer, unheard, say])
 }
 
 /** What it costs, what is paid, and the way to pay the rest. */

@@ -8,12 +8,13 @@ import { requestContext } from '../../request-context.ts'
 import { sayIn } from '../../words/use-say.ts'
 import { compareWishOf } from '../compare/compared-stay.ts'
 import { pageMeta, placeOf } from '../page-meta.ts'
+import { orUnheard, unlessUnheard } from '../unheard/or-unheard.ts'
 import type { Route } from './+types/favourites'
 import { likedData } from './liked-data.ts'
 import { OwnList } from './own-list.tsx'
 import { SharedPage } from './shared-page.tsx'
 
-export const handle: Handle = { words: ['compare', 'favourites'] }
+export const handle: Handle = { words: ['compare', 'favourites', 'unheard'] }
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const place = placeOf(matches, location.pathname)
@@ -61,6 +62,11 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
     return { villa, message: Object.values(error.fields)[0] ?? error.message, done: false }
   }
 }
+
+/** Where no answer comes the form stays as it is. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction())
+
+export const shouldRevalidate = unlessUnheard
 
 export default function Favourites({ loaderData: { stay, token, shared } }: Route.ComponentProps) {
   return token ? <SharedPage token={token} shared={shared} /> : <OwnList asked={stay} />

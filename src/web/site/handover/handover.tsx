@@ -12,6 +12,9 @@ import { ButtonLink } from '../kit/button/button.tsx'
 import page from '../kit/link-page/link-page.module.css'
 import { Notice } from '../kit/note/note.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
+import { orUnheard, type Unheard, unlessUnheard } from '../unheard/or-unheard.ts'
+import { UnheardNotice } from '../unheard/unheard-notice.tsx'
+import { useAnswer } from '../unheard/use-answer.ts'
 import type { Route } from './+types/handover'
 import { deedOf } from './deed.ts'
 import style from './handover.module.css'
@@ -50,7 +53,12 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   }
 }
 
-export const handle: Handle = { checkout: true, words: ['handover'] }
+/** Where no answer comes the form stays as it is. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction())
+
+export const shouldRevalidate = unlessUnheard
+
+export const handle: Handle = { checkout: true, words: ['handover', 'unheard'] }
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const place = placeOf(matches, location.pathname)
@@ -63,10 +71,11 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 
 export default function HandoverPage({ loaderData: { list, token }, actionData }: Route.ComponentProps) {
   const say = useSay()
+  const { answer, unheard } = useAnswer(actionData)
   return (
     <div className="wrap">
       {list ? (
-        <TheDay list={list} token={token} refused={actionData?.message} />
+        <TheDay list={list} token={token} refused={answer?.message} unheard={unheard} />
       ) : (
         <section className={page.page}>
           <h1>{say('handover.title')}</h1>
@@ -81,9 +90,10 @@ export default function HandoverPage({ loaderData: { list, token }, actionData }
   )
 }
 
-type DayProps = { list: HandoverDay; token: string; refused: string | undefined }
+type DayProps = { list: HandoverDay; token: string; refused: string | undefined; unheard: Unheard | undefined }
 
-const TheDay = ({ list: { carrier, day, fromDay, toDay, today, stays, tasks }, token, refused }: DayProps) => {
+const TheDay = ({ list, token, refused, unheard }: DayProps) => {
+  const { carrier, day, fromDay, toDay, today, stays, tasks } = list
   const say = useSay()
   const language = useLanguage()
   const busy = useNavigation().state !== 'idle'
@@ -107,7 +117,8 @@ const TheDay = ({ list: { carrier, day, fromDay, toDay, today, stays, tasks }, t
           )}
         </span>
       </div>
-      {refused && <Notice tone="bad">{refused}</Notice>}
+      <UnheardNotice unheard={unheard} />
+      {refused && !unheard && <Notice tone="bad">{refused}</Notice>}
       {!open && <Notice tone="info">{say('handover.later')}</Notice>}
       {stays.map((stay) => (
         <StayCard key={`${stay.id}${stay.moment}`} stay={stay} token={token} open={open} busy={busy} />

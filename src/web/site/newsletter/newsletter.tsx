@@ -13,6 +13,9 @@ import { Button } from '../kit/button/button.tsx'
 import page from '../kit/link-page/link-page.module.css'
 import { Notice } from '../kit/note/note.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
+import { orUnheard, type Unheard, unlessUnheard } from '../unheard/or-unheard.ts'
+import { UnheardNotice } from '../unheard/unheard-notice.tsx'
+import { useAnswer } from '../unheard/use-answer.ts'
 import type { Route } from './+types/newsletter'
 import style from './newsletter.module.css'
 
@@ -23,7 +26,7 @@ const orNull = (error: unknown): null => {
   throw error
 }
 
-export const handle: Handle = { words: ['newsletter'] }
+export const handle: Handle = { words: ['newsletter', 'unheard'] }
 
 /** Opening the page changes nothing: mail programs open every link of a mail. */
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
@@ -41,6 +44,11 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   return null
 }
 
+/** Where no answer comes the form stays as it is. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction())
+
+export const shouldRevalidate = unlessUnheard
+
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const place = placeOf(matches, location.pathname)
   return [
@@ -49,8 +57,9 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   ]
 }
 
-export default function Newsletter({ loaderData: asked }: Route.ComponentProps) {
+export default function Newsletter({ loaderData: asked, actionData }: Route.ComponentProps) {
   const say = useSay()
+  const { unheard } = useAnswer(actionData)
   const ended = asked?.deed === 'leave' ? 'left' : 'confirmed'
   const said = asked ? ended : 'lost'
   return (
@@ -58,7 +67,7 @@ export default function Newsletter({ loaderData: asked }: Route.ComponentProps) 
       <section className={page.page}>
         <h1>{say('newsletter.title')}</h1>
         {asked && !asked.done ? (
-          <Press asked={asked} />
+          <Press asked={asked} unheard={unheard} />
         ) : (
           <Notice tone={asked ? 'ok' : 'warn'}>
             <b>{say(`newsletter.${said}`)}</b>
@@ -71,7 +80,9 @@ export default function Newsletter({ loaderData: asked }: Route.ComponentProps) 
   )
 }
 
-const Press = ({ asked: { deed, email } }: { asked: Subscription }) => {
+type Props = { asked: Subscription; unheard: Unheard | undefined }
+
+const Press = ({ asked: { deed, email }, unheard }: Props) => {
   const say = useSay()
   const { search } = useLocation()
   const busy = useNavigation().state !== 'idle'
@@ -80,6 +91,7 @@ const Press = ({ asked: { deed, email } }: { asked: Subscription }) => {
       <h2>{say(`newsletter.${deed}`)}</h2>
       <p>{say(`newsletter.${deed}Text`, { email })}</p>
       {deed === 'confirm' && <p className="small">{say('newsletter.consent')}</p>}
+      <UnheardNotice unheard={unheard} />
       <Button type="submit" size="big" disabled={busy}>
         {say(deed === 'confirm' ? 'newsletter.yes' : 'newsletter.no')}
       </Button>

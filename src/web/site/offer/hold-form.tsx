@@ -11,11 +11,15 @@ import box from '../kit/page/box.module.css'
 import { Spinner } from '../kit/spinner.tsx'
 import { SiteLink } from '../site-link.tsx'
 import { PayByChoice } from '../stay/checkout/pay-by-choice.tsx'
+import type { Unheard } from '../unheard/or-unheard.ts'
+import { UnheardNotice } from '../unheard/unheard-notice.tsx'
 import type { Answer } from './choice.ts'
 import style from './offer.module.css'
 
+type Props = { offer: GuestOffer; cards: boolean; answer: Answer; unheard: Unheard | undefined }
+
 /** Who books, how it will be paid, what is agreed to; the chosen villa is held by its button. */
-export const HoldForm = ({ offer, cards, answer }: { offer: GuestOffer; cards: boolean; answer: Answer }) => {
+export const HoldForm = ({ offer, cards, answer, unheard }: Props) => {
   const say = useSay()
   const busy = useNavigation().state !== 'idle'
   const notice = useRef<HTMLDivElement>(null)
@@ -60,6 +64,7 @@ export const HoldForm = ({ offer, cards, answer }: { offer: GuestOffer; cards: b
         notes={{ card: say('pay.cardNote'), transfer: say('pay.transferNote') }}
       />
       <Consents error={fields.acceptContract} />
+      <UnheardNotice unheard={unheard} />
       <Button type="submit" wide size="big" disabled={busy}>
         {busy ? <Spinner label={say('form.sending')} /> : <Lock className="i" aria-hidden />}
         {say('offer.send')}

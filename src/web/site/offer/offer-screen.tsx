@@ -11,15 +11,22 @@ import { ButtonLink } from '../kit/button/button.tsx'
 import { Notice } from '../kit/note/note.tsx'
 import { useSetting } from '../site-data.ts'
 import { CheckoutTitle } from '../stay/checkout/checkout-layout.tsx'
+import type { Unheard } from '../unheard/or-unheard.ts'
 import type { Answer } from './choice.ts'
 import { HoldForm } from './hold-form.tsx'
 import style from './offer.module.css'
 import { OfferedCard } from './offered-card.tsx'
 
-type Props = { offer: GuestOffer | null; cards: boolean; requestKey: string; answer: Answer }
+type Props = {
+  offer: GuestOffer | null
+  cards: boolean
+  requestKey: string
+  answer: Answer
+  unheard: Unheard | undefined
+}
 
 /** The villas of an offer as they stand now, and how to hold one of them. */
-export const OfferScreen = ({ offer, cards, requestKey, answer }: Props) => {
+export const OfferScreen = ({ offer, cards, requestKey, answer, unheard }: Props) => {
   const say = useSay()
   useOpened(offer?.state === 'open')
   if (!offer)
@@ -44,7 +51,7 @@ export const OfferScreen = ({ offer, cards, requestKey, answer }: Props) => {
             <OfferedCard key={villa.id} villa={villa} offer={offer} open={open} />
           ))}
         </div>
-        {open && <HoldForm offer={offer} cards={cards} answer={answer} />}
+        {open && <HoldForm {...{ offer, cards, answer, unheard }} />}
       </Form>
     </div>
   )

@@ -10,6 +10,8 @@ import { requestContext } from '../../request-context.ts'
 import { sayIn } from '../../words/use-say.ts'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import { cardOfferIn } from '../stay/checkout/card-offer.ts'
+import { orUnheard, unlessUnheard } from '../unheard/or-unheard.ts'
+import { useAnswer } from '../unheard/use-answer.ts'
 import type { Route } from './+types/offer'
 import { choiceOf } from './choice.ts'
 import { OfferScreen } from './offer-screen.tsx'
@@ -47,7 +49,12 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   }
 }
 
-export const handle: Handle = { checkout: true, words: ['offer', 'pay', 'reserve', 'stay'] }
+/** Where no answer comes the form stays as it is. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction())
+
+export const shouldRevalidate = unlessUnheard
+
+export const handle: Handle = { checkout: true, words: ['offer', 'pay', 'reserve', 'stay', 'unheard'] }
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const place = placeOf(matches, location.pathname)
@@ -58,5 +65,6 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 }
 
 export default function Offer({ loaderData, actionData }: Route.ComponentProps) {
-  return <OfferScreen {...loaderData} answer={actionData} />
+  const { answer, unheard } = useAnswer(actionData)
+  return <OfferScreen {...loaderData} answer={answer} unheard={unheard} />
 }

@@ -12,12 +12,14 @@ import { sayIn, useSay } from '../../words/use-say.ts'
 import page from '../kit/link-page/link-page.module.css'
 import { Notice } from '../kit/note/note.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
+import { orUnheard, unlessUnheard } from '../unheard/or-unheard.ts'
+import { useAnswer } from '../unheard/use-answer.ts'
 import type { Route } from './+types/owner-answer'
 import { OwnerRequest } from './owner-request.tsx'
 
 const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? ''
 
-export const handle: Handle = { words: ['owner'] }
+export const handle: Handle = { words: ['owner', 'unheard'] }
 
 /** Opening the page changes nothing: mail programs open every link of a mail. */
 export const loader = async ({ request, context }: Route.LoaderArgs) => ({
@@ -49,6 +51,11 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   }
 }
 
+/** Where no answer comes the form stays as it is. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction())
+
+export const shouldRevalidate = unlessUnheard
+
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const place = placeOf(matches, location.pathname)
   return [
@@ -60,13 +67,14 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 export default function OwnerAnswer({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay()
   const { asked, requestKey } = loaderData
+  const { answer, unheard } = useAnswer(actionData)
   return (
     <div className="wrap">
       <section className={page.page}>
         <h1>{say('owner.title')}</h1>
-        {actionData?.refused && <Notice tone="bad">{actionData.refused}</Notice>}
+        {answer?.refused && <Notice tone="bad">{answer.refused}</Notice>}
         {asked ? (
-          <OwnerRequest asked={asked} requestKey={requestKey} />
+          <OwnerRequest asked={asked} requestKey={requestKey} unheard={unheard} />
         ) : (
           <Notice tone="warn">
             <b>{say('owner.lost')}</b>

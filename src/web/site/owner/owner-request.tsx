@@ -7,10 +7,14 @@ import { Button } from '../kit/button/button.tsx'
 import { TextField } from '../kit/form/field.tsx'
 import page from '../kit/link-page/link-page.module.css'
 import { Notice } from '../kit/note/note.tsx'
+import type { Unheard } from '../unheard/or-unheard.ts'
+import { UnheardNotice } from '../unheard/unheard-notice.tsx'
 import style from './owner-answer.module.css'
 
+type FormProps = { requestKey: string; unheard: Unheard | undefined }
+
 /** A request with its two answers, or what became of it. */
-export const OwnerRequest = ({ asked, requestKey }: { asked: AskedOwner; requestKey: string }) => {
+export const OwnerRequest = ({ asked, ...form }: { asked: AskedOwner } & FormProps) => {
   const say = useSay()
   const { state, photo, villa, owner } = asked
   return (
@@ -30,7 +34,7 @@ export const OwnerRequest = ({ asked, requestKey }: { asked: AskedOwner; request
       <div className={page.card}>
         {photo && <img className={page.photo} src={imageUrl(photo, 960)} alt={villa} width={960} height={540} />}
         <Stay asked={asked} />
-        {state === 'open' && <Answer requestKey={requestKey} />}
+        {state === 'open' && <Answer {...form} />}
       </div>
     </>
   )
@@ -65,7 +69,7 @@ const Stay = ({ asked }: { asked: AskedOwner }) => {
   )
 }
 
-const Answer = ({ requestKey }: { requestKey: string }) => {
+const Answer = ({ requestKey, unheard }: FormProps) => {
   const say = useSay()
   const { search } = useLocation()
   const busy = useNavigation().state !== 'idle'
@@ -73,6 +77,7 @@ const Answer = ({ requestKey }: { requestKey: string }) => {
     <Form method="post" action={search} className={style.answer}>
       <input type="hidden" name="key" value={requestKey} />
       <TextField label={say('owner.note')} hint={say('owner.noteHint')} optional name="note" maxLength={300} rows={2} />
+      <UnheardNotice unheard={unheard} />
       <div className={style.buttons}>
         <Button type="submit" name="answer" value="approve" size="big" disabled={busy}>
           {say('owner.approve')}

@@ -19,6 +19,8 @@ import { SiteLink } from '../site-link.tsx'
 import type { CardOffer } from '../stay/checkout/card-offer.ts'
 import { PayByChoice } from '../stay/checkout/pay-by-choice.tsx'
 import { TransferDetails } from '../stay/transfer/transfer-details.tsx'
+import type { Unheard } from '../unheard/or-unheard.ts'
+import { UnheardNotice } from '../unheard/unheard-notice.tsx'
 import { Instalments } from './instalments.tsx'
 import style from './pay-form.module.css'
 import type { PayRefusal } from './pay-result.ts'
@@ -29,10 +31,11 @@ type Props = {
   offer: CardOffer
   requestKey: string
   answer: PayRefusal | undefined
+  unheard: Unheard | undefined
 }
 
 /** Card or transfer; the chosen one shows itself without JavaScript too. */
-export const PayForm = ({ reservation, banks, offer, requestKey, answer }: Props) => {
+export const PayForm = ({ reservation, banks, offer, requestKey, answer, unheard }: Props) => {
   const say = useSay()
   const payBy = answer?.payBy ?? reservation.payBy
   return (
@@ -47,7 +50,7 @@ export const PayForm = ({ reservation, banks, offer, requestKey, answer }: Props
         <TransferDetails reservation={reservation} banks={banks} />
       </section>
       <section className={style.card}>
-        {offer.card ? <CardForm {...{ reservation, offer, requestKey, answer }} /> : <NoCard />}
+        {offer.card ? <CardForm {...{ reservation, offer, requestKey, answer, unheard }} /> : <NoCard />}
       </section>
     </div>
   )
@@ -62,7 +65,7 @@ const NoCard = () => {
   )
 }
 
-const CardForm = ({ reservation, offer, requestKey, answer }: Omit<Props, 'banks'>) => {
+const CardForm = ({ reservation, offer, requestKey, answer, unheard }: Omit<Props, 'banks'>) => {
   const say = useSay()
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
@@ -84,6 +87,7 @@ const CardForm = ({ reservation, offer, requestKey, answer }: Omit<Props, 'banks
       <Instalments most={offer.instalments} />
       <TermsTick fault={fault} />
       <RefundSentence reservation={reservation} />
+      <UnheardNotice unheard={unheard} />
       <Button type="submit" wide size="big" name="intent" value="start" disabled={busy}>
         {busy ? <Spinner label={say('form.sending')} /> : <Lock className="i" aria-hidden />}
         {say('pay.button', { amount: money(due) })}

@@ -6,6 +6,7 @@ import type { CardOffer } from '../stay/checkout/card-offer.ts'
 import { CheckoutLayout } from '../stay/checkout/checkout-layout.tsx'
 import { OptionTimer } from '../stay/option-timer.tsx'
 import { ReservationSummary } from '../stay/reservation-summary.tsx'
+import type { Unheard } from '../unheard/or-unheard.ts'
 import { PayForm } from './pay-form.tsx'
 import { PayNotice } from './pay-notice.tsx'
 import { type PayRefusal, type PayResult, payNews } from './pay-result.ts'
@@ -17,10 +18,11 @@ type Props = {
   result: PayResult | null
   requestKey: string
   answer: PayRefusal | undefined
+  unheard: Unheard | undefined
 }
 
 /** What is due and how to pay it, beside what it is for. */
-export const PayScreen = ({ reservation, banks, offer, result, requestKey, answer }: Props) => {
+export const PayScreen = ({ reservation, banks, offer, result, requestKey, answer, unheard }: Props) => {
   const { revalidate } = useRevalidator()
   const atEnd = useCallback(() => void revalidate(), [revalidate])
   const waiting = payNews(reservation, result) === 'waiting'
@@ -30,7 +32,7 @@ export const PayScreen = ({ reservation, banks, offer, result, requestKey, answe
         <OptionTimer createdAt={reservation.createdAt} expiresAt={reservation.expiresAt} onEnd={atEnd} />
       )}
       <PayNotice reservation={reservation} result={result} />
-      {reservation.canPay && !waiting && <PayForm {...{ reservation, banks, offer, requestKey, answer }} />}
+      {reservation.canPay && !waiting && <PayForm {...{ reservation, banks, offer, requestKey, answer, unheard }} />}
     </CheckoutLayout>
   )
 }

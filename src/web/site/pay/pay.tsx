@@ -15,6 +15,8 @@ import { Steps } from '../kit/steps.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
 import { CheckoutTitle } from '../stay/checkout/checkout-layout.tsx'
 import { useOwnStayKept } from '../stay/use-own-stay-kept.ts'
+import { orUnheard, unlessUnheard } from '../unheard/or-unheard.ts'
+import { useAnswer } from '../unheard/use-answer.ts'
 import type { Route } from './+types/pay'
 import { type PayRefusal, payResultOf } from './pay-result.ts'
 import { PayScreen } from './pay-screen.tsx'
@@ -58,7 +60,12 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   }
 }
 
-export const handle: Handle = { checkout: true, words: ['enquire', 'pay', 'stay'] }
+/** Where no answer comes the form stays as it is. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction())
+
+export const shouldRevalidate = unlessUnheard
+
+export const handle: Handle = { checkout: true, words: ['enquire', 'pay', 'stay', 'unheard'] }
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const place = placeOf(matches, location.pathname)
@@ -68,6 +75,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay()
   const { reservation, lost } = loaderData
+  const { answer, unheard } = useAnswer(actionData)
   useOwnStayKept(reservation)
   return (
     <div className="wrap">
@@ -80,14 +88,15 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
           <PayScreen
             {...loaderData}
             reservation={reservation}
-            answer={actionData && 'payBy' in actionData ? actionData : undefined}
+            answer={answer && 'payBy' in answer ? answer : undefined}
+            unheard={unheard}
           />
         </>
       ) : (
         <section className={lookupForm.page}>
           <h1>{say('pay.title')}</h1>
           <p className="lead">{say('pay.lookupLead')}</p>
-          <LookupForm answer={actionData && 'contact' in actionData ? actionData : undefined} lost={lost} />
+          <LookupForm answer={answer && 'contact' in answer ? answer : undefined} lost={lost} unheard={unheard} />
         </section>
       )}
     </div>

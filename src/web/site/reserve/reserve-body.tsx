@@ -10,6 +10,7 @@ import { CheckoutLayout } from '../stay/checkout/checkout-layout.tsx'
 import { OwnStay } from '../stay/own-stay.tsx'
 import { StaySummary } from '../stay/stay-summary.tsx'
 import { adultsOf, type Who } from '../stay/who.ts'
+import type { Unheard } from '../unheard/or-unheard.ts'
 import { askQuote, type Quoted } from '../villa/quote/quoted.ts'
 import { ReserveForm } from './reserve-form.tsx'
 import { ReserveRefusal } from './reserve-refusal.tsx'
@@ -26,6 +27,7 @@ type Props = {
   cards: boolean
   requestKey: string
   answer: ReserveAnswer | undefined
+  unheard: Unheard | undefined
 }
 
 /** The form beside its price: another party or extra is priced at once, so that the guest sees what she sends. */
@@ -39,6 +41,7 @@ export const ReserveBody = ({
   extras,
   cards,
   answer,
+  unheard,
   requestKey,
 }: Props) => {
   const [party, setParty] = useState<Party>(answer?.values ?? partyOf(who))
@@ -87,6 +90,7 @@ export const ReserveBody = ({
         policy={quoted.quote?.policy ?? null}
         how={how}
         answer={answer}
+        unheard={unheard}
         onChange={change}
         requestKey={requestKey}
       />

@@ -9,6 +9,7 @@ import { useSay } from '../../words/use-say.ts'
 import { TextField } from '../kit/form/field.tsx'
 import { formGroups } from '../kit/form/form-group.tsx'
 import { PayByChoice } from '../stay/checkout/pay-by-choice.tsx'
+import type { Unheard } from '../unheard/or-unheard.ts'
 import { ReserveConsents } from './reserve-consents.tsx'
 import { ReserveContact } from './reserve-contact.tsx'
 import { ReserveExtras } from './reserve-extras.tsx'
@@ -28,6 +29,7 @@ type Props = {
   how: How
   cards: boolean
   answer: ReserveAnswer | undefined
+  unheard: Unheard | undefined
   requestKey: string
   onChange: (party: Party, extras: ExtraCode[]) => void
 }
@@ -46,6 +48,7 @@ export const ReserveForm = ({
   how,
   cards,
   answer,
+  unheard,
   requestKey,
   onChange,
 }: Props) => {
@@ -93,7 +96,7 @@ export const ReserveForm = ({
       />
       <NoteField value={values?.note} error={fields.note} />
       <ReserveConsents values={values} error={fields.acceptContract} />
-      <ReserveSend checkIn={stay.checkIn} price={price} policy={policy} how={how} />
+      <ReserveSend checkIn={stay.checkIn} price={price} policy={policy} how={how} unheard={unheard} />
     </Form>
   )
 }

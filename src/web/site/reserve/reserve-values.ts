@@ -26,16 +26,13 @@ export type ReserveValues = {
   behind: boolean
 }
 
-/**
- * What a refused form gets back: its values, what is wrong, and the price as it is now, unless nobody was reached.
- * `key` is for the next try.
- */
+/** What a refused form gets back: its values, what is wrong, and the price as it is now. `key` is for the next try. */
 export type ReserveAnswer = {
   values: ReserveValues
   fields: Record<string, string>
   message: string
   code: string
-  quoted?: Quoted
+  quoted: Quoted
   key: string
 }
 

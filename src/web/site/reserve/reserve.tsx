@@ -2,12 +2,11 @@ import '../../words/load/pay.ts'
 import type { Handle } from '../handle.ts'
 import '../../words/load/stay.ts'
 import '../../words/load/reserve.ts'
-import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { redirect } from 'react-router'
 import { villaCalendar } from '../../../features/availability/availability.contract.ts'
 import { createReservation } from '../../../features/reservations/reservations.contract.ts'
 import { getVilla } from '../../../features/villas/villas.contract.ts'
 import { Refused } from '../../../kernel/refused.ts'
-import { isOffline } from '../../browser/is-offline.ts'
 import { requestContext } from '../../request-context.ts'
 import { sayIn, useSay } from '../../words/use-say.ts'
 import { orNotFound } from '../faults/or-not-found.ts'
@@ -16,6 +15,8 @@ import { pageMeta, placeOf } from '../page-meta.ts'
 import { cardOfferIn } from '../stay/checkout/card-offer.ts'
 import { CheckoutTitle } from '../stay/checkout/checkout-layout.tsx'
 import { toTidySlug } from '../tidy-slug.ts'
+import { orUnheard, unlessUnheard } from '../unheard/or-unheard.ts'
+import { useAnswer } from '../unheard/use-answer.ts'
 import { askQuote } from '../villa/quote/quoted.ts'
 import { wishOf, wishQuery } from '../villa/quote/villa-wish.ts'
 import type { Route } from './+types/reserve'
@@ -73,25 +74,12 @@ export const action = async ({ params, request, context }: Route.ActionArgs): Pr
   }
 }
 
-/** Without a connection what was typed stays, and the same key makes the next try the same booking. */
-export const clientAction = async ({
-  request,
-  serverAction,
-}: Route.ClientActionArgs): Promise<Response | ReserveAnswer> => {
-  const form = await request.clone().formData()
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (!isOffline(error)) throw error
-    return { values: valuesOf(form), fields: {}, message: '', code: 'offline', key: String(form.get('key') ?? '') }
-  }
-}
+/** Where no answer comes the form stays as it is. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction())
 
-/** Nothing new can be loaded where nobody was reached. */
-export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  actionResult?.code === 'offline' ? false : defaultShouldRevalidate
+export const shouldRevalidate = unlessUnheard
 
-export const handle: Handle = { checkout: true, words: ['pay', 'reserve', 'stay', 'why'] }
+export const handle: Handle = { checkout: true, words: ['pay', 'reserve', 'stay', 'unheard', 'why'] }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   const place = placeOf(matches, location.pathname)
@@ -102,12 +90,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 export default function Reserve({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay()
   const { behind, villa } = loaderData
-  const how = howOf((actionData?.quoted ?? loaderData.quoted).quote, villa, behind)
+  const { answer, unheard } = useAnswer(actionData)
+  const how = howOf((answer?.quoted ?? loaderData.quoted).quote, villa, behind)
   return (
     <div className="wrap">
       <Steps at="details" />
       <CheckoutTitle lead={say('reserve.lead')}>{say(`reserve.title.${how}`)}</CheckoutTitle>
-      <ReserveBody {...loaderData} answer={actionData} />
+      <ReserveBody {...loaderData} answer={answer} unheard={unheard} />
     </div>
   )
 }

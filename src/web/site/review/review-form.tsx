@@ -9,6 +9,8 @@ import { Button } from '../kit/button/button.tsx'
 import { FieldError, TextField } from '../kit/form/field.tsx'
 import page from '../kit/link-page/link-page.module.css'
 import { Notice } from '../kit/note/note.tsx'
+import type { Unheard } from '../unheard/or-unheard.ts'
+import { UnheardNotice } from '../unheard/unheard-notice.tsx'
 import style from './review.module.css'
 import { StarChoice } from './star-choice.tsx'
 import { ThemesAndParty } from './themes-and-party.tsx'
@@ -21,10 +23,10 @@ type Answer = {
   fields: Record<string, string>
   message: string
 }
-type Props = { stay: Review; requestKey: string; answer: Answer | undefined }
+type Props = { stay: Review; requestKey: string; answer: Answer | undefined; unheard: Unheard | undefined }
 
 /** Stars and a text; it works without JavaScript. */
-export const ReviewForm = ({ stay, requestKey, answer }: Props) => {
+export const ReviewForm = ({ stay, requestKey, answer, unheard }: Props) => {
   const say = useSay()
   const language = useLanguage()
   const { search } = useLocation()
@@ -55,6 +57,7 @@ export const ReviewForm = ({ stay, requestKey, answer }: Props) => {
           />
           <ThemesAndParty themes={answer?.themes} party={answer?.party} />
           <p className="tiny">{say('review.shown', { author })}</p>
+          <UnheardNotice unheard={unheard} />
           <Button type="submit" size="big" disabled={busy}>
             {say('review.send')}
           </Button>

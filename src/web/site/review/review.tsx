@@ -9,12 +9,14 @@ import { sayIn, useSay } from '../../words/use-say.ts'
 import page from '../kit/link-page/link-page.module.css'
 import { Notice } from '../kit/note/note.tsx'
 import { pageMeta, placeOf } from '../page-meta.ts'
+import { orUnheard, unlessUnheard } from '../unheard/or-unheard.ts'
+import { useAnswer } from '../unheard/use-answer.ts'
 import type { Route } from './+types/review'
 import { ReviewForm } from './review-form.tsx'
 
 const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? ''
 
-export const handle: Handle = { words: ['review'] }
+export const handle: Handle = { words: ['review', 'unheard'] }
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const asked = await context
@@ -53,6 +55,11 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   }
 }
 
+/** Where no answer comes the form stays as it is. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction())
+
+export const shouldRevalidate = unlessUnheard
+
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const place = placeOf(matches, location.pathname)
   return [
@@ -63,12 +70,13 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 
 export default function ReviewPage({ loaderData: { stay, requestKey }, actionData }: Route.ComponentProps) {
   const say = useSay()
+  const { answer, unheard } = useAnswer(actionData)
   return (
     <div className="wrap">
       <section className={page.page}>
         <h1>{say('review.title')}</h1>
         {stay?.state === 'open' ? (
-          <ReviewForm stay={stay} requestKey={requestKey} answer={actionData ?? undefined} />
+          <ReviewForm stay={stay} requestKey={requestKey} answer={answer ?? undefined} unheard={unheard} />
         ) : (
           <WhatBecame state={stay?.state ?? 'lost'} />
         )}

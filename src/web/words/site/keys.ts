@@ -25,6 +25,7 @@ import type { pay } from './tr/pay.ts'
 import type { reading } from './tr/reading.ts'
 import type { reserve } from './tr/reserve.ts'
 import type { stay } from './tr/stay.ts'
+import type { unheard } from './tr/unheard.ts'
 import type { villa } from './tr/villa.ts'
 import type { why } from './tr/why.ts'
 
@@ -59,5 +60,6 @@ export type SiteWordKey = keyof (typeof enquire &
   typeof reading &
   typeof reserve &
   typeof stay &
+  typeof unheard &
   typeof villa &
   typeof why)

@@ -12,10 +12,10 @@ import style from './papers.module.css'
 import type { Papers } from './papers-data.ts'
 import { ReceiptField } from './receipt-field.tsx'
 
-type Props = { token: string; wishes: Papers['wishes']; answer: ActAnswer | undefined }
+type Props = { token: string; wishes: Papers['wishes']; answer: ActAnswer | undefined; requestKey: string }
 
 /** What the guest has written and sent, and a place to write more. */
-export const ContactSection = ({ token, wishes, answer }: Props) => {
+export const ContactSection = ({ token, wishes, answer, requestKey }: Props) => {
   const say = useSay()
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
@@ -46,6 +46,7 @@ export const ContactSection = ({ token, wishes, answer }: Props) => {
         className={style.accept}
         action={`?token=${encodeURIComponent(token)}#mesaj`}
       >
+        <input type="hidden" name="key" value={requestKey} />
         <div className={style.full}>
           <TextField
             label={say('write.text')}

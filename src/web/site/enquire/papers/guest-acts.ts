@@ -5,48 +5,38 @@ import { acceptContract } from '../../../../features/papers/papers.contract.ts'
 import type { Client } from '../../../../kernel/client.ts'
 import type { AnswerOf } from '../../../../kernel/endpoint.ts'
 import { Refused } from '../../../../kernel/refused.ts'
+import { type Intent, isIntent, PARTS, type Part } from './act-parts.ts'
 
 /** What was wrong with what a guest did, or what she asked the price of; `at` a part of her page. */
-export type ActAnswer = { at: string; refused: string; fields: Record<string, string>; quote?: DatesQuote }
+export type ActAnswer = { at: Part; refused: string; fields: Record<string, string>; quote?: DatesQuote }
 
 /** What other dates would cost. */
 export type DatesQuote = AnswerOf<typeof priceDates>['content'] & { checkIn: string; checkOut: string }
 
 type Asked = { api: Client; token: string; form: FormData }
-type GuestAct = { at: string; work: (asked: Asked) => Promise<unknown> }
+type GuestAct = (asked: Asked) => Promise<unknown>
 
 const field = (form: FormData, name: string): string => String(form.get(name) ?? '').trim()
-const key = () => ({ idempotencyKey: crypto.randomUUID() })
+/** Of the page that was shown: a form that is sent again is the same one. */
+const keyOf = (form: FormData) => ({ idempotencyKey: field(form, 'key') || crypto.randomUUID() })
 
-/** What a guest can do on her page, by the name of the button; `at` is the part that she sees afterwards. */
-const ACTS: Record<string, GuestAct | undefined> = {
-  accept: {
-    at: 'sozlesme',
-    work: ({ api, token, form }) =>
-      api(acceptContract, { params: { token }, body: { hash: String(form.get('hash') ?? '') } }),
+/** What a guest can do on her page, by the name of the button. */
+const ACTS: Partial<Record<Intent, GuestAct>> = {
+  accept: ({ api, token, form }) =>
+    api(acceptContract, { params: { token }, body: { hash: String(form.get('hash') ?? '') } }),
+  message: ({ api, token, form }) =>
+    api(writeMessage, { params: { token }, body: { text: field(form, 'text') } }, keyOf(form)),
+  dates: ({ api, token, form }) => {
+    const stay = { checkIn: field(form, 'pricedIn'), checkOut: field(form, 'pricedOut') }
+    const party = { adults: Number(form.get('adults')), ...othersOf(form) }
+    const body = { ...stay, ...party, total: Number(form.get('total')), note: field(form, 'note') }
+    return api(askDates, { params: { token }, body }, keyOf(form))
   },
-  message: {
-    at: 'mesaj',
-    work: ({ api, token, form }) =>
-      api(writeMessage, { params: { token }, body: { text: field(form, 'text') } }, key()),
-  },
-  dates: {
-    at: 'tarihler',
-    work: ({ api, token, form }) => {
-      const stay = { checkIn: field(form, 'pricedIn'), checkOut: field(form, 'pricedOut') }
-      const party = { adults: Number(form.get('adults')), ...othersOf(form) }
-      const body = { ...stay, ...party, total: Number(form.get('total')), note: field(form, 'note') }
-      return api(askDates, { params: { token }, body }, key())
-    },
-  },
-  guests: {
-    at: 'misafirler',
-    work: ({ api, token, form }) =>
-      api(writeGuestPersons, {
-        params: { token },
-        body: { version: Number(form.get('version')), persons: personsOf(form) },
-      }),
-  },
+  guests: ({ api, token, form }) =>
+    api(writeGuestPersons, {
+      params: { token },
+      body: { version: Number(form.get('version')), persons: personsOf(form) },
+    }),
 }
 
 const othersOf = (form: FormData) => ({ children: Number(form.get('children')), infants: Number(form.get('infants')) })
@@ -64,17 +54,17 @@ const priced = async ({ api, token, form }: Asked): Promise<ActAnswer> => {
 }
 
 /** Does what a button of the page asks for; answers the part to go to, or what was wrong. Null: not ours. */
-export const guestAct = async (asked: Asked, intent: string): Promise<ActAnswer | { done: string } | null> => {
-  const act = Object.hasOwn(ACTS, intent) ? ACTS[intent] : undefined
-  const pricing = intent === 'price'
-  if (!act && !pricing) return null
+export const guestAct = async (asked: Asked, intent: string): Promise<ActAnswer | { done: Part } | null> => {
+  const act = isIntent(intent) ? ACTS[intent] : undefined
+  if (!isIntent(intent) || !(act || intent === 'price')) return null
+  const at = PARTS[intent]
   try {
-    if (pricing) return await priced(asked)
-    await act?.work(asked)
-    return { done: act?.at ?? '' }
+    if (!act) return await priced(asked)
+    await act(asked)
+    return { done: at }
   } catch (error) {
     if (!(error instanceof Refused) || error.status >= 500) throw error
-    return { at: act?.at ?? 'tarihler', refused: error.message, fields: error.fields }
+    return { at, refused: error.message, fields: error.fields }
   }
 }
 

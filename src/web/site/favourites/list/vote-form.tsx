@@ -5,6 +5,9 @@ import { voterName } from '../../../browser/kept/voter-name.ts'
 import { useSay } from '../../../words/use-say.ts'
 import { Button } from '../../kit/button/button.tsx'
 import { Field, FieldError } from '../../kit/form/field.tsx'
+import type { Unheard } from '../../unheard/or-unheard.ts'
+import { UnheardNotice } from '../../unheard/unheard-notice.tsx'
+import { useAnswer } from '../../unheard/use-answer.ts'
 import style from './votes.module.css'
 
 /** What became of a vote; `message` is the sentence of a refusal. */
@@ -13,9 +16,11 @@ type Voted = { message: string; done: boolean }
 /** A vote by a first name alone, changed by voting again; it works without JavaScript too. */
 export const VoteForm = ({ villa, token }: { villa: { id: number; name: string }; token: string }) => {
   const say = useSay()
-  const fetcher = useFetcher<Voted>()
+  const fetcher = useFetcher<Voted | Unheard>()
+  const { answer, unheard } = useAnswer(fetcher.data)
   const known = voterName.use()
   const busy = fetcher.state !== 'idle'
+  const settled = busy || unheard ? undefined : answer
   return (
     <details className={style.form}>
       <summary>
@@ -42,9 +47,10 @@ export const VoteForm = ({ villa, token }: { villa: { id: number; name: string }
             <ThumbsDown className="i" aria-hidden="true" /> {say('liked.down')}
           </Button>
         </div>
+        {!busy && <UnheardNotice unheard={unheard} />}
         <div role="status">
-          {!busy && fetcher.data?.message && <FieldError>{fetcher.data.message}</FieldError>}
-          {!busy && fetcher.data?.done && say('liked.voted')}
+          {settled?.message && <FieldError>{settled.message}</FieldError>}
+          {settled?.done && say('liked.voted')}
         </div>
       </fetcher.Form>
     </details>

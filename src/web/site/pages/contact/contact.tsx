@@ -19,13 +19,16 @@ import { LazyAround } from '../../map/around/lazy-around.tsx'
 import { pageMeta, placeOf } from '../../page-meta.ts'
 import { settingOf } from '../../site-data.ts'
 import { SiteLink } from '../../site-link.tsx'
+import { orUnheard, unlessUnheard } from '../../unheard/or-unheard.ts'
+import { UnheardNotice } from '../../unheard/unheard-notice.tsx'
+import { useAnswer } from '../../unheard/use-answer.ts'
 import { PageFrame } from '../page-frame.tsx'
 import type { Route } from './+types/contact'
 import style from './contact.module.css'
 import { ContactWays } from './contact-ways.tsx'
 import { messageKey } from './message-key.ts'
 
-export const handle: Handle = { words: ['reading'] }
+export const handle: Handle = { words: ['reading', 'unheard'] }
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const { content } = await context.get(requestContext).api(contactSettings)
@@ -46,6 +49,11 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   return redirect(`${prefix}/contact?sent=1`, 303)
 }
 
+/** Where no answer comes the form stays as it is. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction())
+
+export const shouldRevalidate = unlessUnheard
+
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const place = placeOf(matches, location.pathname)
   const say = sayIn(place.language)
@@ -62,7 +70,7 @@ export default function Contact({ loaderData: { settings, sent }, actionData }: 
             <b>{say('contact.sent')}</b>
           </Notice>
         ) : (
-          <ContactForm answer={actionData} />
+          <ContactForm given={actionData} />
         )}
         <ContactWays setting={(key) => settingOf(settings, key)} />
       </div>
@@ -87,8 +95,9 @@ const Office = ({ setting }: { setting: (key: string) => string }) => {
   )
 }
 
-const ContactForm = ({ answer }: { answer: Route.ComponentProps['actionData'] }) => {
+const ContactForm = ({ given }: { given: Route.ComponentProps['actionData'] }) => {
   const say = useSay()
+  const { answer, unheard } = useAnswer(given)
   const form = useRef<HTMLFormElement>(null)
   const busy = useNavigation().state !== 'idle'
   useFirstFault(form, answer)
@@ -142,6 +151,7 @@ const ContactForm = ({ answer }: { answer: Route.ComponentProps['actionData'] })
           {say('nav.kvkk')}
         </SiteLink>
       </p>
+      <UnheardNotice unheard={unheard} />
       <Button type="submit" className={style.send} disabled={busy}>
         {say('contact.send')}
       </Button>

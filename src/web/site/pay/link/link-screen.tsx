@@ -10,21 +10,29 @@ import { Notice } from '../../kit/note/note.tsx'
 import box from '../../kit/page/box.module.css'
 import { Spinner } from '../../kit/spinner.tsx'
 import { CheckoutTitle } from '../../stay/checkout/checkout-layout.tsx'
+import type { Unheard } from '../../unheard/or-unheard.ts'
+import { UnheardNotice } from '../../unheard/unheard-notice.tsx'
 import { Instalments } from '../instalments.tsx'
 import { Waiting } from '../pay-notice.tsx'
 import type { PayResult } from '../pay-result.ts'
 import style from './link.module.css'
 
-type Props = { link: GuestLink | null; result: PayResult | null; requestKey: string; refused: string | undefined }
+type Props = {
+  link: GuestLink | null
+  result: PayResult | null
+  requestKey: string
+  refused: string | undefined
+  unheard: Unheard | undefined
+}
 
 /** What is to be paid and one button; a link that can't be paid with says why. */
-export const LinkScreen = ({ link, result, requestKey, refused }: Props) => {
+export const LinkScreen = ({ link, ...shown }: Props) => {
   const say = useSay()
   return (
     <div className={`wrap ${style.page}`}>
       <CheckoutTitle>{say('pay.title')}</CheckoutTitle>
       {link ? (
-        <Shown link={link} result={result} requestKey={requestKey} refused={refused} />
+        <Shown link={link} {...shown} />
       ) : (
         <Notice tone="bad">
           <b>{say('pay.link-unknown')}</b> {say('pay.link-ask')}
@@ -34,7 +42,9 @@ export const LinkScreen = ({ link, result, requestKey, refused }: Props) => {
   )
 }
 
-const Shown = ({ link, result, requestKey, refused }: Omit<Props, 'link'> & { link: GuestLink }) => {
+type ShownProps = Props & { link: GuestLink }
+
+const Shown = ({ link, result, requestKey, refused, unheard }: ShownProps) => {
   const say = useSay()
   const waiting = link.state === 'open' && result === 'pending' && link.paymentPending
   return (
@@ -52,7 +62,7 @@ const Shown = ({ link, result, requestKey, refused }: Omit<Props, 'link'> & { li
           <b>{say('pay.begun')}</b> {say('pay.begunNext')}
         </Notice>
       )}
-      {link.state === 'open' && !waiting && <PayButton link={link} requestKey={requestKey} />}
+      {link.state === 'open' && !waiting && <PayButton {...{ link, requestKey, unheard }} />}
       {link.state === 'used' && (
         <Notice tone="ok">
           <b>{say('pay.link-used')}</b> {say('pay.link-usedNext')}
@@ -85,7 +95,7 @@ const What = ({ link }: { link: GuestLink }) => {
   )
 }
 
-const PayButton = ({ link, requestKey }: { link: GuestLink; requestKey: string }) => {
+const PayButton = ({ link, requestKey, unheard }: Pick<ShownProps, 'link' | 'requestKey' | 'unheard'>) => {
   const say = useSay()
   const language = useLanguage()
   const busy = useNavigation().state !== 'idle'
@@ -93,6 +103,7 @@ const PayButton = ({ link, requestKey }: { link: GuestLink; requestKey: string }
     <Form method="post" className={style.form}>
       <input type="hidden" name="key" value={requestKey} />
       <Instalments most={link.instalments} />
+      <UnheardNotice unheard={unheard} />
       <Button type="submit" wide size="big" disabled={busy}>
         {busy ? <Spinner label={say('form.sending')} /> : <Lock className="i" aria-hidden />}
         {say('pay.button', { amount: formatMoney(link.amount, link.currency, language) })}

@@ -8,6 +8,8 @@ import { Refused } from '../../../../kernel/refused.ts'
 import { requestContext } from '../../../request-context.ts'
 import { sayIn } from '../../../words/use-say.ts'
 import { pageMeta, placeOf } from '../../page-meta.ts'
+import { orUnheard, unlessUnheard } from '../../unheard/or-unheard.ts'
+import { useAnswer } from '../../unheard/use-answer.ts'
 import { payResultOf } from '../pay-result.ts'
 import type { Route } from './+types/link'
 import { LinkScreen } from './link-screen.tsx'
@@ -40,7 +42,12 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   }
 }
 
-export const handle: Handle = { checkout: true, words: ['enquire', 'pay', 'stay'] }
+/** Where no answer comes the form stays as it is. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction())
+
+export const shouldRevalidate = unlessUnheard
+
+export const handle: Handle = { checkout: true, words: ['enquire', 'pay', 'stay', 'unheard'] }
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const place = placeOf(matches, location.pathname)
@@ -48,5 +55,6 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 }
 
 export default function PayLink({ loaderData, actionData }: Route.ComponentProps) {
-  return <LinkScreen {...loaderData} refused={actionData?.message} />
+  const { answer, unheard } = useAnswer(actionData)
+  return <LinkScreen {...loaderData} refused={answer?.message} unheard={unheard} />
 }
