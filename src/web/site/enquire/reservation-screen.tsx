@@ -67,7 +67,14 @@ export const ReservationScreen = ({ reservation, banks, cancelling, requestKey, 
         )}
         {papers && <PapersSection token={reservation.token} papers={papers.papers} answer={answerOf('sozlesme')} />}
         {papers && <GuestList token={reservation.token} {...papers} answer={answerOf('misafirler')} />}
-        {papers && <DatesSection reservation={reservation} wishes={papers.wishes} answer={answerOf('tarihler')} />}
+        {papers && (
+          <DatesSection
+            reservation={reservation}
+            wishes={papers.wishes}
+            answer={answerOf('tarihler')}
+            requestKey={requestKey}
+          />
+        )}
         {papers && (
           <ContactSection
             token={reservation.token}

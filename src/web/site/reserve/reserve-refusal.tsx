@@ -32,12 +32,6 @@ const UNSEEN = ['villa', 'checkIn', 'checkOut', 'total']
 /** What stands between the guest and the booking, said honestly. */
 export const ReserveRefusal = ({ villa, chosen, quoted: { quote, problem }, answer, previous, who, how }: Props) => {
   const say = useSay()
-  if (answer?.code === 'offline')
-    return (
-      <Notice tone="bad">
-        <b>{say('offline.title')}.</b> {say('offline.text')}
-      </Notice>
-    )
   if (how === 'queue' && quote?.behind) return <Queue until={quote.behind.until} answer={answer} />
   if (quote?.why) return <NotSold villa={villa} chosen={chosen} quote={quote} who={who} answer={answer} />
   if (answer?.code === 'price-changed' && quote?.price)

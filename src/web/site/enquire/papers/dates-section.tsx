@@ -12,10 +12,15 @@ import type { ActAnswer } from './guest-acts.ts'
 import style from './papers.module.css'
 import type { Papers } from './papers-data.ts'
 
-type Props = { reservation: GuestReservation; wishes: Papers['wishes']; answer: ActAnswer | undefined }
+type Props = {
+  reservation: GuestReservation
+  wishes: Papers['wishes']
+  answer: ActAnswer | undefined
+  requestKey: string
+}
 
 /** Other dates: the price first, then the question; staff answer. */
-export const DatesSection = ({ reservation, wishes: { wish, canAskDates }, answer }: Props) => {
+export const DatesSection = ({ reservation, wishes: { wish, canAskDates }, answer, requestKey }: Props) => {
   const say = useSay()
   const form = useRef<HTMLFormElement>(null)
   const busy = useNavigation().state !== 'idle'
@@ -38,6 +43,7 @@ export const DatesSection = ({ reservation, wishes: { wish, canAskDates }, answe
         onInput={({ target }) => target instanceof HTMLInputElement && target.type === 'date' && setChanged(priced)}
         action={`?token=${encodeURIComponent(token)}#tarihler`}
       >
+        <input type="hidden" name="key" value={requestKey} />
         <input type="hidden" name="adults" value={adults} />
         <input type="hidden" name="children" value={children} />
         <input type="hidden" name="infants" value={infants} />

@@ -53,13 +53,18 @@ const priced = async ({ api, token, form }: Asked): Promise<ActAnswer> => {
   return { at: 'tarihler', refused: '', fields: {}, quote: { ...content, checkIn, checkOut } }
 }
 
+/** Are the days others than were priced? Without a script the price stands beside them. */
+const isOther = (form: FormData): boolean =>
+  form.has('pricedIn') &&
+  (field(form, 'checkIn') !== field(form, 'pricedIn') || field(form, 'checkOut') !== field(form, 'pricedOut'))
+
 /** Does what a button of the page asks for; answers the part to go to, or what was wrong. Null: not ours. */
 export const guestAct = async (asked: Asked, intent: string): Promise<ActAnswer | { done: Part } | null> => {
   const act = isIntent(intent) ? ACTS[intent] : undefined
   if (!isIntent(intent) || !(act || intent === 'price')) return null
   const at = PARTS[intent]
   try {
-    if (!act) return await priced(asked)
+    if (!act || isOther(asked.form)) return await priced(asked)
     await act(asked)
     return { done: at }
   } catch (error) {
