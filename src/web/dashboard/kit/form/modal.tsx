@@ -5,7 +5,7 @@ import { useFirstFault } from '../../../ui/use-first-fault.ts'
 import { say } from '../../../words/dashboard.ts'
 import { IconButton } from '../button/icon-button.tsx'
 import style from './modal.module.css'
-import { sendByKey } from './send-key.ts'
+import { sentBy } from './sent-by.ts'
 
 type Props = {
   title: ReactNode
@@ -76,16 +76,7 @@ const ModalForm = ({ onSubmit, form, children }: Required<Pick<Props, 'onSubmit'
   useFirstFault(ref, form?.tries)
   useFirstFault(ref, form?.refused)
   return (
-    <form
-      ref={ref}
-      className={style.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-      onKeyDown={sendByKey}
-    >
+    <form ref={ref} className={style.form} {...sentBy(onSubmit)}>
       {children}
     </form>
   )

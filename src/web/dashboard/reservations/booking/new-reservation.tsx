@@ -8,7 +8,7 @@ import { useFirstFault } from '../../../ui/use-first-fault.ts'
 import { say } from '../../../words/dashboard.ts'
 import { Button } from '../../kit/button/button.tsx'
 import { ConflictNote } from '../../kit/form/conflict-note.tsx'
-import { sendByKey } from '../../kit/form/send-key.ts'
+import { sentBy } from '../../kit/form/sent-by.ts'
 import type { Form } from '../../kit/form/use-form.ts'
 import { useOutcome } from '../../kit/form/use-outcome.ts'
 import { Card, CardBody } from '../../kit/page/card.tsx'
@@ -71,16 +71,7 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
           {say('form.draft-restored')}
         </Note>
       )}
-      <form
-        ref={form}
-        className={style.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          booking.save()
-        }}
-        onKeyDown={sendByKey}
-      >
+      <form ref={form} className={style.form} {...sentBy(booking.save)}>
         <div className="stack stack--l">
           <ConflictNote refused={booking.conflict} />
           <StayFields key={turn} form={typed} unsold={booking.unsold} villas={villas} />

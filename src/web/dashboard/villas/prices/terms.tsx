@@ -6,7 +6,7 @@ import { Button } from '../../kit/button/button.tsx'
 import { CountField } from '../../kit/fields/number/count-field.tsx'
 import { Switch } from '../../kit/fields/switch.tsx'
 import { UnsavedGuard } from '../../kit/form/guard/unsaved-guard.tsx'
-import { sendByKey } from '../../kit/form/send-key.ts'
+import { sentBy } from '../../kit/form/sent-by.ts'
 import { typedIn } from '../../kit/form/typed-fields.ts'
 import { type Form, useForm } from '../../kit/form/use-form.ts'
 import { Card, CardBody } from '../../kit/page/card.tsx'
@@ -20,14 +20,7 @@ export const Terms = ({ prices: { villa, terms } }: { prices: VillaPrices }) => 
   return (
     <Card title={say('prices.terms')}>
       <UnsavedGuard changed={form.changes > 0} />
-      <form
-        noValidate
-        onKeyDown={sendByKey}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (form.changes > 0 && !form.sending) void form.send({ id: villa.id })
-        }}
-      >
+      <form {...sentBy(() => form.changes > 0 && !form.sending && form.send({ id: villa.id }))}>
         <CardBody className={style.terms}>
           <CountField form={form} name="baseGuests" label={say('prices.base-guests')} min={1} max={villa.guests} />
           <Amount form={form} name="extraGuestNightly" label={say('prices.extra-guest')} currency={villa.currency} />

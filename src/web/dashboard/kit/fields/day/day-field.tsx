@@ -13,7 +13,10 @@ const DayCalendar = lazy(() => import('./day-calendar.tsx').then((module) => ({ 
 
 type Props = { label: string; value: Day | ''; onChange: (day: Day | '') => void; min?: Day | '' }
 
-/** A day with its label above. A text that is no day stays there with the reason below, and counts as no day. */
+/**
+ * A day with its label above. A text that is no day stays there with the reason below; it counts as no day, and no form
+ * is sent while it stands (`sentBy`).
+ */
 export const DayField = ({
   label,
   error,
@@ -58,8 +61,9 @@ const useTypedDay = ({ value, onChange }: Pick<Props, 'value' | 'onChange'>) => 
     setLeft(true)
     if (day !== value) onChange(day)
   }
-  const wrong = left && 'fault' in read ? say(`day.${read.fault}`, { text: text.trim() }) : undefined
-  return { text, type, take, wrong }
+  const unread = 'fault' in read
+  const wrong = left && unread ? say(`day.${read.fault}`, { text: text.trim() }) : undefined
+  return { text, type, take, unread, wrong }
 }
 
 const dayOf = (text: string): Day | '' => {
@@ -68,10 +72,12 @@ const dayOf = (text: string): Day | '' => {
 }
 
 type InputProps = Omit<Props, 'label'> &
-  Pick<ReturnType<typeof useTypedDay>, 'text' | 'type' | 'take'> & { wired: Partial<Wired> & { 'aria-label'?: string } }
+  Pick<ReturnType<typeof useTypedDay>, 'text' | 'type' | 'take' | 'unread'> & {
+    wired: Partial<Wired> & { 'aria-label'?: string }
+  }
 
 /** Typed ('15.8.2026', '15 8') or picked from a calendar whose week starts on Monday. */
-const DayInput = ({ value, onChange, min, text, type, take, wired }: InputProps) => {
+const DayInput = ({ value, onChange, min, text, type, take, unread, wired }: InputProps) => {
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLSpanElement>(null)
   const popup = useRef<HTMLDivElement>(null)
@@ -87,6 +93,7 @@ const DayInput = ({ value, onChange, min, text, type, take, wired }: InputProps)
       <input
         {...wired}
         className={`${input.text} num`}
+        data-unread={unread || undefined}
         placeholder={say('day.pattern')}
         inputMode="numeric"
         autoComplete="off"

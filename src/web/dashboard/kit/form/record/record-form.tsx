@@ -6,7 +6,7 @@ import { ConflictNote } from '../conflict-note.tsx'
 import { UnsavedGuard } from '../guard/unsaved-guard.tsx'
 import { MergeNote } from '../merge/merge-note.tsx'
 import type { Merge } from '../merge/use-merge.ts'
-import { sendByKey } from '../send-key.ts'
+import { sentBy } from '../sent-by.ts'
 import type { Form } from '../use-form.ts'
 import { SaveBar } from './save-bar.tsx'
 
@@ -28,15 +28,7 @@ export const RecordForm = ({ form, onSave, discard, merge, children }: Props) =>
   const behind = form.refused?.code === 'edited-meanwhile' && !merge
   const conflict = form.refused?.status === 409 && (behind || form.refused.code !== 'edited-meanwhile')
   return (
-    <form
-      noValidate
-      className="stack stack--l"
-      onKeyDown={sendByKey}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (form.changes > 0 && !form.sending) onSave()
-      }}
-    >
+    <form className="stack stack--l" {...sentBy(() => form.changes > 0 && !form.sending && onSave())}>
       <UnsavedGuard changed={form.changes > 0} />
       {merge && <MergeNote {...merge} />}
       {children}

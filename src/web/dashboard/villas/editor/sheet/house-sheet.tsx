@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import type { Choices } from '../../../../../features/villas/choices/choices.contract.ts'
 import { useFirstFault } from '../../../../ui/use-first-fault.ts'
-import { sendByKey } from '../../../kit/form/send-key.ts'
+import { sentBy } from '../../../kit/form/sent-by.ts'
 import type { HouseForm } from '../use-house.ts'
 import { Capacity } from './capacity.tsx'
 import { Distances } from './distances.tsx'
@@ -22,12 +22,7 @@ export const HouseSheet = ({ villaId, form, choices, foot }: Props) => {
     <form
       ref={ref}
       className="stack stack--l"
-      noValidate
-      onKeyDown={sendByKey}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (form.changes > 0 && !form.sending) void form.send({ villa_id: villaId })
-      }}
+      {...sentBy(() => form.changes > 0 && !form.sending && form.send({ villa_id: villaId }))}
     >
       <General form={form} choices={choices} />
       <Texts form={form} />
