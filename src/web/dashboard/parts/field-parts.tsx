@@ -92,9 +92,14 @@ const MoneyParts = () => {
   return (
     <Part name="MoneyField">
       {[undefined, REQUIRED].map((error) => (
-        <Field key={error ?? ''} label={say('reservation.amount')} error={error}>
-          {(wired) => <MoneyField wired={wired} value={amount} onChange={setAmount} currency="TL" />}
-        </Field>
+        <MoneyField
+          key={error ?? ''}
+          label={say('reservation.amount')}
+          error={error}
+          value={amount}
+          onChange={setAmount}
+          currency="TL"
+        />
       ))}
     </Part>
   )

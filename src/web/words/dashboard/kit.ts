@@ -54,6 +54,7 @@ export const kitWords = {
   'form.required': 'Bu alan zorunludur.',
   'form.changes': '{n} değişiklik',
   'form.draft-restored': 'Kaydedilmemiş taslağınız geri yüklendi.',
+  'amount.unreadable': '“{text}” bir tutar değil. 17.250,50 gibi yazın.',
   'day.open': 'Takvimi aç',
   'day.previous': 'Önceki ay',
   'day.next': 'Sonraki ay',

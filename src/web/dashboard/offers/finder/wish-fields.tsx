@@ -70,16 +70,12 @@ export const WishFields = ({ wish, set, known }: Props) => {
         onChange={(features) => set({ features })}
       />
       <div className={style.money}>
-        <Field label={say('finder.most')}>
-          {(wired) => (
-            <MoneyField
-              wired={wired}
-              value={wish.most ?? undefined}
-              currency={wish.currency}
-              onChange={(most) => set({ most: most ?? null })}
-            />
-          )}
-        </Field>
+        <MoneyField
+          label={say('finder.most')}
+          value={wish.most ?? undefined}
+          currency={wish.currency}
+          onChange={(most) => set({ most: most ?? null })}
+        />
         <Field label={say('money.currency')}>
           {(wired) => (
             <select

@@ -11,7 +11,6 @@ import { formatMoney } from '../../../../kernel/format.ts'
 import { say } from '../../../words/dashboard.ts'
 import { Button } from '../../kit/button/button.tsx'
 import { CopyButton } from '../../kit/button/copy-button.tsx'
-import { Field } from '../../kit/fields/field.tsx'
 import { MoneyField } from '../../kit/fields/money-field.tsx'
 import { SelectField } from '../../kit/fields/select-field.tsx'
 import { Switch } from '../../kit/fields/switch.tsx'
@@ -28,17 +27,17 @@ export const NewLink = ({ reservation, view, onClose }: Props) => {
   const [made, setMade] = useState<StaffLink>()
   const { id, email, due } = reservation
   const most = formatMoney(view.most, view.currency, 'tr')
-  const initial = {
+  const initial: { reservation_id: number; amount: number | undefined; hours: string; mail: boolean } = {
     reservation_id: id,
     amount: Math.min(view.most, due > 0 ? due : view.most),
     hours: String(LINK_HOURS.usual),
     mail: Boolean(email),
   }
   const form = useForm(sendPaymentLink, initial, {
-    body: ({ hours, ...typed }) => ({ ...typed, hours: Number(hours) }),
+    body: ({ hours, amount = 0, ...typed }) => ({ ...typed, amount, hours: Number(hours) }),
     said: say('links.made'),
     done: ({ content }) => setMade(content.link),
-    alsoWrong: ({ amount }) => ({ amount: amount > view.most && say('links.too-much', { most }) }),
+    alsoWrong: ({ amount = 0 }) => ({ amount: amount > view.most && say('links.too-much', { most }) }),
   })
   if (made) return <Made link={made} onClose={onClose} />
   return (
@@ -57,21 +56,15 @@ export const NewLink = ({ reservation, view, onClose }: Props) => {
       }
     >
       <div className="stack">
-        <Field
+        <MoneyField
           label={say('links.amount')}
           required
           error={form.fault('amount')}
           help={say('links.amount-help', { most })}
-        >
-          {(wired) => (
-            <MoneyField
-              wired={wired}
-              value={form.typed.amount}
-              currency={view.currency}
-              onChange={(amount) => form.set('amount', amount ?? 0)}
-            />
-          )}
-        </Field>
+          value={form.typed.amount}
+          currency={view.currency}
+          onChange={(amount) => form.set('amount', amount)}
+        />
         <SelectField
           form={form}
           name="hours"

@@ -1,7 +1,6 @@
 import type { Currency } from '../../../../kernel/money.ts'
 import { say } from '../../../words/dashboard.ts'
 import { CheckField } from '../../kit/fields/choice/check-field.tsx'
-import { Field } from '../../kit/fields/field.tsx'
 import { MoneyField } from '../../kit/fields/money-field.tsx'
 import { typedIn } from '../../kit/form/typed-fields.ts'
 import type { Form } from '../../kit/form/use-form.ts'
@@ -21,16 +20,14 @@ export const OverrideFields = ({ form, currency, reasoned = false }: Props) => {
   return (
     <>
       <CheckField form={form} name="override.lift" label={say('override.lift')} />
-      <Field label={say('override.total')} help={say('override.total-help')} error={form.fault('override.total')}>
-        {(wired) => (
-          <MoneyField
-            wired={wired}
-            value={total ?? undefined}
-            onChange={(amount) => form.set('override.total', amount ?? null)}
-            currency={currency}
-          />
-        )}
-      </Field>
+      <MoneyField
+        label={say('override.total')}
+        help={say('override.total-help')}
+        error={form.fault('override.total')}
+        value={total ?? undefined}
+        onChange={(amount) => form.set('override.total', amount ?? null)}
+        currency={currency}
+      />
       {!reasoned && (lifted || total !== null) && <ReasonField form={form} />}
     </>
   )

@@ -4,7 +4,6 @@ import { DECLINE_CAUSES } from '../../../../features/reservations/desk.shape.ts'
 import { amountDue, expectedTransfer, usualHours } from '../../../../features/reservations/reservation.ts'
 import { moveReservation } from '../../../../features/reservations/reservations-admin.contract.ts'
 import { recordWord, say } from '../../../words/dashboard.ts'
-import { Field } from '../../kit/fields/field.tsx'
 import { MoneyField } from '../../kit/fields/money-field.tsx'
 import { SelectField } from '../../kit/fields/select-field.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
@@ -76,21 +75,15 @@ export const MoveDialog = ({ move, target, onClose }: Props) => {
         </Note>
       )}
       {asks === 'amount' && (
-        <Field
+        <MoneyField
           label={say('reservation.amount-received')}
           required
           error={form.fault('amount')}
           help={say('reservation.amount-help')}
-        >
-          {(wired) => (
-            <MoneyField
-              wired={wired}
-              value={amount}
-              onChange={(next) => form.set('amount', next)}
-              currency={target.currency}
-            />
-          )}
-        </Field>
+          value={amount}
+          onChange={(next) => form.set('amount', next)}
+          currency={target.currency}
+        />
       )}
       {move === 'decline' && <SelectField form={form} name="because" label={say('decline.because')} options={CAUSES} />}
       {asks === 'reason' && <ReasonField form={form} told={told && admin} />}

@@ -6,7 +6,6 @@ import { dayInIstanbul } from '../../../../kernel/day.ts'
 import { formatMoney } from '../../../../kernel/format.ts'
 import { say } from '../../../words/dashboard.ts'
 import { CheckField } from '../../kit/fields/choice/check-field.tsx'
-import { Field } from '../../kit/fields/field.tsx'
 import { MoneyField } from '../../kit/fields/money-field.tsx'
 import { ConflictNote } from '../../kit/form/conflict-note.tsx'
 import { Modal } from '../../kit/form/modal.tsx'
@@ -85,16 +84,14 @@ export const CheckInDialog = ({ reservation, missing, onClose }: Props) => {
             {takes && entry && (
               <>
                 <MethodChoice form={form} at={`money.${at}`} method={entry.method} byOwner={entry.kind === 'payment'} />
-                <Field label={say('reservation.amount')} required error={form.fault(`money.${sent}.given`)}>
-                  {(wired) => (
-                    <MoneyField
-                      wired={wired}
-                      value={entry.given}
-                      onChange={(given) => form.set(`money.${at}.given`, given)}
-                      currency={currency}
-                    />
-                  )}
-                </Field>
+                <MoneyField
+                  label={say('reservation.amount')}
+                  required
+                  error={form.fault(`money.${sent}.given`)}
+                  value={entry.given}
+                  onChange={(given) => form.set(`money.${at}.given`, given)}
+                  currency={currency}
+                />
               </>
             )}
           </div>

@@ -82,27 +82,25 @@ const AmountField = ({ form, at, entry, own }: Props & { entry: TypedEntry }) =>
   useTodaysRate(form, at, { entry, own })
   return (
     <div className={columns.two}>
-      <Field label={say('reservation.amount')} required error={form.fault(`${at}.given`)}>
-        {(wired) => (
-          <span className={style.amount}>
-            <MoneyField
-              wired={wired}
-              value={entry.given}
-              onChange={(given) => form.set(`${at}.given`, given)}
-              currency={entry.currency}
-            />
-            {isCash(entry.kind) && (
-              <select className={input.select} aria-label={say('money.currency')} {...form.control(`${at}.currency`)}>
-                {CURRENCIES.map((each) => (
-                  <option key={each} value={each}>
-                    {ISO_CODE[each]}
-                  </option>
-                ))}
-              </select>
-            )}
-          </span>
-        )}
-      </Field>
+      <MoneyField
+        label={say('reservation.amount')}
+        required
+        error={form.fault(`${at}.given`)}
+        value={entry.given}
+        onChange={(given) => form.set(`${at}.given`, given)}
+        currency={entry.currency}
+        beside={
+          isCash(entry.kind) && (
+            <select className={input.select} aria-label={say('money.currency')} {...form.control(`${at}.currency`)}>
+              {CURRENCIES.map((each) => (
+                <option key={each} value={each}>
+                  {ISO_CODE[each]}
+                </option>
+              ))}
+            </select>
+          )
+        }
+      />
       {foreign && (
         <Field
           label={say('money.rate', { currency: ISO_CODE[entry.currency] })}

@@ -9,7 +9,6 @@ import { MoneyField } from '../../kit/fields/money-field.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
 import type { Form } from '../../kit/form/use-form.ts'
 import columns from '../../kit/page/columns.module.css'
-import style from './money.module.css'
 import { useBanks } from './use-banks.ts'
 
 type Typed = {
@@ -29,27 +28,25 @@ export const PlainEntryFields = ({ form, currencies }: { form: Form; currencies:
   return (
     <>
       <div className={columns.two}>
-        <Field label={say('reservation.amount')} required error={form.fault('amount')}>
-          {(wired) => (
-            <span className={style.amount}>
-              <MoneyField
-                wired={wired}
-                value={typed.amount}
-                onChange={(amount) => form.set('amount', amount)}
-                currency={typed.currency}
-              />
-              {currencies.length > 1 && (
-                <select className={input.select} aria-label={say('money.currency')} {...form.control('currency')}>
-                  {currencies.map((each) => (
-                    <option key={each} value={each}>
-                      {ISO_CODE[each]}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </span>
-          )}
-        </Field>
+        <MoneyField
+          label={say('reservation.amount')}
+          required
+          error={form.fault('amount')}
+          value={typed.amount}
+          onChange={(amount) => form.set('amount', amount)}
+          currency={typed.currency}
+          beside={
+            currencies.length > 1 && (
+              <select className={input.select} aria-label={say('money.currency')} {...form.control('currency')}>
+                {currencies.map((each) => (
+                  <option key={each} value={each}>
+                    {ISO_CODE[each]}
+                  </option>
+                ))}
+              </select>
+            )
+          }
+        />
         <Field label={say('money.method')} required error={form.fault('method')}>
           {(wired) => (
             <select {...wired} {...form.control('method')} className={input.select}>

@@ -2,8 +2,8 @@ import { changeApprovalLimit } from '../../../../features/reservations/money/app
 import type { Minor } from '../../../../kernel/money.ts'
 import { say } from '../../../words/dashboard.ts'
 import { Button } from '../../kit/button/button.tsx'
-import { Field } from '../../kit/fields/field.tsx'
 import { MoneyField } from '../../kit/fields/money-field.tsx'
+import { sentBy } from '../../kit/form/sent-by.ts'
 import { useForm } from '../../kit/form/use-form.ts'
 import { Card, CardBody } from '../../kit/page/card.tsx'
 import style from './cancellation.module.css'
@@ -14,26 +14,17 @@ export const LimitCard = ({ limit }: { limit: Minor | null }) => {
   const form = useForm(changeApprovalLimit, first, { done: () => undefined, said: say('cancellation.limit-saved') })
   return (
     <Card title={say('cancellation.limit')}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void form.send()
-        }}
-      >
+      <form {...sentBy(() => form.changes > 0 && !form.sending && form.send())}>
         <CardBody className="stack">
           <p className="t2">{say('cancellation.limit-text')}</p>
           <div className={style.limit}>
-            <Field label={say('cancellation.limit')} error={form.fault('limit')}>
-              {(wired) => (
-                <MoneyField
-                  wired={wired}
-                  value={form.typed.limit ?? undefined}
-                  onChange={(next) => form.set('limit', next ?? null)}
-                  currency="TL"
-                />
-              )}
-            </Field>
+            <MoneyField
+              label={say('cancellation.limit')}
+              error={form.fault('limit')}
+              value={form.typed.limit ?? undefined}
+              onChange={(next) => form.set('limit', next ?? null)}
+              currency="TL"
+            />
             <Button type="submit" busy={form.sending} disabled={form.changes === 0 || form.sending}>
               {say('act.save')}
             </Button>

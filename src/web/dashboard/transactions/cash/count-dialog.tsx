@@ -4,7 +4,6 @@ import type { Day } from '../../../../kernel/day.ts'
 import { formatDay, formatMoney } from '../../../../kernel/format.ts'
 import { ISO_CODE } from '../../../../kernel/money.ts'
 import { say } from '../../../words/dashboard.ts'
-import { Field } from '../../kit/fields/field.tsx'
 import { MoneyField } from '../../kit/fields/money-field.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
 import { ConflictNote } from '../../kit/form/conflict-note.tsx'
@@ -45,16 +44,14 @@ export const CountDialog = ({ day, drawer: { currency, expected }, onClose }: Pr
         <dt>{say('cash.difference')}</dt>
         <dd className={`num b ${apart ? 'danger-t' : ''}`}>{differenceText(apart, money)}</dd>
       </dl>
-      <Field label={say('cash.counted')} required error={form.fault('counted')}>
-        {(wired) => (
-          <MoneyField
-            wired={wired}
-            value={counted}
-            onChange={(next) => form.set('counted', next)}
-            currency={currency}
-          />
-        )}
-      </Field>
+      <MoneyField
+        label={say('cash.counted')}
+        required
+        error={form.fault('counted')}
+        value={counted}
+        onChange={(next) => form.set('counted', next)}
+        currency={currency}
+      />
       <TextField
         form={form}
         name="reason"

@@ -3,7 +3,6 @@ import { noteInvoice, saveParty, type ToInvoice } from '../../../../features/boo
 import { type Day, dayInIstanbul } from '../../../../kernel/day.ts'
 import { say } from '../../../words/dashboard.ts'
 import { DayField } from '../../kit/fields/day/day-field.tsx'
-import { Field } from '../../kit/fields/field.tsx'
 import { MoneyField } from '../../kit/fields/money-field.tsx'
 import { SelectField } from '../../kit/fields/select-field.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
@@ -87,16 +86,14 @@ export const NoteDialog = ({ row: { id, amount, currency }, onClose }: Props) =>
           onChange={(day: Day | '') => form.set('day', day)}
           error={form.fault('day')}
         />
-        <Field label={say('invoices.amount')} required error={form.fault('amount')}>
-          {(wired) => (
-            <MoneyField
-              wired={wired}
-              value={form.typed.amount}
-              onChange={(next) => form.set('amount', next)}
-              currency={currency}
-            />
-          )}
-        </Field>
+        <MoneyField
+          label={say('invoices.amount')}
+          required
+          error={form.fault('amount')}
+          value={form.typed.amount}
+          onChange={(next) => form.set('amount', next)}
+          currency={currency}
+        />
       </div>
     </Modal>
   )

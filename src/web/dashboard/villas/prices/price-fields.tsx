@@ -2,7 +2,7 @@ import type { Day } from '../../../../kernel/day.ts'
 import type { Currency, Minor } from '../../../../kernel/money.ts'
 import { say } from '../../../words/dashboard.ts'
 import { DayRange } from '../../kit/fields/day/day-range.tsx'
-import { Field, FieldError } from '../../kit/fields/field.tsx'
+import { FieldError } from '../../kit/fields/field.tsx'
 import { MoneyField } from '../../kit/fields/money-field.tsx'
 import { typedIn } from '../../kit/form/typed-fields.ts'
 import type { Form } from '../../kit/form/use-form.ts'
@@ -19,16 +19,14 @@ export const Amount = ({
   currency,
   optional,
 }: Of & { currency: Currency; optional?: true }) => (
-  <Field label={label} error={form.fault(name)} help={help}>
-    {(wired) => (
-      <MoneyField
-        wired={wired}
-        currency={currency}
-        value={amountOf(typedIn<Minor>(form, name))}
-        onChange={(amount) => form.set(name, amount ?? (optional ? null : Number.NaN))}
-      />
-    )}
-  </Field>
+  <MoneyField
+    label={label}
+    error={form.fault(name)}
+    help={help}
+    currency={currency}
+    value={amountOf(typedIn<Minor>(form, name))}
+    onChange={(amount) => form.set(name, amount ?? (optional ? null : Number.NaN))}
+  />
 )
 
 const amountOf = (typed: Minor | null): Minor | undefined => (typed === null || Number.isNaN(typed) ? undefined : typed)

@@ -12,7 +12,7 @@ import { priceOfStay } from '../../../../../features/pricing/stay-price.ts'
 import { addDays, type Day, daysBetween } from '../../../../../kernel/day.ts'
 import { formatNumber } from '../../../../../kernel/format.ts'
 import type { Minor } from '../../../../../kernel/money.ts'
-import { parseAmount } from '../../../kit/fields/money-text.ts'
+import { bareAmount, parseAmount } from '../../../kit/fields/money-text.ts'
 
 /** What of a season the grid shows and writes. */
 export const SHOWN = ['nightly', 'weekly', 'minNights'] as const
@@ -50,7 +50,7 @@ export const writeValue = (value: number | null, shown: Shown): string => {
 
 /** What somebody typed or pasted: null = emptied; undefined = it makes no sense. */
 export const readValue = (typed: string, shown: Shown): number | null | undefined => {
-  const text = typed.replace(/[₺$€£\s]|TL|gece/gi, '')
+  const text = bareAmount(typed.replace(/gece/i, '')).trim()
   if (text === '' || text === '-') return shown === 'minNights' ? undefined : null
   if (shown === 'minNights') return /^\d{1,3}$/.test(text) && +text >= 1 && +text <= 100 ? +text : undefined
   const amount = parseAmount(text)
