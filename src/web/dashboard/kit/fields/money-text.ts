@@ -17,4 +17,4 @@ export const bareAmount = (text: string): string =>
 const MARK = '(?:[₺$€£]|TL|TRY|USD|EUR|GBP)'
 const LEADING_MARK = new RegExp(`^${MARK} *`, 'i')
 const TRAILING_MARK = new RegExp(` *${MARK}$`, 'i')
-const AMOUNT = /^(?:([1-9]\d{0,2}(?:(?:\.\d{3}){1,2}|(?: \d{3}){1,2}))(?=,|$)|(\d{1,9}))(?:[.,](\d{1,2}))?$/
+const AMOUNT = /^(?:([1-9]\d{0,2}(?:(?:\.\d{3}){1,3}|(?: \d{3}){1,3}))(?=,|$)|(\d{1,12}))(?:[.,](\d{1,2}))?$/

@@ -50,7 +50,7 @@ export const writeValue = (value: number | null, shown: Shown): string => {
 
 /** What somebody typed or pasted: null = emptied; undefined = it makes no sense. */
 export const readValue = (typed: string, shown: Shown): number | null | undefined => {
-  const text = bareAmount(typed.replace(/gece/i, '')).trim()
+  const text = bareAmount(typed.replace(/gece/i, ''))
   if (text === '' || text === '-') return shown === 'minNights' ? undefined : null
   if (shown === 'minNights') return /^\d{1,3}$/.test(text) && +text >= 1 && +text <= 100 ? +text : undefined
   const amount = parseAmount(text)
