@@ -120,6 +120,11 @@ describe('the other prices of a villa', () => {
     expect((await put({ baseGuests: 9 })).body.content.code).toBe('too-many-guests')
     const turned = { ...policy, rows: policy.rows.toReversed() }
     expect(Object.keys((await put({ policy: turned })).body.content.fields)).toEqual(['policy'])
+    const only = (change: object) => desk.ask('PUT', `/v1/admin/villas/${villa.id}/terms`, change)
+    for (const change of [{ damageDeposit: 900_000 }, { prepaymentPercent: 22 }, {}])
+      expect((await only(change)).status).toBe(200)
+    const now = { damageDeposit: 900_000, prepaymentPercent: 22, policy }
+    expect((await pricesOf(villa)).terms).toMatchObject(now)
   })
 
   test('discounts and coupons, of one villa or of all', async () => {

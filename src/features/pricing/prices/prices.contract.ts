@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { content, endpoint } from '../../../kernel/endpoint.ts'
 import { day, done, id, rowId } from '../../../kernel/schema.ts'
-import { discountInput, extraInput, price, seasonInput, termsInput, villaPrices } from './prices.shape.ts'
+import { discountInput, extraInput, price, seasonInput, termsChange, villaPrices } from './prices.shape.ts'
 
 const ofVilla = { villa_id: rowId }
 const madeWithId = content(z.object({ id: z.number() }))
@@ -51,9 +51,9 @@ export const changeTerms = endpoint({
   path: '/v1/admin/villas/:id/terms',
   may: 'admin',
   right: 'prices',
-  does: 'Change what holds for a villa whatever the season',
+  does: 'Change what holds for a villa whatever the season; what is not named stays',
   params: id,
-  body: termsInput,
+  body: termsChange,
   answer: content(done),
 })
 

@@ -46,7 +46,9 @@ export const termsInput = z.object({
   policy: z._default(z.nullable(cancellationPolicy), null),
   commissionPercent: z.number().check(z.minimum(0, 'too-small'), z.maximum(60, 'too-big')),
 })
-export type TermsInput = z.infer<typeof termsInput>
+/** What of the terms becomes another; the rest stays as it is stored. */
+export const termsChange = z.partial(z.object({ ...termsInput.shape, policy: z.nullable(cancellationPolicy) }))
+export type TermsChange = z.infer<typeof termsChange>
 
 export const discountInput = z.object({
   kind: discountKind,

@@ -10,7 +10,7 @@ import { withVillaLocked, withVillasLocked } from '../../villas/villa-lock.store
 import { isInOrder } from '../terms/policy-order.ts'
 import { villasForPrices } from './grid/price-grid.store.ts'
 import { unpricedIn } from './grid/price-grid.ts'
-import type { DiscountInput, ExtraInput, TermsInput, VillaPrices } from './prices.shape.ts'
+import type { DiscountInput, ExtraInput, TermsChange, VillaPrices } from './prices.shape.ts'
 import type { Period } from './season-edit.ts'
 import * as store from './villa-prices.store.ts'
 
@@ -39,13 +39,16 @@ export const pricesOfVilla = async ({ db, who, now }: StaffAct, villaId: number)
   }
 }
 
-/** Changes what holds whatever the season; refuses 'too-many-guests' when more are paid for than the villa sleeps. */
-export const changeTerms = async ({ db, who }: StaffAct, villaId: number, terms: TermsInput): Promise<void> => {
+/**
+ * Changes what is named of what holds whatever the season: two who change something else each are both right. Refuses
+ * 'too-many-guests' when more are paid for than the villa sleeps.
+ */
+export const changeTerms = async ({ db, who }: StaffAct, villaId: number, change: TermsChange): Promise<void> => {
   const { guests: capacity } = await ownVilla(db, who, villaId)
-  if (terms.baseGuests > capacity)
+  if ((change.baseGuests ?? 0) > capacity)
     throw new Refusal('too-many-guests', { capacity }, { baseGuests: { code: 'too-many-guests', facts: { capacity } } })
-  checkPolicy(terms)
-  await withVillaLocked(db, villaId, (tx) => store.writeTerms(tx, villaId, terms))
+  checkPolicy(change)
+  await withVillaLocked(db, villaId, (tx) => store.writeTerms(tx, villaId, change))
 }
 
 /** Gives nights a price above their season; null takes it away. Refuses 'wrong-order' and 'too-far'. */
@@ -113,7 +116,7 @@ const checkExtra = async (tx: Db, villaId: number, { code }: ExtraInput, own?: n
     throw new Refusal('extra-there', {}, { code: { code: 'taken' } })
 }
 
-const checkPolicy = ({ policy }: TermsInput): void => {
+const checkPolicy = ({ policy }: TermsChange): void => {
   if (policy && !isInOrder(policy)) throw new Refusal('invalid', {}, { policy: { code: 'wrong-order' } })
 }
 

@@ -5,7 +5,7 @@ import { found } from '../../../kernel/refusal.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { ask, given, statement } from '../../../platform/database/statement.ts'
 import { dayPrice, discount, extra, priceTerms, season } from '../pricing.table.ts'
-import type { DiscountInput, ExtraInput, TermsInput } from './prices.shape.ts'
+import type { DiscountInput, ExtraInput, TermsChange } from './prices.shape.ts'
 import type { Period } from './season-edit.ts'
 
 const pricesQuestion = statement('prices_of_villa', () => {
@@ -26,11 +26,8 @@ export const pricesOf = async (db: Db, id: number) => {
   return { ...rows, discounts: ofThisVilla, terms: found(terms[0]) }
 }
 
-export const writeTerms = async (tx: Db, villaId: number, terms: TermsInput): Promise<void> => {
-  await tx
-    .insert(priceTerms)
-    .values({ villaId, ...terms })
-    .onConflictDoUpdate({ target: priceTerms.villaId, set: terms })
+export const writeTerms = async (tx: Db, villaId: number, change: TermsChange): Promise<void> => {
+  if (Object.keys(change).length) await tx.update(priceTerms).set(change).where(eq(priceTerms.villaId, villaId))
 }
 
 /** Gives the nights of a period a price of their own; null takes it away. */

@@ -6,6 +6,7 @@ import { Button } from '../../kit/button/button.tsx'
 import { CountField } from '../../kit/fields/number/count-field.tsx'
 import { Switch } from '../../kit/fields/switch.tsx'
 import { UnsavedGuard } from '../../kit/form/guard/unsaved-guard.tsx'
+import { useNewest } from '../../kit/form/merge/use-newest.ts'
 import { sentBy } from '../../kit/form/sent-by.ts'
 import { typedIn } from '../../kit/form/typed-fields.ts'
 import { type Form, useForm } from '../../kit/form/use-form.ts'
@@ -14,9 +15,20 @@ import { PolicyRows } from './policy-rows.tsx'
 import { Amount } from './price-fields.tsx'
 import style from './villa-prices.module.css'
 
+type Terms = VillaPrices['terms']
+
+/** What is typed otherwise than it is stored: somebody else may change the rest meanwhile. */
+const changedIn = (stored: Terms, typed: Terms): Partial<Terms> =>
+  Object.fromEntries(
+    Object.entries(typed).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(stored, name)),
+    ),
+  )
+
 /** What holds whatever the season: guests, pre-payment, deposit, gaps, commission, and when money comes back. */
-export const Terms = ({ prices: { villa, terms } }: { prices: VillaPrices }) => {
-  const form = useForm(changeTerms, terms, { done: () => undefined })
+export const TermsCard = ({ prices: { villa, terms } }: { prices: VillaPrices }) => {
+  const form = useForm(changeTerms, terms, { done: () => undefined, body: (typed) => changedIn(terms, typed) })
+  useNewest(form, terms)
   return (
     <Card title={say('prices.terms')}>
       <UnsavedGuard changed={form.changes > 0} />

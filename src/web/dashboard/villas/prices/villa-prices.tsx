@@ -25,7 +25,7 @@ import { Discounts } from './discounts.tsx'
 import { Extras } from './extras.tsx'
 import { lastNight } from './grid/period-text.ts'
 import { Seasons } from './seasons.tsx'
-import { Terms } from './terms.tsx'
+import { TermsCard } from './terms.tsx'
 import style from './villa-prices.module.css'
 
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) => {
@@ -90,7 +90,7 @@ export default function VillaPricesPage({ loaderData }: Route.ComponentProps) {
           <Extras {...of} />
           {admin && (
             <Needs right="prices">
-              <Terms prices={prices} />
+              <TermsCard prices={prices} />
             </Needs>
           )}
         </div>
