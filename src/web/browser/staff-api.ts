@@ -2,6 +2,7 @@ import type { Client } from '../../kernel/client.ts'
 import { Refused } from '../../kernel/refused.ts'
 import { say } from '../words/dashboard.ts'
 import { browserApi } from './api.ts'
+import { inOtherWords, isUnanswered } from './in-other-words.ts'
 import { forgetSession, restoreSession } from './session.ts'
 
 /**
@@ -13,7 +14,7 @@ export const staffApi: Client = async (call, question, options) => {
   try {
     return await browserApi(restoreSession()?.token)(call, question, options)
   } catch (error) {
-    if (error instanceof Refused && !error.isAnswered) throw error.saying(say('form.silent'))
+    if (error instanceof Refused && isUnanswered(error)) throw inOtherWords(error, say('form.silent'))
     if (error instanceof Refused && error.code === 'totp-needed' && location.pathname !== ACCOUNT) {
       location.replace(ACCOUNT)
       return await new Promise<never>(() => undefined)

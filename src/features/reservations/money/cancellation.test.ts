@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../../kernel/day.ts'
-import { DEFAULT_POLICY, refundNow, refundOf, refundTimeline } from './cancellation.ts'
+import { DEFAULT_POLICY, refundOf, refundTimeline } from './cancellation.ts'
 import { type LedgerSums, NOTHING_PAID } from './ledger-sums.ts'
+import { refundNow } from './refund-now.ts'
 
 const ask = (daysAhead: number, change: object = {}) => ({
   paid: 1_000_000,

@@ -1,9 +1,7 @@
 import { type Day, daysBetween } from '../../../kernel/day.ts'
 import { type Minor, percentOf, wholeUnitDown } from '../../../kernel/money.ts'
 import type { CancellationPolicy } from '../../pricing/pricing.shape.ts'
-import type { Refund, ReservationStatus } from '../reservation.shape.ts'
-import { type LedgerSums, paidOf } from './ledger-sums.ts'
-import { moneyHeld, type RefundTerms } from './refund-due.ts'
+import type { Refund } from '../reservation.shape.ts'
 
 /** What holds for villas without a policy of their own. */
 export const DEFAULT_POLICY: CancellationPolicy = {
@@ -37,30 +35,6 @@ export const refundOf = (
   const keptPercent = byAgency || grace ? 0 : (row?.keptPercent ?? 100)
   const kept = Math.min(paid, keptOf(prepayment, keptPercent))
   return { paid, kept, refunded: paid - kept, keptPercent, grace }
-}
-
-/** What a cancellation of a reservation is judged by. */
-type Cancelled = {
-  reservation: RefundTerms & { policy: CancellationPolicy; createdAt: Date; checkIn: Day }
-  status: ReservationStatus
-  now: Date
-  today: Day
-}
-
-/**
- * What would come back in all if it were cancelled now, with what is owed back already: every preview and the
- * cancellation ask the same. Kept is only of what is held.
- */
-export const refundNow = (
-  { reservation, status, now, today }: Cancelled,
-  sums: LedgerSums,
-  byAgency: boolean,
-): Refund => {
-  const { policy, prepayment, createdAt, checkIn } = reservation
-  const held = moneyHeld(status, reservation, sums)
-  const refund = refundOf(policy, { paid: held, prepayment, bookedAt: createdAt, checkIn, now, today, byAgency })
-  const paid = paidOf(sums) - sums.waived
-  return { ...refund, paid, refunded: paid - refund.kept }
 }
 
 /** The policy of one stay as days and money: until which day how much of the pre-payment comes back. */

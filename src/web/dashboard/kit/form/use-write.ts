@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { AnswerOf, AnyEndpoint, Question } from '../../../../kernel/endpoint.ts'
 import { Refused } from '../../../../kernel/refused.ts'
+import { inOtherWords } from '../../../browser/in-other-words.ts'
 import { staffApi } from '../../../browser/staff-api.ts'
 import { takeErrorsAway, toast } from '../../../ui/toast.ts'
 import { say } from '../../../words/dashboard.ts'
@@ -40,7 +41,7 @@ export const useWrite = <E extends AnyEndpoint>(
         return
       }
       const isWritten = error.code === 'key-reused'
-      const refused = isWritten ? error.saying(say('form.written-before')) : error
+      const refused = isWritten ? inOtherWords(error, say('form.written-before')) : error
       setState({ ...fresh(), ...((error.status >= 500 || isWritten) && { key: state.key }), refused })
       toast('bad', refused.message)
       if (isWritten || error.status === 409 || error.status === 401) revalidate()
