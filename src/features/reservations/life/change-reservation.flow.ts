@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Staff } from '../../../kernel/caller.ts'
 import { type Day, dayInIstanbul, type Stay } from '../../../kernel/day.ts'
 import type { Language } from '../../../kernel/language.ts'
@@ -54,7 +55,7 @@ const changeLocked = async (locked: Locked, change: Change): Promise<void> => {
   const { db: tx, reservation, status } = locked
   if (!isChangeable(status)) throw new Refusal('move-not-allowed', { status })
   const { checkIn, checkOut, adults, children, infants, override = AS_LISTED, reason, seen } = change
-  if (seen && !isSame(seen, stayOf(reservation))) throw new Refusal('edited-meanwhile')
+  if (seen && !isDeepStrictEqual(seen, stayOf(reservation))) throw new Refusal('edited-meanwhile')
   if (overrides(override) && !reason) throw new Refusal('malformed', {}, { reason: { code: 'required' } })
   const moved = checkIn !== reservation.checkIn || checkOut !== reservation.checkOut
   if (moved) mustBeMovable(locked, change)
@@ -78,13 +79,6 @@ const changeLocked = async (locked: Locked, change: Change): Promise<void> => {
   await tellGuest(locked, changed, 'dates_changed', { once: event, before: reservation })
   if (status === 'CONFIRMED') await tell(locked, changed, 'owner_changed', { once: event, before: reservation })
 }
-
-const isSame = (one: Stay & People, other: Stay & People): boolean =>
-  one.checkIn === other.checkIn &&
-  one.checkOut === other.checkOut &&
-  one.adults === other.adults &&
-  one.children === other.children &&
-  one.infants === other.infants
 
 /** The contact data after a change. */
 const contactOf = (before: Reservation, { name, email, phone, note, language }: Partial<Contact>) => ({

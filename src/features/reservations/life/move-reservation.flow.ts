@@ -8,7 +8,7 @@ import type { DeclineCause } from '../desk.shape.ts'
 import { declineSentence } from '../letters/decline-causes.ts'
 import { tell, tellGuest } from '../letters/reservation-letters.flow.ts'
 import { paidFor } from '../money/ledger.store.ts'
-import { balanceOf, owedOf, paidOf } from '../money/ledger-sums.ts'
+import { balanceOf, leftOf, owedOf, paidOf } from '../money/ledger-sums.ts'
 import { moneyHeld } from '../money/refund-due.ts'
 import { refundNow } from '../money/refund-now.ts'
 import { takeMoney } from '../money/take-money.flow.ts'
@@ -94,7 +94,7 @@ const receiveTransfer: Step = async (locked, { amount, reason, key }) => {
   const { db: tx, reservation } = locked
   const sums = await paidFor(tx, reservation.id)
   const paid = paidOf(sums)
-  const balance = Math.max(0, owedOf(reservation, sums) - sums.writtenOff - paid)
+  const balance = leftOf(reservation, { paid, changed: sums.charged - sums.writtenOff })
   const income = amount ?? expectedTransfer({ due: amountDue(reservation, paid), balance })
   const most = owedOf(reservation, sums) - paidOf(sums)
   if (income < 1 || income > most)

@@ -50,7 +50,7 @@ export const kitWords = {
   'form.offline': 'Bağlantı hatası, tekrar deneyin.',
   'form.silent': 'Sunucu şu anda yanıt vermiyor; biraz sonra tekrar deneyin.',
   'form.written-before':
-    'Yanıtı gelmeyen önceki denemeniz kaydedilmiş; ikinci kez yazılmadı. Bu pencereyi kapatıp kayda bakın.',
+    'Yanıtı gelmeyen önceki denemeniz kaydedilmiş; ikinci kez yazılmadı. Sayfayı yenileyip kayda bakın.',
   'form.required': 'Bu alan zorunludur.',
   'form.changes': '{n} değişiklik',
   'form.draft-restored': 'Kaydedilmemiş taslağınız geri yüklendi.',

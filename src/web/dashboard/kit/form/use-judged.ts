@@ -35,6 +35,7 @@ export const useJudged = <T extends FieldValues>(initial: T, judge: Judge<T>, fr
   const { errors, submitCount: tries } = form.formState
   const typed = form.watch()
   shown.current = errors
+  const begin = (fields: T) => form.reset(fields as DefaultValues<T>)
   const wrong = JSON.stringify(judge(typed))
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew when something else is wrong
   useEffect(() => void (tries > 0 && form.trigger()), [wrong])
@@ -46,8 +47,8 @@ export const useJudged = <T extends FieldValues>(initial: T, judge: Judge<T>, fr
     fault: (name: Path<T>) => faultAt(errors, name),
     control: (name: Path<T>) => form.register(name),
     set: <N extends Path<T>>(name: N, value: PathValue<T, N>) => form.setValue(name, value),
-    reset: () => form.reset(fresh as DefaultValues<T>),
-    begin: (fields: T) => form.reset(fields as DefaultValues<T>),
+    begin,
+    reset: () => begin(fresh),
     whenRight: (go: (typed: T) => Promise<void>): Promise<void> => {
       takeErrorsAway()
       trying.current = true

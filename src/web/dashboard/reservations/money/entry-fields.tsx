@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../../../features/reservations/reservation.shape.ts'
 import type { Day } from '../../../../kernel/day.ts'
 import { formatMoney } from '../../../../kernel/format.ts'
-import { CURRENCIES, type Currency, ISO_CODE } from '../../../../kernel/money.ts'
+import { type Currency, ISO_CODE } from '../../../../kernel/money.ts'
 import { say } from '../../../words/dashboard.ts'
 import check from '../../kit/fields/check.module.css'
 import { DayField } from '../../kit/fields/day/day-field.tsx'
@@ -13,6 +13,7 @@ import { TextField } from '../../kit/fields/text-field.tsx'
 import { typedIn } from '../../kit/form/typed-fields.ts'
 import type { Form } from '../../kit/form/use-form.ts'
 import columns from '../../kit/page/columns.module.css'
+import { CurrencyChoice } from './currency-choice.tsx'
 import { isCash, needsReason, type TypedEntry, worthOf } from './entry-form.ts'
 import style from './money.module.css'
 import { useBanks } from './use-banks.ts'
@@ -89,17 +90,7 @@ const AmountField = ({ form, at, entry, own }: Props & { entry: TypedEntry }) =>
         value={entry.given}
         onChange={(given) => form.set(`${at}.given`, given)}
         currency={entry.currency}
-        beside={
-          isCash(entry.kind) && (
-            <select className={input.select} aria-label={say('money.currency')} {...form.control(`${at}.currency`)}>
-              {CURRENCIES.map((each) => (
-                <option key={each} value={each}>
-                  {ISO_CODE[each]}
-                </option>
-              ))}
-            </select>
-          )
-        }
+        beside={isCash(entry.kind) && <CurrencyChoice form={form} name={`${at}.currency`} />}
       />
       {foreign && (
         <Field

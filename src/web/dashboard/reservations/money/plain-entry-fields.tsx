@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../../../features/reservations/reservation.shape.ts'
 import type { Day } from '../../../../kernel/day.ts'
-import { type Currency, ISO_CODE, type Minor } from '../../../../kernel/money.ts'
+import type { Currency, Minor } from '../../../../kernel/money.ts'
 import { say } from '../../../words/dashboard.ts'
 import { DayField } from '../../kit/fields/day/day-field.tsx'
 import { Field } from '../../kit/fields/field.tsx'
@@ -9,6 +9,7 @@ import { MoneyField } from '../../kit/fields/money-field.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
 import type { Form } from '../../kit/form/use-form.ts'
 import columns from '../../kit/page/columns.module.css'
+import { CurrencyChoice } from './currency-choice.tsx'
 import { useBanks } from './use-banks.ts'
 
 type Typed = {
@@ -35,17 +36,7 @@ export const PlainEntryFields = ({ form, currencies }: { form: Form; currencies:
           value={typed.amount}
           onChange={(amount) => form.set('amount', amount)}
           currency={typed.currency}
-          beside={
-            currencies.length > 1 && (
-              <select className={input.select} aria-label={say('money.currency')} {...form.control('currency')}>
-                {currencies.map((each) => (
-                  <option key={each} value={each}>
-                    {ISO_CODE[each]}
-                  </option>
-                ))}
-              </select>
-            )
-          }
+          beside={currencies.length > 1 && <CurrencyChoice form={form} name="currency" currencies={currencies} />}
         />
         <Field label={say('money.method')} required error={form.fault('method')}>
           {(wired) => (
