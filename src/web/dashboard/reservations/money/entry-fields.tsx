@@ -37,7 +37,7 @@ export const EntryFields = ({ form, at, own }: Props) => {
       )}
       <AmountField form={form} at={at} entry={entry} own={own} />
       {isCash(entry.kind) && (
-        <div className={columns.two}>
+        <div className={columns.wideTwo}>
           <DayField
             label={say('money.value-date')}
             value={entry.valueDate}
@@ -82,7 +82,7 @@ const AmountField = ({ form, at, entry, own }: Props & { entry: TypedEntry }) =>
   const foreign = entry.currency !== own
   useTodaysRate(form, at, { entry, own })
   return (
-    <div className={columns.two}>
+    <div className={columns.wideTwo}>
       <MoneyField
         label={say('reservation.amount')}
         required

@@ -28,7 +28,7 @@ export const PlainEntryFields = ({ form, currencies }: { form: Form; currencies:
   const banks = useBanks().filter(({ currency }) => currency === typed.currency)
   return (
     <>
-      <div className={columns.two}>
+      <div className={columns.wideTwo}>
         <MoneyField
           label={say('reservation.amount')}
           required
@@ -50,7 +50,7 @@ export const PlainEntryFields = ({ form, currencies }: { form: Form; currencies:
           )}
         </Field>
       </div>
-      <div className={columns.two}>
+      <div className={columns.wideTwo}>
         <DayField
           label={say('money.value-date')}
           value={typed.valueDate}
